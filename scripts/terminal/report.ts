@@ -1,0 +1,94 @@
+import type { LaunchItem } from '../../src/content/launch.ts'
+import { sortProblems, type Problem } from '../../src/content/problem.ts'
+
+/** Prints problems, one a line, with the places first and aligned: all of a run at once. */
+export function printProblems(problems: Problem[], folder: string, outcome: string): void {
+  const sorted = sortProblems(problems)
+  const places = sorted.map((problem) => placeOf(problem, folder))
+  const width = Math.min(60, Math.max(...places.map(({ length }) => length)))
+  sorted.forEach(({ message }, index) => console.error(`${places[index]?.padEnd(width)}   ${message}`))
+  console.error(`${countOf(sorted.length, 'problem')}. ${outcome}`)
+  if (process.env.GITHUB_ACTIONS) sorted.forEach((problem) => console.log(annotationOf(problem, folder)))
+}
+
+/** "content/blog/launch.md:3:8", with the folder that --content named. */
+function placeOf({ file, line, column }: Problem, folder: string): string {
+  return [diskName(file, folder), line, column].filter((part) => part !== undefined).join(':')
+}
+
+function diskName(file: string, folder: string): string {
+  return file.replace(/^content(?=\/|$)/, folder)
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
+function annotationOf({ file, line = 1, column = 1, message }: Problem, folder: string): string {
+  const name = escapeCommand(diskName(file, folder)).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  return `::error file=${name},line=${line},col=${column}::${escapeCommand(message)}`
+}
+
+function escapeCommand(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+export interface BuildReport {
+  pages: number
+  files: number
+  bytes: number
+  milliseconds: number
+  out: string
+}
+
+export function printReport({ pages, files, bytes, milliseconds, out }: BuildReport): void {
+  const size = (bytes / 1_000_000).toFixed(1)
+  console.log(
+    `${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${size} MB in ${(milliseconds / 1000).toFixed(2)} s`,
+  )
+}
+
+const kinds: Record<LaunchItem['kind'], [one: string, many: string]> = {
+  placeholder: ['entry marked placeholder', 'entries marked placeholder'],
+  unverified: ['unverified repository link', 'unverified repository links'],
+  example: ['line with an .example address', 'lines with an .example address'],
+}
+
+/** What is not ready for launch, a line a kind, and the files each is found in. */
+export function printLaunch(items: LaunchItem[], settings: string[], folder: string): void {
+  if (items.length + settings.length === 0) return
+  console.log('Not ready for launch:')
+  for (const kind of Object.keys(kinds) as LaunchItem['kind'][]) {
+    const found = items.filter((item) => item.kind === kind)
+    if (found.length > 0) console.log(`  ${countOf(found.length, ...kinds[kind])}: ${filesOf(found, folder)}`)
+  }
+  settings.forEach((setting) => console.log(`  ${setting}`))
+}
+
+/** The same as problems, for --strict. */
+export function launchProblems(items: LaunchItem[], settings: string[]): Problem[] {
+  const remedies: Record<LaunchItem['kind'], string> = {
+    placeholder: 'is marked placeholder. Replace the entry by a real one and remove the mark.',
+    unverified: 'is marked unverified. Check the link and remove the mark.',
+    example: 'holds an address that is reserved for examples. Put the real one.',
+  }
+  return [
+    ...items.map(({ kind, file, line }) => ({ file, line, message: remedies[kind] })),
+    ...settings.map((setting) => ({ file: 'content/site.json', message: `${setting}.` })),
+  ]
+}
+
+function filesOf(items: LaunchItem[], folder: string): string {
+  const counts = new Map<string, number>()
+  for (const { file } of items) counts.set(file, (counts.get(file) ?? 0) + 1)
+  return [...counts].map(([file, count]) => `${diskName(file, folder)}${count > 1 ? ` (${count})` : ''}`).join(', ')
+}
+
+function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** Shows on a terminal, in one line that is written over, how far a long build has come; a line at times elsewhere. */
+export function printProgress(done: number, total: number): void {
+  if (process.stderr.isTTY) {
+    if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
+    if (done === total && total > 200) process.stderr.write('\r\x1b[K')
+  } else if (done % 2000 === 0 && done > 0) console.error(`${done} of ${total} pages`)
+}

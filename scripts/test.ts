@@ -1,0 +1,19 @@
+import { ensureBrowser } from './browser/ensure-browser.ts'
+import { program, Refusal } from './terminal/command-line.ts'
+import { runTool } from './terminal/spawn.ts'
+
+/** `npm test` */
+export const run = program({
+  name: 'test',
+  summary:
+    'Runs the tests: units by room, the real content built in memory, the commands, and the built site in browsers.',
+  flags: {
+    watch: { help: 'Stay, and run what an edit concerns.' },
+    update: { help: 'Rewrite the golden files.' },
+  },
+  rest: '[PART OF A FILE NAME ...]',
+  run: async ({ watch = false, update = false }, files) => {
+    if (!(await ensureBrowser())) throw new Refusal('There is no Chromium. Install one, or name one in SITE_BROWSER.')
+    return runTool('vitest', [watch ? 'watch' : 'run', ...(update ? ['--update'] : []), ...files])
+  },
+})
