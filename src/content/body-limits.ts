@@ -1,0 +1,56 @@
+/**
+ * What a text may hold before it is parsed. Parsers for Markdown and YAML take time that grows with the square of some of these
+ * numbers, so that a few hundred kilobytes of the wrong characters cost minutes or all memory. No text that people write
+ * comes near: 300,000 words have about 20,000 marks.
+ */
+const limits = {
+  /** Characters that mean something to Markdown, in the whole text. */
+  marks: 40_000,
+  lines: 20_000,
+  /** Between two blank lines: a paragraph, a list, a table, a code block. */
+  linesOfBlock: 2_000,
+  lengthOfBlock: 30_000,
+  /** Commas and colons of a data file: about as many as it has values. */
+  values: 20_000,
+}
+
+export interface Excess {
+  /** Counted from 1. */
+  line: number
+  message: string
+}
+
+/** Says where a Markdown text goes beyond what can be parsed in time, if it does. */
+export function excessOf(markdown: string): Excess | undefined {
+  const marks = markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0
+  if (marks > limits.marks)
+    return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }
+  const lines = markdown.split('\n')
+  if (lines.length > limits.lines)
+    return { line: 1, message: `has ${lines.length} lines; at most ${limits.lines} are read. Split it.` }
+  let start = 0
+  let length = 0
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*$/.test(line)) {
+      start = index + 1
+      length = 0
+    }
+    length += line.length
+    if (index - start > limits.linesOfBlock)
+      return {
+        line: start + 1,
+        message: `has more than ${limits.linesOfBlock} lines without a blank one between. Split them.`,
+      }
+    if (length > limits.lengthOfBlock)
+      return {
+        line: start + 1,
+        message: `has more than ${limits.lengthOfBlock} characters without a blank line between. Split them.`,
+      }
+  }
+  return undefined
+}
+
+/** Whether a JSON text has more values than can be read in time. */
+export function hasTooManyValues(json: string): boolean {
+  return (json.match(/[,:[]/g)?.length ?? 0) > limits.values
+}

@@ -1,0 +1,168 @@
+import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast'
+import { expandAddress } from './address.ts'
+import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
+import { headingIds, type Heading } from './headings.ts'
+import { excessOf } from './body-limits.ts'
+import { parseMarkdown, renderProse, walk, type Visit } from './markdown.ts'
+import { resolveReferences, restoreTexts } from './mend-tree.ts'
+import type { Parsed, Problem } from './problem.ts'
+import type { Block } from './schemas/blocks.ts'
+import type { SiteSettings } from './schemas/site.ts'
+
+export type { Heading } from './headings.ts'
+
+/** A run of prose as sanitised HTML, or a block. */
+export type Part = { kind: 'prose'; html: string } | Block
+
+/** A parsed Markdown body: its parts in order, and its headings. */
+export interface Body {
+  parts: Part[]
+  headings: Heading[]
+}
+
+export interface BodyContext extends BlockContext {
+  site: SiteSettings
+}
+
+/** Nothing a person writes is nested deeper; what is would overflow the stack further on. */
+const deepest = 60
+
+/**
+ * Parses the Markdown below a front matter. All of its problems are found at once; a body with problems is still one, for
+ * its links to be checked, unless it is nested too deep to be handled.
+ */
+export function parseBody(text: string, context: BodyContext): Parsed<Body> {
+  const excess = excessOf(text)
+  if (excess) return { problems: [{ file: context.file, line: context.lineOf(excess.line), message: excess.message }] }
+  const root = parseMarkdown(text)
+  const visits = [...walk(root)]
+  const tooDeep = visits.find(({ depth }) => depth > deepest)
+  if (tooDeep)
+    return { problems: [problemAt(tooDeep.node, `is nested more than ${deepest} deep. Flatten it.`, context)] }
+
+  restoreTexts(visits, text)
+  resolveReferences(visits)
+  const problems: Problem[] = []
+  const headings: Heading[] = []
+  const nextHeading = headingIds()
+  const say = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
+  let level = 1
+  for (const visit of visits) {
+    const { node } = visit
+    if (node.type === 'heading') {
+      const heading = nextHeading(node)
+      if (node.depth === 1)
+        say(node, `"${heading.text}" is a first-level heading, which is the title's. Begin with ##.`)
+      else if (node.depth > level + 1)
+        say(node, `"${heading.text}" jumps to level ${node.depth} below level ${level}. Use ${'#'.repeat(level + 1)}.`)
+      level = node.depth
+      node.data = { hProperties: { id: heading.id } }
+      headings.push(heading)
+    } else checkNode(visit, context, say)
+  }
+  const parts = partsOf(root, context, problems)
+  return { value: { parts, headings }, problems }
+}
+
+type Say = (node: Nodes, message: string) => void
+
+/** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */
+function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): void {
+  if (isDirective(node)) {
+    if (!isTopLevel(parent))
+      say(node, `:${node.name} stands inside something else. Place a block between paragraphs, at the left margin.`)
+    return
+  }
+  switch (node.type) {
+    case 'html':
+      if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
+        say(
+          node,
+          `holds raw HTML (${firstLine(node.value)}), which is not let through. Write it in Markdown, or as a block.`,
+        )
+      return
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return say(node, 'holds a footnote, which the site does not show. Say it in the text, or leave it out.')
+    case 'link':
+    case 'definition':
+    case 'image':
+      return checkAddress(node, context, say)
+    case 'table':
+      return prepareTable(node)
+  }
+}
+
+function checkAddress(node: Extract<Nodes, { url: string }>, { site }: BodyContext, say: Say): void {
+  const expanded = expandAddress(node.url, site)
+  if ('problem' in expanded) return say(node, `links to ${expanded.problem}`)
+  node.url = expanded.address
+  // Browsers drop control characters and line breaks, so they hide no scheme from us either.
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
+  if (scheme && !['https', 'http', 'mailto'].includes(scheme))
+    say(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
+  if (!scheme && !/^[/#]/.test(node.url))
+    say(node, `links to ${node.url}, which says nothing of where. Write it from the root, as in /docs/.`)
+  if (node.url.startsWith('//'))
+    say(node, `links to ${node.url}, which leaves the site without saying so. Write https: before it.`)
+  if (node.type === 'image' && !node.alt?.trim())
+    say(node, `shows ${node.url} without a description. Write one in the square brackets.`)
+  if (node.type === 'image' && scheme?.startsWith('http'))
+    say(node, `shows an image of another site (${firstLine(node.url)}). Put the file into public/.`)
+  if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
+}
+
+function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SiteSettings): void {
+  node.data = { hProperties: { target: '_blank', rel: ['noopener', 'noreferrer'] } }
+  const hint: PhrasingContent = {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { className: ['sr-only'] } },
+    children: [{ type: 'text', value: ` ${site.newTab}` }],
+  }
+  node.children.push(hint)
+}
+
+/** HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own. */
+function prepareTable(table: Table): void {
+  const sides = table.align ?? []
+  for (const row of table.children) row.children.forEach((cell, index) => alignCell(cell, sides[index]))
+  table.align = null
+  table.data = {}
+}
+
+function alignCell(cell: TableCell, side: string | null | undefined): void {
+  if (side === 'right' || side === 'center') cell.data = { hProperties: { className: [`text-${side}`] } }
+}
+
+/** The top level, cut at the blocks. */
+function partsOf(root: Root, context: BodyContext, problems: Problem[]): Part[] {
+  const parts: Part[] = []
+  let prose: RootContent[] = []
+  const endProse = (): void => {
+    if (prose.length > 0) parts.push({ kind: 'prose', html: renderProse(prose) })
+    prose = []
+  }
+  for (const node of root.children) {
+    if (isDirective(node)) {
+      endProse()
+      const block = parseBlock(node, context)
+      problems.push(...block.problems)
+      if (block.value) parts.push(block.value)
+    } else prose.push(node.type === 'table' ? inScrollBox(node) : node)
+  }
+  endProse()
+  return parts
+}
+
+function inScrollBox(table: Table): RootContent {
+  return { type: 'blockquote', data: { hName: 'div', hProperties: { className: ['table-scroll'] } }, children: [table] }
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n')
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line
+}
+
+function problemAt(node: Nodes, message: string, { file, lineOf }: BodyContext): Problem {
+  return { file, line: lineOf(node.position?.start.line ?? 1), message }
+}

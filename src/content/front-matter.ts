@@ -1,0 +1,90 @@
+import matter from 'gray-matter'
+import { parseYaml, type Located } from './located.ts'
+import type { Parsed } from './problem.ts'
+
+/** A Markdown file cut in two. */
+export interface Split {
+  /** Front matter with its positions. */
+  matter: Located
+  body: string
+  /** The line of the file on which the body begins. */
+  bodyLine: number
+}
+
+const refuse = (): never => {
+  throw new Error('Only YAML is read as front matter.')
+}
+
+/** Every language but YAML is refused twice: here, and by the first line before gray-matter sees it. It would run `---js`. */
+const engines = {
+  yaml: (raw: string) => ({ raw }),
+  js: refuse,
+  javascript: refuse,
+  json: refuse,
+  coffee: refuse,
+  cson: refuse,
+  toml: refuse,
+}
+
+/** Splits a Markdown file at its fences and reads the front matter as YAML. */
+export function parseFrontMatter(file: string, text: string): Parsed<Split> {
+  const fault = faultOfFences(text)
+  if (fault) return { problems: [{ file, ...fault }] }
+  const { body, bodyLine } = cutBody(text)
+  const head = text.slice(0, text.length - body.length)
+  const yaml = head.slice(head.indexOf('\n') + 1, head.lastIndexOf('\n---') + 1)
+  const located = parseYaml(file, yaml, 2)
+  if (!located.value) return { problems: located.problems }
+  if (!isMap(located.value.value))
+    return { problems: [{ file, line: 2, message: 'has a front matter without keys. Write one "key: value" a line.' }] }
+  return { value: { matter: located.value, body, bodyLine }, problems: [] }
+}
+
+/**
+ * The part of a Markdown file below its front matter, and the line on which it begins; an empty part where the fences are
+ * not as they should be, which parseFrontMatter has told.
+ */
+export function cutBody(text: string): Pick<Split, 'body' | 'bodyLine'> {
+  if (faultOfFences(text)) return { body: '', bodyLine: 1 }
+  // gray-matter caches by text unless it is given options, and then answers broken YAML with empty data.
+  const { content: body } = matter(text, { engines })
+  return { body, bodyLine: text.slice(0, text.length - body.length).split('\n').length }
+}
+
+function faultOfFences(text: string): { line: number; message: string } | undefined {
+  const [first = '', ...rest] = text.split('\n')
+  if (!first.startsWith('---')) {
+    const fence = rest.findIndex((line) => line.trimEnd() === '---')
+    const blank = text.trimStart().startsWith('---')
+    if (blank)
+      return {
+        line: 1,
+        message: 'has a blank line before its front matter. Remove it, so that the file begins with "---".',
+      }
+    return {
+      line: 1,
+      message: `has no front matter${fence >= 0 ? ': the first "---" is missing' : ''}. Begin the file with "---".`,
+    }
+  }
+  const language = first.slice(3).trim()
+  if (language.startsWith('-'))
+    return { line: 1, message: 'begins with more than three hyphens. A front matter stands between lines of "---".' }
+  if (language && language !== 'yaml')
+    return {
+      line: 1,
+      message: `has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`,
+    }
+  const end = rest.findIndex((line) => line.startsWith('---'))
+  if (end >= 0 && rest[end]?.trimEnd() !== '---')
+    return {
+      line: end + 2,
+      message: `has "${rest[end]}" in its front matter, which neither ends it nor is a key. Write "---" alone.`,
+    }
+  if (end < 0)
+    return { line: 1, message: 'has a front matter that does not end. Put a line of "---" below its last key.' }
+  return undefined
+}
+
+function isMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

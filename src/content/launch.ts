@@ -1,0 +1,28 @@
+import { parseText, type Tree } from './source.ts'
+
+/** Something an owner has to settle before the site goes public. */
+export interface LaunchItem {
+  kind: 'placeholder' | 'unverified' | 'example'
+  file: string
+  line: number
+}
+
+/** By kind, the mark that content carries; front matter and JSON spell a flag differently. */
+const marks: [LaunchItem['kind'], RegExp][] = [
+  ['placeholder', /^\s*"?placeholder"?:\s*true\b/],
+  ['unverified', /^\s*"unverified":\s*true\b/],
+  ['example', /^(?!\s*"example":).*(?:@|https?:\/\/)[\w.-]+\.example\b/],
+]
+
+/** Every placeholder, unverified link and reserved `.example` address (RFC 2606) in content/, with its line. */
+export function launchItemsOf({ content }: Tree): LaunchItem[] {
+  return content
+    .filter(({ kind, path }) => kind === 'file' && /\.(json|md)$/.test(path) && !path.endsWith('README.md'))
+    .flatMap((file) =>
+      (parseText(file).value ?? '').split('\n').flatMap((text, index) => itemsIn(text, file.path, index + 1)),
+    )
+}
+
+function itemsIn(text: string, file: string, line: number): LaunchItem[] {
+  return marks.filter(([, mark]) => mark.test(text)).map(([kind]) => ({ kind, file, line }))
+}

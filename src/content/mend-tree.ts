@@ -1,0 +1,45 @@
+import type { Definition, Nodes } from 'mdast'
+import type { Visit } from './markdown.ts'
+
+interface TextDirective {
+  type: string
+  name: string
+  value?: string
+  children?: unknown[]
+  position: { start: { offset: number }; end: { offset: number } }
+}
+
+function isTextDirective(node: { type: string }): node is TextDirective {
+  return node.type === 'textDirective'
+}
+
+/** "At 10:30" holds no directive, though the parser sees one: puts the writer's own text back. */
+export function restoreTexts(visits: Visit[], text: string): void {
+  for (const { node } of visits) {
+    if (!isTextDirective(node)) continue
+    node.value = text.slice(node.position.start.offset, node.position.end.offset)
+    node.type = 'text'
+    node.children = []
+  }
+}
+
+/**
+ * Makes `[text][name]` the link that its definition says. A text is rendered in parts, between its blocks, and a definition may
+ * stand in another part; besides, links are then of one kind for whoever checks them.
+ */
+export function resolveReferences(visits: Visit[]): void {
+  const definitions = new Map<string, Definition>()
+  for (const { node } of visits)
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+  for (const { node } of visits) {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
+    const definition = definitions.get(node.identifier)
+    if (!definition) continue
+    const resolved: Partial<Nodes> = {
+      type: node.type === 'linkReference' ? 'link' : 'image',
+      url: definition.url,
+      title: definition.title ?? null,
+    }
+    Object.assign(node, resolved)
+  }
+}

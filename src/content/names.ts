@@ -1,0 +1,78 @@
+import { proseFiles } from './content.ts'
+import { didYouMean, type Problem } from './problem.ts'
+import type { SourceFile } from './source.ts'
+
+/** What a name in content/ or public/ may not be, whatever the file holds. */
+export function checkNames(files: SourceFile[]): Problem[] {
+  return [...files.flatMap(checkKind), ...checkTwins(files)]
+}
+
+function checkKind({ path, kind }: SourceFile): Problem[] {
+  if (kind === 'link')
+    return [{ file: path, message: 'is a symbolic link, which may lead anywhere. Put the file itself here.' }]
+  if (kind === 'other') return [{ file: path, message: 'is neither a file nor a folder. Remove it.' }]
+  return []
+}
+
+/** Two names that differ only by case or by the Unicode form of an accent are one name on some systems. */
+function checkTwins(files: SourceFile[]): Problem[] {
+  const first = new Map<string, string>()
+  return files.flatMap(({ path }) => {
+    const key = path.normalize('NFC').toLowerCase()
+    const twin = first.get(key)
+    first.set(key, twin ?? path)
+    if (!twin) return []
+    return [
+      {
+        file: path,
+        message: `has the same name as ${twin} but for case or accents, which some systems cannot tell apart. Rename one.`,
+      },
+    ]
+  })
+}
+
+/** The slug that a Markdown file's name gives: "content/blog/a-b.md" is "a-b". */
+export function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
+}
+
+/** Lower-case letters, digits and single hyphens, 1 to 80 characters, not a name that Windows keeps for itself. */
+export function checkSlug(file: string): Problem[] {
+  const name = slugOf(file)
+  if (/^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(name))
+    return [
+      {
+        file,
+        message: `cannot be named ${name}, which is a name with a meaning of its own on some systems. Rename it.`,
+      },
+    ]
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 80) return []
+  const better = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+    .slice(0, 80)
+  const advice = better ? ` Rename it to ${better}.md.` : ''
+  return [
+    {
+      file,
+      message: `has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.${advice}`,
+    },
+  ]
+}
+
+/** Files that nothing reads: most likely in the wrong place or with the wrong ending. Dotfiles belong to the system. */
+export function checkStrays(paths: string[]): Problem[] {
+  const single = ['content/site.json', 'content/README.md', ...Object.values(proseFiles)]
+  const isRead = (path: string): boolean =>
+    single.includes(path) ||
+    /^content\/(data\/[^/]+\.json|blog\/[^/]+\.md|papers\/[^/]+\.(md|json))$|\/\.[^/]+$/.test(path)
+  return paths
+    .filter((path) => !isRead(path))
+    .map((file) => {
+      const advice = didYouMean(file, single) || ' Articles lie in content/blog/*.md, data in content/data/*.json.'
+      return { file, message: `is read by nothing.${advice}` }
+    })
+}

@@ -1,0 +1,18 @@
+/** Where the site is published. */
+export interface SiteAddress {
+  /** "https://sentinelops.example" */
+  origin: string
+  /** The base path, with a slash at both ends: "/" or "/repo/". */
+  base: string
+}
+
+/**
+ * Reads the address of a site: http or https, and a path of letters, digits, dots, hyphens, underscores and tildes, which stand
+ * in HTML and in addresses as they are. Without query, fragment, user or password.
+ */
+export function parseSiteAddress(url: string): SiteAddress | undefined {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
+  const { origin, pathname, search, hash, username, password } = new URL(url)
+  if (search || hash || username || password || !/^(\/[\w.~-]+)*\/?$/.test(pathname)) return undefined
+  return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` }
+}

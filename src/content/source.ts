@@ -1,0 +1,77 @@
+import type { Parsed, Problem } from './problem.ts'
+
+/** A file of content/ or public/ before it is read. */
+export interface SourceFile {
+  /** From the project's point of view, with forward slashes: "content/blog/launch.md". */
+  path: string
+  kind: 'file' | 'link' | 'other'
+  /** Bytes. */
+  size: number
+  read: () => Uint8Array
+}
+
+/** Everything a site is made from: what lies in the content folder and in public/. */
+export interface Tree {
+  content: SourceFile[]
+  public: SourceFile[]
+}
+
+/** A writer's file may have 2 MB: about 300,000 words. More is a mistake, and would cost memory. */
+export const sizeLimit = 2_000_000
+
+/** Decodes a text file: UTF-8 without control characters. A byte order mark and CRLF make no difference to what comes out. */
+export function parseText(file: SourceFile): Parsed<string> {
+  if (file.size > sizeLimit) {
+    const size = (file.size / 1_000_000).toFixed(1)
+    return refuse(file, `is ${size} MB; at most 2 MB are read. Split it, or remove what is not text.`)
+  }
+  const bytes = file.read()
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const offset = firstBadByte(bytes)
+    return refuse(
+      file,
+      `is not UTF-8: the byte at offset ${offset} cannot be read. Save the file as UTF-8.`,
+      lineAt(bytes, offset),
+    )
+  }
+  const [control = ''] = /[^\P{Cc}\n\r\t]/u.exec(text) ?? []
+  if (control) {
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return refuse(
+      file,
+      `holds a control character (U+${code}). Remove it.`,
+      text.slice(0, text.indexOf(control)).split('\n').length,
+    )
+  }
+  return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
+}
+
+/** The text of a content file by its path; nothing for one that is absent or unreadable, whose problem has been told. */
+export function textReader(tree: Tree): (path: string) => string {
+  const files = new Map(tree.content.map((file) => [file.path, file]))
+  const texts = new Map<string, string>()
+  return (path) => {
+    const file = files.get(path)
+    const text = texts.get(path) ?? (file?.kind === 'file' ? (parseText(file).value ?? '') : '')
+    texts.set(path, text)
+    return text
+  }
+}
+
+function refuse(file: SourceFile, message: string, line?: number): { problems: Problem[] } {
+  return { problems: [{ file: file.path, line, message }] }
+}
+
+/** Where a lenient decoder first had to put U+FFFD: up to there its output encodes back to the same bytes. */
+function firstBadByte(bytes: Uint8Array): number {
+  const mended = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+  const offset = bytes.findIndex((byte, index) => byte !== mended[index])
+  return offset < 0 ? bytes.length : offset
+}
+
+function lineAt(bytes: Uint8Array, offset: number): number {
+  return bytes.subarray(0, offset).filter((byte) => byte === 10).length + 1
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { excessOf, hasTooManyValues } from '../../src/content/body-limits.ts'
+
+// Texts of 1.9 MB, below the limit of size, with which a parser would take minutes or all memory.
+const units = [
+  '## a\n',
+  '](',
+  '[a](',
+  '![',
+  '- a\n',
+  '- [ ] a\n',
+  '|a|b|\n',
+  '>',
+  '<b>',
+  '*a',
+  'a**',
+  '_a ',
+  '::nope\n\n',
+  'a:b ',
+  'www.a.b ',
+  'a@b.c ',
+  'http://a.b ',
+  '&#x1F600;',
+  '\\',
+  '```\n',
+  'a\n\n',
+  '    a\n\n',
+  '[a]: /x\n\n',
+  '<!-- a -->\n\n',
+  'word ',
+]
+
+test.each(units)('1.9 MB of %j are refused before they are parsed', (unit) => {
+  expect(excessOf(unit.repeat(1_900_000 / unit.length))).toBeDefined()
+})
+
+test('a text as long as a book is read', () => {
+  const paragraph = `${'Sentences of a [paper](/docs/) with `code`, 10:30 and more. '.repeat(20)}\n\n`
+  expect(excessOf(`## A heading\n\n${paragraph}`.repeat(200))).toBeUndefined()
+})
+
+test('the line is told on which a block begins that is too long', () => {
+  expect(excessOf(`a\n\n${'- a\n'.repeat(2100)}`)).toEqual({
+    line: 3,
+    message: 'has more than 2000 lines without a blank one between. Split them.',
+  })
+})
+
+test('JSON with more values than any data file is refused', () => {
+  expect(hasTooManyValues(`[${'1,'.repeat(30_000)}1]`)).toBe(true)
+  expect(hasTooManyValues('{"a": [1, 2]}')).toBe(false)
+})

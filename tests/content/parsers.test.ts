@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { remark } from 'remark'
+import remarkHtml from 'remark-html'
+import { expect, test } from 'vitest'
+import { parseBody } from '../../src/content/body.ts'
+import { parseMarkdown, renderProse } from '../../src/content/markdown.ts'
+import { cutBody } from '../../src/content/front-matter.ts'
+import { site as siteSchema } from '../../src/content/schemas/site.ts'
+
+// Sätteri stands in for remark's own parser, for speed. Both must read our content alike. Blocks and tables are extensions
+// that remark's own parser lacks, so they are left out of the comparison.
+
+const files = ['content/blog', 'content/pages', 'content/legal'].flatMap((folder) =>
+  readdirSync(folder).map((name) => join(folder, name)),
+)
+
+test.each(files)('%s reads the same with both parsers', (file) => {
+  const { body } = cutBody(readFileSync(file, 'utf8'))
+  const common = body
+    .replace(/^:::[\s\S]*?^:::$/gm, '')
+    .replace(/^::.*$/gm, '')
+    .replace(/^\|.*$/gm, '')
+  const ours = htmlOf(common)
+  const theirs = remark()
+    .use(remarkHtml)
+    .processSync(common.replace(/\b(repo|mail):/g, 'https:'))
+    .toString()
+    .trim()
+  expect(ours.length).toBeGreaterThan(1000)
+  expect(plain(ours)).toBe(plain(theirs))
+})
+
+/** Without what our own steps add: attributes, and the words about new tabs. */
+function plain(html: string): string {
+  return html
+    .replace(/<span class="sr-only">[^<]*<\/span>/g, '')
+    .replace(/<(\w+)[^>]*>/g, '<$1>')
+    .replace(/\s+/g, ' ')
+}
+
+const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+
+function htmlOf(markdown: string): string {
+  const context = {
+    file: 'x.md',
+    lineOf: (line: number) => line,
+    shared: new Map(),
+    brokenShared: new Set<string>(),
+    site,
+    expand: <T>(value: T) => ({ value, problems: [] }),
+  }
+  const { value, problems } = parseBody(markdown, context)
+  expect(problems).toEqual([])
+  return (value?.parts ?? []).map((part) => (part.kind === 'prose' ? part.html : part.name)).join('\n')
+}
+
+test('colons in prose are no directives, also after letters that are not ASCII', () => {
+  expect(htmlOf('Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile: stay.')).toBe(
+    '<p>Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile: stay.</p>',
+  )
+})
+
+test('headings get stable ids that cannot repeat, nor take those of the layout', () => {
+  expect(htmlOf('## Main\n\n## Main\n\n## __proto__\n\n## Überblick & more\n\n## ∎')).toBe(
+    [
+      '<h2 id="main-2">Main</h2>',
+      '<h2 id="main-3">Main</h2>',
+      '<h2 id="proto"><strong>proto</strong></h2>',
+      '<h2 id="überblick-more">Überblick &#x26; more</h2>',
+      '<h2 id="section">∎</h2>',
+    ].join('\n'),
+  )
+})
+
+test('external links open a new tab and say so; short addresses are put in full', () => {
+  expect(htmlOf('[a](repo:speccursor) [b](repo:) [c](mail:press) [d](/docs/)')).toBe(
+    [
+      '<p><a href="https://github.com/SentinelOps-CI/speccursor" target="_blank" rel="noopener noreferrer">a<span class="sr-only"> (opens in a new tab)</span></a>',
+      '<a href="https://github.com/SentinelOps-CI" target="_blank" rel="noopener noreferrer">b<span class="sr-only"> (opens in a new tab)</span></a>',
+      '<a href="mailto:press@sentinelops.example">c</a>',
+      '<a href="/docs/">d</a></p>',
+    ].join(' '),
+  )
+})
+
+test('a table scrolls in a box of its own, and its alignment is a class', () => {
+  const html = htmlOf('| a | b |\n|---|--:|\n| 1 | 2 |\n')
+  expect(html).toMatch(/^<div class="table-scroll">\s*<table>/)
+  expect(html).toContain('<td class="text-right">2</td>')
+  expect(html).not.toContain('align=')
+})
+
+test('what could run is not in the HTML, whatever the checks said', () => {
+  const tree = parseMarkdown('<script>x</script> <b onclick=y>b</b> [a](javascript:alert(1)) ![i](data:text/html,x)')
+  const html = renderProse(tree.children)
+  expect(html).not.toMatch(/<script|onclick|javascript:|data:/)
+})
+
+test('blocks and prose come in the order of the text', () => {
+  expect(htmlOf('One\n\n:::checklist\n```yaml\n- title: a\n  description: b\n```\n:::\n\nTwo')).toBe(
+    '<p>One</p>\nchecklist\n<p>Two</p>',
+  )
+})
