@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Names and values, ruled, as in the title block of a drawing. */
+export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import MenuIcon from 'lucide-react/icons/menu'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+import { Logo } from './Logo.tsx'
+import { useSite } from './site.ts'
+
+/**
+ * The header. Below the medium breakpoint its links are a popover that the button opens, closed by Escape or a touch
+ * elsewhere; above it, and where popovers are unknown, the stylesheet simply shows them.
+ */
+export function Header() {
+  const { name, header, organisation } = useSite()
+  return (
+    <header className="site-header">
+      <div className="site-header-inner">
+        <SectionLink href="/" className="brand">
+          <Logo />
+          {name}
+        </SectionLink>
+        <nav className="site-nav" aria-label={header.navigation}>
+          <button type="button" className="menu-button" popoverTarget="menu">
+            <Icon of={MenuIcon} size={20} />
+            {header.menu}
+          </button>
+          <ul id="menu" className="menu" popover="auto">
+            {header.links.map(({ label, href }) => (
+              <li key={href}>
+                <SectionLink href={href} className="menu-link">
+                  {label}
+                </SectionLink>
+              </li>
+            ))}
+            <li className="menu-outside">
+              <Link href={organisation.url} className="menu-link">
+                {header.organisation}
+                <Icon of={ArrowUpRight} />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+interface SectionLinkProps {
+  href: string
+  className: string
+  children: ReactNode
+}
+
+/** A link that is marked while the reader is on its page, or on one below it. */
+function SectionLink({ href, className, children }: SectionLinkProps) {
+  const current = useLocation().pathname === href ? 'page' : 'true'
+  return (
+    <NavLink to={href} end={href === '/'} className={() => className} aria-current={current} discover="none">
+      {children}
+    </NavLink>
+  )
+}

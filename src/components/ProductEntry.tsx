@@ -1,0 +1,47 @@
+import type { Data, ProductCard } from '../model/page.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { DateText } from './DateText.tsx'
+import { Facts } from './Facts.tsx'
+import { Tags } from './Tags.tsx'
+
+type Labels = Data['products']['labels']
+
+/** A tool: what it is for, its tags, what is known of it and since when, and where to go on. */
+export function ProductEntry({ product, labels }: { product: ProductCard; labels: Labels }) {
+  return (
+    <li className="product">
+      <h3>{product.name}</h3>
+      <p className="product-purpose">{product.purpose}</p>
+      <Tags label={labels.tags} tags={product.tags} />
+      <div className="product-facts">
+        <Facts facts={factsOf(product, labels)} />
+        {product.unverified && <p className="caution">{labels.unverified}</p>}
+      </div>
+      <div className="buttons">
+        <ButtonLink href={product.docsPath} about={product.name}>
+          {labels.learnMore}
+        </ButtonLink>
+        <ButtonLink href={product.repository} about={product.name}>
+          {labels.viewRepo}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+function factsOf(product: ProductCard, labels: Labels) {
+  return [
+    { label: labels.languages, value: product.languages.join(', ') },
+    { label: labels.licence, value: product.licence },
+    ...(product.early ? [{ label: labels.early, value: product.early }] : []),
+    {
+      label: labels.checked,
+      value: (
+        <>
+          <DateText day={product.checked} />
+          <span className="source">{product.source}</span>
+        </>
+      ),
+    },
+  ]
+}

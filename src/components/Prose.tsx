@@ -1,0 +1,15 @@
+import type { Body } from '../model/page.ts'
+import { Block } from './blocks/Block.tsx'
+
+/** A parsed Markdown body: runs of prose (sanitised by the parser) and blocks, in order. */
+export function Prose({ body }: { body: Body }) {
+  return body.parts.map((part, index) =>
+    part.kind === 'prose' ? (
+      <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
+    ) : (
+      <div key={index} className="article-block">
+        <Block block={part} />
+      </div>
+    ),
+  )
+}

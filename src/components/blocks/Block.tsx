@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { Block as BlockValue, BlockData, BlockName } from '../../model/page.ts'
+import { Actions } from './Actions.tsx'
+import { AdoptionPath } from './AdoptionPath.tsx'
+import { Checklist } from './Checklist.tsx'
+import { DeliverablesAndRisks } from './DeliverablesAndRisks.tsx'
+import { EngagementModes } from './EngagementModes.tsx'
+import { KpiColumns } from './KpiColumns.tsx'
+import { LiveTracks } from './LiveTracks.tsx'
+import { Programs } from './Programs.tsx'
+import { RoadmapPhases } from './RoadmapPhases.tsx'
+import { RoleCards } from './RoleCards.tsx'
+import { Targets } from './Targets.tsx'
+
+const components: { [N in BlockName]: ComponentType<{ data: BlockData[N] }> } = {
+  'role-cards': RoleCards,
+  'engagement-modes': EngagementModes,
+  'live-tracks': LiveTracks,
+  programs: Programs,
+  'kpi-columns': KpiColumns,
+  'roadmap-phases': RoadmapPhases,
+  'deliverables-and-risks': DeliverablesAndRisks,
+  checklist: Checklist,
+  'adoption-path': AdoptionPath,
+  targets: Targets,
+  actions: Actions,
+}
+
+/** A structured part of an article, drawn by the component of its name. */
+export function Block({ block }: { block: BlockValue }) {
+  // The table is complete by type, and a block's data are those of its name; TypeScript cannot follow the pair.
+  const Component = components[block.name] as ComponentType<{ data: unknown }>
+  return <Component data={block.data} />
+}

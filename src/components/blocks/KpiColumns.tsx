@@ -1,0 +1,16 @@
+import type { BlockData } from '../../model/page.ts'
+import { Items } from './Items.tsx'
+
+/** What is counted, in columns under their groups. */
+export function KpiColumns({ data }: { data: BlockData['kpi-columns'] }) {
+  return (
+    <ul className="cards">
+      {data.map(({ title, items }) => (
+        <li key={title} className="card">
+          <p className="block-title">{title}</p>
+          <Items items={items} />
+        </li>
+      ))}
+    </ul>
+  )
+}

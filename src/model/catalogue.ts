@@ -1,0 +1,81 @@
+import type { Content } from '../content/content.ts'
+import { href } from '../routes.ts'
+import { bibtexOf } from './citation.ts'
+import { dayOf } from './day.ts'
+import type { Data, PageProps, PaperCard, ProductCard, SiteSettings } from './page.ts'
+import type { SiteAddress } from './site-address.ts'
+
+/** The product groups with their cards. */
+export function productGroups(
+  { groups, products }: Data['products'],
+  site: SiteSettings,
+): PageProps['products']['groups'] {
+  return groups.map((group) => ({
+    ...group,
+    products: products.filter((product) => product.group === group.id).map((product) => productCard(product, site)),
+  }))
+}
+
+function productCard(product: Data['products']['products'][number], site: SiteSettings): ProductCard {
+  const { slug, name, purpose, languages, licence, tags, early, source, unverified } = product
+  return {
+    slug,
+    name,
+    purpose,
+    repository: repositoryOf(product, site),
+    docsPath: `${href('docs')}#${slug}`,
+    languages,
+    licence,
+    tags,
+    early,
+    checked: dayOf(product.checked),
+    source,
+    unverified,
+  }
+}
+
+function repositoryOf({ repo }: { repo: string }, site: SiteSettings): string {
+  return `${site.organisation.url.replace(/\/$/, '')}/${repo}`
+}
+
+/** The documentation entries by product group; an entry's id is its product's slug. */
+export function documentation({ docs, products }: Data): PageProps['docs']['categories'] {
+  return products.groups.map(({ name, id }) => ({
+    name,
+    id,
+    entries: docs.repositories.entries
+      .filter((entry) => entry.category === name)
+      .map((entry) => ({
+        ...entry,
+        id: products.products.find((product) => product.name === entry.name)?.slug ?? entry.name,
+      })),
+  }))
+}
+
+/**
+ * The papers, each with the address at which the viewer shows it. The file in its query is resolved against the origin, so it
+ * carries the base path already.
+ */
+export function paperCards({ data: { papers }, publicFiles, site }: Content, address: SiteAddress): PaperCard[] {
+  return papers.papers.map((paper) => {
+    const date = dayOf(paper.date)
+    const sha256 = publicFiles.get(paper.url)?.sha256 ?? ''
+    const query = new URLSearchParams({ file: address.base + paper.url.slice(1), title: paper.title })
+    return {
+      ...paper,
+      date,
+      sha256,
+      bibtex: bibtexOf({ ...paper, date, sha256 }, { site, address }),
+      viewPath: `${href('paperViewer')}?${query}`.replaceAll('+', '%20'),
+    }
+  })
+}
+
+/** Every product's repository, for the page that lists them. */
+export function repositories({ data, site }: Content): PageProps['sitemap']['repositories'] {
+  return data.products.products.map((product) => ({
+    name: product.name,
+    href: repositoryOf(product, site),
+    description: product.purpose,
+  }))
+}

@@ -1,0 +1,127 @@
+import type { Content, ProseName } from '../content/content.ts'
+import { sizeOf, type PublicFiles } from '../content/public-files.ts'
+import { categories } from '../content/schemas/front-matter.ts'
+import { cardOf } from './articles.ts'
+import { documentation, paperCards, productGroups, repositories } from './catalogue.ts'
+import { dayOf } from './day.ts'
+import type { Backend, Data, PageProps, Prose, SiteSettings } from './page.ts'
+import type { SiteAddress } from './site-address.ts'
+import { listedRoutes, metaOf, pathOf, type SingleRoute } from './sources.ts'
+
+export interface Known {
+  content: Content
+  /** Newest first. */
+  articles: Content['articles']
+  address: SiteAddress
+  backend: Backend
+}
+
+/** The props of every route but the articles'. To read a broken part of the content throws BrokenPart. */
+export const propsOf: { [N in SingleRoute]: (known: Known) => PageProps[N] } = {
+  home: ({ content: { data }, backend }) => ({ text: data.home, newsletter: { text: data.newsletter, backend } }),
+  products: ({ content: { data, site } }) => ({ text: data.products, groups: productGroups(data.products, site) }),
+  mission: ({ content: { data } }) => ({ text: data.mission }),
+  learn: prose('learn'),
+  docs: ({ content: { data } }) => ({ text: data.docs, categories: documentation(data) }),
+  caseStudies: prose('caseStudies'),
+  blog: ({ content, articles, backend, address }) => ({
+    text: content.data.blog,
+    categories,
+    articles: articles.map(cardOf),
+    papers: content.data.papers,
+    paperCards: paperCards(content, address),
+    newsletter: { text: content.data.newsletter, backend },
+  }),
+  roadmap: ({ content: { data } }) => ({
+    text: data.roadmap,
+    stages: data.mission.roadmap.stages,
+    phases: data['roadmap-phases'],
+    risks: data['deliverables-and-risks'],
+    targets: data.targets,
+  }),
+  status: ({ content: { data } }) => serviceStatus(data.status),
+  security: prose('security'),
+  contact: ({ content: { data } }) => ({ text: data.contact }),
+  contactSuccess: ({ content: { data } }) => ({ text: data['contact-success'] }),
+  careers: ({ content: { data, site } }) => ({ text: data.careers, openings: openings(data.careers, site) }),
+  press: ({ content: { data, site, publicFiles } }) => ({
+    text: data.press,
+    mail: `mailto:${site.addresses.press}`,
+    releases: data.press.releases.items.map((release) => ({
+      ...release,
+      date: dayOf(release.date),
+      size: sizeIn(publicFiles, release.file),
+    })),
+    mediaKit: data.press.mediaKit.items.map((item) => ({ ...item, size: sizeIn(publicFiles, item.file) })),
+  }),
+  terms: prose('terms'),
+  privacy: prose('privacy'),
+  sitemap: sitemapProps,
+  subscribeSuccess: ({ content: { data } }) => ({ text: data['subscribe-success'] }),
+  paperViewer: ({ content, address }) => ({
+    text: content.data['paper-viewer'],
+    labels: content.data.papers.labels,
+    papers: paperCards(content, address),
+    allowed: content.site.viewerOrigins,
+  }),
+  notFound: ({ content: { data } }) => ({ text: data['not-found'] }),
+}
+
+function sizeIn(files: PublicFiles, url: string): string {
+  return sizeOf(files.get(url)?.bytes ?? 0)
+}
+
+function prose(name: ProseName): (known: Known) => Prose {
+  return ({ content }) => {
+    const { matter } = content.prose[name]
+    return { matter: { ...matter, updated: matter.updated === undefined ? undefined : dayOf(matter.updated) } }
+  }
+}
+
+function serviceStatus(text: Data['status']): PageProps['status'] {
+  const states = text.services.items.map(({ status }) => status)
+  const overall = states.every((state) => state === 'operational')
+    ? 'operational'
+    : states.includes('degraded')
+      ? 'degraded'
+      : 'unknown'
+  return {
+    text,
+    reviewed: dayOf(text.reviewed),
+    overall,
+    headline: text.headlines[overall],
+    incidents: text.incidents.items.map((incident) => ({ ...incident, date: dayOf(incident.date) })),
+  }
+}
+
+function openings(
+  { openings: { items } }: Data['careers'],
+  { addresses }: SiteSettings,
+): PageProps['careers']['openings'] {
+  return items.map((opening) => ({
+    ...opening,
+    applyHref: `mailto:${addresses.careers}?subject=${encodeURIComponent(opening.title)}`,
+  }))
+}
+
+function sitemapProps(known: Known): PageProps['sitemap'] {
+  const { content, articles } = known
+  const text = content.data.sitemap
+  const pageAt = (path: string): { path: string; title: string; description: string } => ({
+    path,
+    title: path,
+    description: '',
+    ...listedRoutes
+      .map((name) => ({ path: pathOf(name), ...metaOf(name, content) }))
+      .find((page) => page.path === path),
+  })
+  const posts = articles.map(cardOf).map(({ path, title, description }) => ({ path, title, description }))
+  return {
+    text,
+    sections: [
+      ...text.sections.map(({ heading, paths }) => ({ heading, pages: paths.map(pageAt) })),
+      { heading: text.articles, pages: posts },
+    ],
+    repositories: repositories(content),
+  }
+}

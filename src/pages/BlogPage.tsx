@@ -1,0 +1,42 @@
+import { ArticleEntry } from '../components/ArticleEntry.tsx'
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { CategoryFilter } from '../components/CategoryFilter.tsx'
+import { DownloadLink } from '../components/DownloadLink.tsx'
+import { NewsletterForm } from '../components/NewsletterForm.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { PaperEntry } from '../components/PaperEntry.tsx'
+import { Section } from '../components/Section.tsx'
+import type { ViewProps } from '../model/page.ts'
+
+/** The index of articles, filtered by category in CSS alone, and the research papers. */
+export function BlogPage({ text, categories, articles, papers, paperCards, newsletter }: ViewProps<'blog'>) {
+  const { labels } = papers
+  return (
+    <>
+      <PageHeader heading={text.heading} lead={text.lead} />
+      <div className="articles">
+        <CategoryFilter text={text.filter} categories={categories} />
+        <ul className="entries">
+          {articles.map((article) => (
+            <ArticleEntry key={article.id} article={article} minutes={text.labels.minutes} />
+          ))}
+        </ul>
+      </div>
+      <Section id="papers" heading={papers.heading} lead={papers.lead} layout="wide">
+        <ul className="papers">
+          {paperCards.map((paper) => (
+            <PaperEntry key={paper.id} paper={paper} labels={labels}>
+              <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>
+                {labels.view}
+              </ButtonLink>
+              <DownloadLink href={paper.url} about={paper.title}>
+                {labels.download}
+              </DownloadLink>
+            </PaperEntry>
+          ))}
+        </ul>
+      </Section>
+      <NewsletterForm newsletter={newsletter} />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { Confirmation } from '../components/Confirmation.tsx'
+import type { ViewProps } from '../model/page.ts'
+
+export function ContactSuccessPage({ text }: ViewProps<'contactSuccess'>) {
+  return <Confirmation text={text} />
+}

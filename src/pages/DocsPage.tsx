@@ -1,0 +1,48 @@
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { DocumentationList } from '../components/DocumentationList.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { Section } from '../components/Section.tsx'
+import type { ViewProps } from '../model/page.ts'
+
+/** The documentation hub: first steps, the documents of each repository, and questions. */
+export function DocsPage({ text, categories }: ViewProps<'docs'>) {
+  const { gettingStarted, repositories, faq } = text
+  return (
+    <>
+      <PageHeader heading={text.heading} lead={text.lead} />
+      <Section id="getting-started" heading={gettingStarted.heading} layout="wide">
+        <ol className="steps">
+          {gettingStarted.steps.map(({ title, description, code, link }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              {code && (
+                <pre>
+                  <code>{code}</code>
+                </pre>
+              )}
+              {link && (
+                <ButtonLink href={link.href} tone="text">
+                  {link.label}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="repositories" heading={repositories.heading} lead={repositories.lead}>
+        {categories.map(({ id, name, entries }) => (
+          <DocumentationList key={id} id={id} name={name} entries={entries} open={repositories.open} />
+        ))}
+      </Section>
+      <Section id="faq" heading={faq.heading}>
+        {faq.items.map(({ question, answer }) => (
+          <details key={question} className="faq" name="faq">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { Gauge } from '../components/Gauge.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { Points } from '../components/Points.tsx'
+import { Section } from '../components/Section.tsx'
+import { Timeline } from '../components/Timeline.tsx'
+import type { ViewProps } from '../model/page.ts'
+
+export function MissionPage({ text }: ViewProps<'mission'>) {
+  const { vision, principles, problem, approach, roadmap } = text
+  return (
+    <>
+      <PageHeader heading={text.heading} lead={text.lead} />
+      <Section id="vision" heading={vision.heading}>
+        <p className="statement">{vision.text}</p>
+      </Section>
+      <Section id="principles" heading={principles.heading}>
+        <Points points={principles.items} />
+      </Section>
+      <Section id="problem" heading={problem.heading} lead={problem.text}>
+        <div className="gauges">
+          {problem.gauges.map((gauge) => (
+            <Gauge key={gauge.label} {...gauge} />
+          ))}
+        </div>
+        <p className="source">{problem.source}</p>
+      </Section>
+      <Section id="approach" heading={approach.heading}>
+        <Points points={approach.parts} ordered />
+      </Section>
+      <Section
+        id="roadmap"
+        heading={roadmap.heading}
+        layout="wide"
+        aside={
+          <ButtonLink href={roadmap.action.href} tone="text">
+            {roadmap.action.label}
+          </ButtonLink>
+        }
+      >
+        <Timeline stages={roadmap.stages} />
+      </Section>
+    </>
+  )
+}

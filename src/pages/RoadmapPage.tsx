@@ -1,0 +1,41 @@
+import { DeliverablesAndRisks } from '../components/blocks/DeliverablesAndRisks.tsx'
+import { RoadmapPhases } from '../components/blocks/RoadmapPhases.tsx'
+import { Targets } from '../components/blocks/Targets.tsx'
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { Sample } from '../components/Sample.tsx'
+import { Section } from '../components/Section.tsx'
+import { Timeline } from '../components/Timeline.tsx'
+import type { ViewProps } from '../model/page.ts'
+
+/** The stages of the mission, and below them what each year is held to. */
+export function RoadmapPage({ text, stages, phases, risks, targets }: ViewProps<'roadmap'>) {
+  return (
+    <>
+      <PageHeader heading={text.heading} lead={text.lead}>
+        {text.placeholder && <Sample />}
+      </PageHeader>
+      <Section id="stages" heading={text.stages} layout="wide">
+        <Timeline stages={stages} />
+      </Section>
+      <Section id="phases" heading={text.phases.heading} lead={text.phases.lead}>
+        <RoadmapPhases data={phases} />
+      </Section>
+      <Section id="risks" heading={text.risks.heading} lead={text.risks.lead}>
+        <DeliverablesAndRisks data={risks} />
+      </Section>
+      <Section
+        id="targets"
+        heading={text.targets.heading}
+        lead={text.targets.lead}
+        aside={
+          <ButtonLink href={text.action.href} tone="text">
+            {text.action.label}
+          </ButtonLink>
+        }
+      >
+        <Targets data={targets} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { ProsePage } from '../components/ProsePage.tsx'
+import type { ViewProps } from '../model/page.ts'
+
+export function SecurityPage({ matter, body }: ViewProps<'security'>) {
+  return <ProsePage matter={matter} body={body} />
+}
