@@ -1,0 +1,67 @@
+import { launchItemsOf } from '../src/content/launch.ts'
+import { parseContent } from '../src/content/parse-content.ts'
+import type { Problem } from '../src/content/problem.ts'
+import { bundle } from './disk/bundle.ts'
+import { readTree } from './disk/read-tree.ts'
+import { openStaging, type Staging } from './disk/staging.ts'
+import { makeSite } from './make-site.ts'
+import { missingSettings, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { program } from './terminal/command-line.ts'
+import { launchProblems, printLaunch, printProblems, printProgress, printReport } from './terminal/report.ts'
+
+/** `npm run build` */
+export const run = program({
+  name: 'build',
+  summary: 'Builds the whole site from content/ into dist/. Nothing is written when the content has problems.',
+  flags: {
+    ...siteFlags,
+    out: { value: 'DIR', help: 'Write the site there (dist).' },
+    strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
+  },
+  run: async ({ out = 'dist', strict = false, ...flags }) => {
+    const settings = settingsOf(flags)
+    const staging = openStaging(out, [settings.content, 'public', 'src'])
+    try {
+      const problems = await build(staging, settings, strict)
+      if (problems.length === 0) return 0
+      printProblems(problems, settings.content, 'Nothing was written.')
+      return 1
+    } finally {
+      staging.discard()
+    }
+  },
+})
+
+/** The line from content to output. @returns problems; without any, the site is published. */
+async function build(staging: Staging, settings: BuildSettings, strict: boolean): Promise<Problem[]> {
+  const started = performance.now()
+  const bundling = bundle()
+  const tree = readTree(settings)
+  const { value: content, problems } = parseContent(tree)
+  const { assets, files: bundled } = await bundling
+  if (!content) return problems
+  const options = settings.optionsFor(content.site)
+  const { pages, problems: found } = writeSite(makeSite({ tree, content, options, assets, bundled }), staging)
+  problems.push(...found)
+
+  const items = launchItemsOf(tree)
+  const missing = missingSettings()
+  if (strict) problems.push(...launchProblems(items, missing))
+  if (problems.length > 0) return problems
+  staging.publish({ base: options.address.base })
+  const bytes = [...staging.files.values()].reduce((sum, size) => sum + size, 0)
+  printReport({ pages, files: staging.files.size, bytes, milliseconds: performance.now() - started, out: staging.out })
+  printLaunch(items, missing, settings.content)
+  return []
+}
+
+/** Writes the files as they are made, so that memory stays flat. */
+function writeSite(site: ReturnType<typeof makeSite>, staging: Staging): { pages: number; problems: Problem[] } {
+  let pages = 0
+  for (;;) {
+    const { done, value } = site.next()
+    if (done) return { pages, problems: value }
+    staging.write(value.path, value.content)
+    if (value.pageOf) printProgress(++pages, value.pageOf)
+  }
+}

@@ -1,0 +1,86 @@
+import type { Content } from '../src/content/content.ts'
+import { bodyParser } from '../src/content/parse-bodies.ts'
+import type { Problem } from '../src/content/problem.ts'
+import { textReader, type Tree } from '../src/content/source.ts'
+import { pagesOf, type SiteOptions } from '../src/model/pages.ts'
+import { checkSite, type Written } from '../src/render/check-site.ts'
+import type { Assets } from '../src/render/assets.ts'
+import { renderSite } from '../src/render/render-site.ts'
+import { manifestName } from './disk/manifest.ts'
+
+export interface SiteFile {
+  /** Below the output folder, with forward slashes. */
+  path: string
+  content: string | Uint8Array
+  /** Whether it is a page, and of how many. */
+  pageOf?: number
+}
+
+export interface SiteInput {
+  tree: Tree
+  content: Content
+  options: SiteOptions
+  assets: Assets
+  /** What the bundler made. */
+  bundled: SiteFile[]
+}
+
+/**
+ * The whole site from parsed content, in memory and one file at a time: what the build writes, the dev server serves and the
+ * tests examine. @returns what is wrong with it, once all files have been handed out.
+ */
+export function* makeSite({ tree, content, options, assets, bundled }: SiteInput): Generator<SiteFile, Problem[]> {
+  const site = pagesOf(content, options)
+  const problems = [...site.problems]
+  const bodyOf = bodyParser(tree, content)
+  for (const { file } of content.brokenArticles) problems.push(...bodyOf(file).problems)
+  const written: Written[] = []
+  const files = new Set<string>()
+  for (const rendered of renderSite(site, { assets, bodyOf })) {
+    if (rendered.kind !== 'file') problems.push(...rendered.problems)
+    if (rendered.kind === 'broken') {
+      site.broken.push(rendered.page.path)
+      continue
+    }
+    const { path, text } = rendered.file
+    if (files.has(path)) throw new Error(`Two pages are at ${path}`)
+    files.add(path)
+    if (rendered.kind === 'page') written.push(rendered)
+    yield { path, content: text, ...(rendered.kind === 'page' ? { pageOf: site.pages.length } : {}) }
+  }
+  for (const file of bundled) {
+    files.add(file.path)
+    yield file
+  }
+  const taken = namesOf([...files, manifestName])
+  for (const { kind, path: source, read } of tree.public) {
+    const path = source.replace(/^public\//, '')
+    if (isTaken(path, taken))
+      problems.push({ file: source, message: 'stands in the way of a file that the build makes. Rename it.' })
+    else if (kind === 'file') yield { path, content: read() }
+    files.add(path)
+  }
+  return [...problems, ...checkSite({ site, written, files, textOf: textReader(tree) })]
+}
+
+interface Names {
+  files: Set<string>
+  folders: Set<string>
+}
+
+/** Names as a disk tells them apart that does not mind case. */
+function namesOf(paths: string[]): Names {
+  const names: Names = { files: new Set(), folders: new Set() }
+  for (const path of paths.map((one) => one.toLowerCase())) {
+    names.files.add(path)
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
+      names.folders.add(path.slice(0, at))
+  }
+  return names
+}
+
+/** Whether a file of that name would replace a generated one, stand where its folder must be, or need a folder in its place. */
+function isTaken(path: string, { files, folders }: Names): boolean {
+  const name = path.toLowerCase()
+  return files.has(name) || folders.has(name) || [...namesOf([name]).folders].some((folder) => files.has(folder))
+}

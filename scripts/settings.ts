@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { isDay } from '../src/content/day.ts'
+import type { SiteSettings } from '../src/content/schemas/site.ts'
+import type { SiteOptions } from '../src/model/pages.ts'
+import type { Backend } from '../src/model/page.ts'
+import { parseSiteAddress } from '../src/content/site-address.ts'
+import { localKey } from './backend/rest-api.ts'
+import { UsageError } from './terminal/command-line.ts'
+
+/** Flags of every command that makes pages. */
+export const siteFlags = {
+  content: { value: 'DIR', help: 'Read the content there (content).' },
+  'site-url': {
+    value: 'URL',
+    help: 'Where the site is published; a path in it is the base path. Wins over SITE_URL, which wins over content/site.json.',
+  },
+  now: { value: 'DATE', help: 'Build as on that day (today): articles dated later are held back.' },
+}
+
+export interface BuildSettings {
+  content: string
+  optionsFor: (site: Pick<SiteSettings, 'url'>) => SiteOptions
+}
+
+/** Settings from the flags, then the environment (and `.env`), then content/site.json. */
+export function settingsOf(flags: { content?: string; 'site-url'?: string; now?: string }): BuildSettings {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const today = flags.now ?? new Date().toISOString().slice(0, 10)
+  if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
+  const url = flags['site-url'] ?? (process.env.SITE_URL || undefined)
+  if (url !== undefined) parseUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
+  return {
+    content: flags.content ?? 'content',
+    optionsFor: (site) => ({
+      address: parseUrl(url ?? site.url, 'url'),
+      today,
+      backend: hostedBackend() ?? localBackend,
+    }),
+  }
+}
+
+function parseUrl(url: string, name: string): SiteOptions['address'] {
+  const address = parseSiteAddress(url)
+  if (!address)
+    throw new UsageError(
+      `${name} is "${url}", which is not the address of a site. Write it as https://host/ or https://host/path/.`,
+    )
+  return address
+}
+
+/** The site itself, where `dev` and `preview` answer for the database. */
+const localBackend: Backend = { url: '/', key: localKey }
+
+/** The hosted project that the environment names. */
+function hostedBackend(): Backend | undefined {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = process.env
+  if (!url && !key) return undefined
+  if (!url || !key)
+    throw new UsageError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both, or neither.')
+  if (!/^https?:\/\/[^\s"'<>]+$/.test(url))
+    throw new UsageError(`VITE_SUPABASE_URL is "${url}", which is not an address. Write it as https://….`)
+  return { url, key }
+}
+
+/** What the environment lacks for a launch, in words. */
+export function missingSettings(): string[] {
+  const message =
+    'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview'
+  return hostedBackend() ? [] : [message]
+}

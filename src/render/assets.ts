@@ -1,0 +1,24 @@
+import type { IslandName } from '../islands/registry.ts'
+
+/** A script file: its address without the base path, and its hash as `integrity` and the policy name it. */
+export interface Script {
+  path: string
+  integrity: string
+}
+
+/** Every file of the bundle that pages name. */
+export function pathsOf({ stylesheet, loader, back, islands }: Assets): string[] {
+  return [stylesheet, ...[loader, back, ...Object.values(islands).flat()].map(({ path }) => path)]
+}
+
+/** What the bundler made. */
+export interface Assets {
+  /** Its address without the base path. */
+  stylesheet: string
+  /** Brings islands to life. */
+  loader: Script
+  /** The not-found page's way back. */
+  back: Script
+  /** The code each island may load, leaves first. */
+  islands: Record<IslandName, Script[]>
+}

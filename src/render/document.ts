@@ -1,0 +1,66 @@
+import type { Page, SiteSettings } from '../model/page.ts'
+import { absolute, type SiteAddress } from '../model/site-address.ts'
+import type { Assets } from './assets.ts'
+import { escapeHtml, scriptJson } from './html.ts'
+import { scriptsOf } from './scripts.ts'
+
+/** The colours of the page's ground in src/styles/tokens.css, for the browser's own frame around it. */
+const ground = { light: '#faf8f3', dark: '#0e141b' }
+
+interface Context {
+  settings: SiteSettings
+  address: SiteAddress
+  assets: Assets
+}
+
+/** The whole document of a page around what its <body> holds. */
+export function renderDocument(page: Page, body: string, context: Context): string {
+  return `<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+${headOf(page, body, context).join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+function headOf(page: Page, body: string, { settings, address, assets }: Context): string[] {
+  const { policy, tags } = scriptsOf(body, { settings, address, assets })
+  const title = page.route === 'home' ? page.title : `${page.title} · ${settings.name}`
+  const url = absolute(address, page.path)
+  const isError = page.route === 'notFound'
+  return [
+    '<meta charset="utf-8">',
+    // Before anything that it is to judge.
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', page.description),
+    ...(page.listed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(isError ? [] : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:type', page.route === 'article' ? 'article' : 'website'),
+    ...(isError ? [] : [meta('property', 'og:url', url)]),
+    meta('property', 'og:site_name', settings.name),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('name', 'twitter:card', 'summary'),
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
+    `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    ...tags,
+    ...page.structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ]
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+}

@@ -1,0 +1,51 @@
+/** Response headers for a file of the site. One table, for `preview` and for the hosts the site is put on. */
+export interface HeaderRule {
+  /** Paths it applies to: all, or those below a folder. The later rule wins. */
+  under: string
+  headers: Record<string, string>
+}
+
+/** A year, and never asked for again: the name of an asset holds the hash of its content. */
+const immutable = 'public, max-age=31536000, immutable, no-transform'
+
+export const headerRules: HeaderRule[] = [
+  {
+    under: '/',
+    headers: {
+      // What the pages share of the policy; https://www.w3.org/TR/CSP3/
+      'Content-Security-Policy':
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      // Ask each time whether a page has changed; and no proxy may rewrite what is named by hash.
+      'Cache-Control': 'no-cache, no-transform',
+    },
+  },
+  { under: '/assets/', headers: { 'Cache-Control': immutable } },
+]
+
+/** The headers for a path without the base path. */
+export function headersFor(path: string): Record<string, string> {
+  const matching = headerRules.filter(({ under }) => path.startsWith(under))
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
+}
+
+/**
+ * The table as the file that Netlify, Cloudflare Pages and others read. Hosts join the rules that match a path, so each header
+ * stands in one rule alone: pages are asked for anew by those hosts' own default.
+ */
+export function renderHeadersFile(base: string): string {
+  const [first, ...others] = headerRules
+  const { 'Cache-Control': _, ...everywhere } = first?.headers ?? {}
+  const rules = [{ under: '/', headers: everywhere }, ...others]
+  return rules.map(({ under, headers }) => `${base}${under.slice(1)}*\n${linesOf(headers)}`).join('\n')
+}
+
+function linesOf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Script } from './assets.ts'
+
+export interface PolicyInput {
+  /** Script files the page may run. */
+  scripts: Script[]
+  /** The text of its import map, if it has one. */
+  importMap: string | undefined
+  /** Origins besides its own that its scripts may ask. */
+  connect: string[]
+  /** Whether it shows PDFs in a frame. */
+  framesPdf: boolean
+}
+
+/**
+ * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
+ * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
+ */
+export function policyOf({ scripts, importMap, connect, framesPdf }: PolicyInput): string {
+  const hashes = [...(importMap === undefined ? [] : [sha256(importMap)]), ...scripts.map(({ integrity }) => integrity)]
+  const directives = [
+    "default-src 'none'",
+    `script-src ${hashes.length > 0 ? hashes.map((hash) => `'${hash}'`).join(' ') : "'none'"}`,
+    "style-src 'self'",
+    // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
+    ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
+    "img-src 'self'",
+    "font-src 'self'",
+    ...(scripts.length > 0 ? [`connect-src ${["'self'", ...connect].join(' ')}`] : []),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return directives.join('; ')
+}
+
+/** What a header adds to a page's policy: who may frame it. WebKit's PDF viewer counts as one who frames. */
+export function headerPolicyOf(policy: string): string {
+  return `${policy}; frame-ancestors ${policy.includes('frame-src blob:') ? "'self'" : "'none'"}`
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

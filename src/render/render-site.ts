@@ -1,0 +1,57 @@
+import type { Parsed, Problem } from '../content/problem.ts'
+import type { Body, Page } from '../model/page.ts'
+import type { Site } from '../model/pages.ts'
+import type { Assets } from './assets.ts'
+import type { PageNotes } from './notes.ts'
+import { renderHeadersFile } from './headers.ts'
+import { pageRenderer } from './render-page.tsx'
+import { renderRobots, renderSitemap } from './sitemap.ts'
+
+/** A file of the output. */
+export interface OutputFile {
+  /** Below the output folder, with forward slashes: "docs/index.html". */
+  path: string
+  text: string
+}
+
+/** A page comes with notes for checkSite and the problems of its body; one whose body cannot be used is broken. */
+export type Rendered =
+  | { kind: 'page'; file: OutputFile; page: Page; notes: PageNotes; problems: Problem[] }
+  | { kind: 'file'; file: OutputFile }
+  | { kind: 'broken'; page: Page; problems: Problem[] }
+
+export interface RenderOptions {
+  assets: Assets
+  /** Parses the Markdown below a file's front matter. */
+  bodyOf: (file: string) => Parsed<Body>
+}
+
+/** Renders the site file by file: nothing is kept once it has been handed out. */
+export function* renderSite(site: Site, { assets, bodyOf }: RenderOptions): Generator<Rendered> {
+  const renderPage = pageRenderer(site, assets)
+  for (const page of site.pages) {
+    const body = page.body && bodyOf(page.body.file)
+    if (body && !body.value) yield { kind: 'broken', page, problems: body.problems }
+    else {
+      const { html, notes } = nameErrors(page, () => renderPage(page, body?.value))
+      yield { kind: 'page', file: { path: fileOf(page.path), text: html }, page, notes, problems: body?.problems ?? [] }
+    }
+  }
+  yield { kind: 'file', file: { path: 'sitemap.xml', text: renderSitemap(site) } }
+  yield { kind: 'file', file: { path: 'robots.txt', text: renderRobots(site) } }
+  yield { kind: 'file', file: { path: '_headers', text: renderHeadersFile(site.address.base) } }
+}
+
+/** "/docs/" is served from docs/index.html. */
+export function fileOf(path: string): string {
+  return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
+}
+
+/** An error while rendering is ours, but which page it was helps to find it. */
+function nameErrors<T>({ path, sources }: Page, render: () => T): T {
+  try {
+    return render()
+  } catch (error) {
+    throw new Error(`${path} (from ${sources.join(', ')}) could not be rendered`, { cause: error })
+  }
+}

@@ -1,0 +1,63 @@
+import tailwind from '@tailwindcss/vite'
+import type { InlineConfig } from 'vite'
+
+/** What both builds and the dev server share. */
+const shared = {
+  configFile: false,
+  logLevel: 'warn',
+  // Relative addresses inside the bundle, so that it does not depend on the base path.
+  base: './',
+  publicDir: false,
+} as const satisfies InlineConfig
+
+const names = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' }
+
+/** The stylesheet and what it refers to; also the dev server, which serves everything. */
+export const styles = {
+  ...shared,
+  plugins: [tailwind()],
+  build: {
+    target: 'es2022',
+    write: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { site: 'src/styles/site.css' },
+      output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+    },
+  },
+} satisfies InlineConfig
+
+/**
+ * The islands' loader and chunks. A library build, as an application's would put Vite's preload helper into the loader; and one
+ * chunk for each thing that is loaded at its own time.
+ */
+export const islands = {
+  ...shared,
+  // A library build leaves this to whoever uses the library: here that is the browser.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    write: false,
+    minify: true,
+    lib: { entry: { loader: 'src/islands/hydrate.ts', back: 'src/islands/go-back.ts' }, formats: ['es'] },
+    rolldownOptions: {
+      // Radix marks its modules for React's servers, which we have none of.
+      onLog: (level, log, print) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : print(level, log)),
+      output: {
+        ...names,
+        minify: true,
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'subscribe', test: /node_modules\/@supabase\/|islands\/newsletter\/subscribe/ },
+            { name: 'toasts', test: /node_modules\/@radix-ui\/|islands\/toasts\// },
+            { name: 'mount', test: /islands\/(mount|align)/ },
+            { name: 'newsletter', test: /islands\/newsletter\// },
+            { name: 'inquiry', test: /islands\/inquiry\// },
+            { name: 'viewer', test: /islands\/viewer\// },
+          ],
+        },
+      },
+    },
+  },
+} satisfies InlineConfig
