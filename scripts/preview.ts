@@ -1,0 +1,23 @@
+import { mendOutput } from './disk/leftovers.ts'
+import { readManifest } from './disk/manifest.ts'
+import { serveStatic } from './servers/static-server.ts'
+import { program, Refusal } from './terminal/command-line.ts'
+import { portOf } from './terminal/port.ts'
+
+/** `npm run preview` */
+export const run = program({
+  name: 'preview',
+  summary: 'Serves the built site on 127.0.0.1 with the headers a host should send.',
+  flags: {
+    out: { value: 'DIR', help: 'The built site (dist).' },
+    port: { value: 'N', help: 'The port (4173).' },
+  },
+  run: async ({ out = 'dist', port = '4173' }) => {
+    mendOutput(out)
+    const manifest = readManifest(out)
+    if (!manifest) throw new Refusal(`There is no built site in ${out}. Make one with npm run build.`)
+    const { url } = await serveStatic(out, { port: portOf(port), base: manifest.base })
+    console.log(`${out} is served at ${url} (Ctrl+C ends it)`)
+    return new Promise<number>(() => {})
+  },
+})

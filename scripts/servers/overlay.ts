@@ -1,0 +1,32 @@
+import type { Problem } from '../../src/content/problem.ts'
+import { scriptJson } from '../../src/render/html.ts'
+
+/** What Vite's overlay shows: a message, and in smaller type where it comes from. */
+export interface Overlay {
+  message: string
+  stack: string
+}
+
+/** Content problems as the overlay shows them: a line each. */
+export function problemsOverlay(problems: Problem[]): Overlay {
+  const lines = problems.map(({ file, line, column, message }) => {
+    const place = [file, line, column].filter((part) => part !== undefined).join(':')
+    return `${place}\n  ${message}\n`
+  })
+  return { message: lines.join('\n'), stack: '' }
+}
+
+/** What a page may do while it is edited: its own policy, opened for Vite's client, its styles and its socket. */
+const livePolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; frame-src blob:; img-src 'self' data:; base-uri 'none'; form-action 'self'"
+
+/** Puts Vite's client into a page, which replaces styles and reloads, and an overlay where there is something to say. */
+export function withLiveClient(html: string, overlay?: Overlay): string {
+  const page = html || '<!DOCTYPE html><html lang="en"><head><title>Problems</title></head><body></body></html>'
+  const show = overlay
+    ? `<script type="module">import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${scriptJson(overlay)}))</script>`
+    : ''
+  return page
+    .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + livePolicy)
+    .replace('</head>', () => `<script type="module" src="/@vite/client"></script>\n${show}</head>`)
+}
