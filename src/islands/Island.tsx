@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import InquiryForm from './inquiry/InquiryForm.tsx'
+import NewsletterForm from './newsletter/NewsletterForm.tsx'
+import type { IslandName, IslandProps } from './registry.ts'
+import PaperViewer from './viewer/PaperViewer.tsx'
+
+const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
+  newsletter: NewsletterForm,
+  inquiry: InquiryForm,
+  viewer: PaperViewer,
+}
+
+/**
+ * Prerenders an island into an element that tells the loader its name and props. It has a render of its own, with ids under
+ * its name: `useId` counts from the root, and in the browser the island is a root.
+ */
+export function Island<N extends IslandName>({ name, props }: { name: N; props: IslandProps[N] }) {
+  const id = `island-${name}`
+  const Component: ComponentType<IslandProps[N]> = components[name]
+  const html = renderToString(<Component {...props} />, { identifierPrefix: id })
+  return (
+    <div
+      id={id}
+      className="island"
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
