@@ -1,0 +1,23 @@
+import { parse, type HTMLElement } from 'node-html-parser'
+
+/** The page as a tree, for questions about what it holds. */
+export function parsePage(html: string): HTMLElement {
+  return parse(html, { comment: false, blockTextElements: { script: true, style: true } })
+}
+
+/** What a reader sees of an element: its text with white space folded, without what is only there for assistive technology. */
+export function visibleText(element: HTMLElement | null): string {
+  if (!element) return ''
+  const copy = parsePage(element.toString())
+  copy.querySelectorAll('.sr-only, script, style').forEach((hidden) => hidden.remove())
+  // Words of neighbouring blocks do not run together.
+  copy
+    .querySelectorAll('p, li, time, span, legend, dt, dd, h1, h2, h3, h4, td, th, summary, div, a, button, label')
+    .forEach((block) => block.insertAdjacentHTML('afterend', ' '))
+  return copy.text.replace(/\s+/g, ' ').trim()
+}
+
+/** Every element that matches, with its visible text. */
+export function textsOf(page: HTMLElement, selector: string): string[] {
+  return page.querySelectorAll(selector).map(visibleText)
+}

@@ -1,0 +1,72 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { printed, projectCopy, start } from './run-command.ts'
+
+// The live server on a copy of the project that is edited under its hands.
+
+test('edits of every kind show without a restart, and problems come and go', { timeout: 120_000 }, async () => {
+  const project = projectCopy()
+  const child = start(['dev', '--port', '0'], { cwd: project })
+  let terminal = ''
+  child.stderr?.on('data', (text: Buffer) => (terminal += text))
+  child.stdout?.on('data', (text: Buffer) => (terminal += text))
+  const url = (await printed(child, /http:\/\/localhost:\d+/)).trim()
+  const page = async (path: string): Promise<string> =>
+    (await fetch(url + path, { headers: { Accept: path.endsWith('.css') ? 'text/css' : 'text/html' } })).text()
+  const edit = (file: string, change: (text: string) => string): void => {
+    const path = join(project, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  const shows = (path: string, text: string | RegExp): Promise<void> =>
+    vi.waitFor(async () => expect(await page(path)).toMatch(text), { timeout: 15_000, interval: 50 })
+
+  expect(await page('/docs/')).toContain('/@vite/client')
+  expect((await fetch(`${url}/nowhere/`)).status).toBe(404)
+
+  edit('content/blog/mapping-the-space.md', (text) => `${text}\nA sentence about zebras.\n`)
+  await shows('/blog/mapping-the-space/', /A sentence about zebras/)
+
+  edit('content/data/docs.json', (text) => text.replace(/"heading": "[^"]*"/, '"heading": "Zebra docs"'))
+  await shows('/docs/', /Zebra docs/)
+
+  edit('src/pages/DocsPage.tsx', (text) => text.replace('<PageHeader', '<p>Zebra view</p><PageHeader'))
+  await shows('/docs/', /Zebra view/)
+
+  edit('src/styles/site.css', (text) => `${text}\n.zebra { color: red; }\n`)
+  await shows('/src/styles/site.css', /\.zebra/)
+
+  writeFileSync(
+    join(project, 'content/blog/zebras.md'),
+    '---\ntitle: Zebras\ndescription: On zebras.\ndate: 2025-01-01\ncategory: Vision\n---\n\nStripes.\n',
+  )
+  await shows('/blog/', /href="\/blog\/zebras\/"/)
+
+  edit('content/blog/zebras.md', (text) => text.replace('date: 2025-01-01', 'date: 2025-02-30'))
+  const message = /content\/blog\/zebras\.md:4:7[\s\S]*which is not a day\. Write it as YYYY-MM-DD\./
+  await shows('/docs/', message)
+  await vi.waitFor(() => expect(terminal).toMatch(message))
+  edit('content/blog/zebras.md', (text) => text.replace('2025-02-30', '2025-02-28'))
+  await vi.waitFor(async () => expect(await page('/docs/')).not.toContain('which is not a day'), {
+    timeout: 15_000,
+    interval: 50,
+  })
+  await vi.waitFor(() => expect(terminal).toContain('All problems are mended.'))
+
+  edit('src/pages/DocsPage.tsx', (text) => text.replace('<p>Zebra view</p>', '<p>'))
+  await vi.waitFor(async () => expect((await fetch(`${url}/docs/`)).status).toBe(500), {
+    timeout: 15_000,
+    interval: 50,
+  })
+  edit('src/pages/DocsPage.tsx', (text) => text.replace('<p><PageHeader', '<PageHeader'))
+  await vi.waitFor(async () => expect((await fetch(`${url}/docs/`)).status).toBe(200), {
+    timeout: 15_000,
+    interval: 50,
+  })
+
+  rmSync(join(project, 'content/blog/zebras.md'))
+  await vi.waitFor(async () => expect((await fetch(`${url}/blog/zebras/`)).status).toBe(404), {
+    timeout: 15_000,
+    interval: 50,
+  })
+})

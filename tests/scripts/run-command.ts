@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+export interface Finished {
+  code: number | null
+  signal: NodeJS.Signals | null
+  out: string
+  error: string
+}
+
+interface Options {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+}
+
+/** Starts `node scripts/run.mjs …` as npm would; killed when the test ends, should it still run. */
+export function start(args: string[], options: Options = {}): ChildProcess {
+  return startNode(['scripts/run.mjs', ...args], options)
+}
+
+function startNode(args: string[], { cwd = '.', env = {} }: Options): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** Runs a command to its end. */
+export async function run(args: string[], options: Options = {}): Promise<Finished> {
+  return finished(start(args, options))
+}
+
+/** Runs a program of a package to its end. */
+export async function runNode(args: string[], options: Options = {}): Promise<Finished> {
+  return finished(startNode(args, options))
+}
+
+export function finished(child: ChildProcess): Promise<Finished> {
+  let out = ''
+  let error = ''
+  child.stdout?.on('data', (text: Buffer) => (out += text))
+  child.stderr?.on('data', (text: Buffer) => (error += text))
+  return new Promise((done) => child.once('close', (code, signal) => done({ code, signal, out, error })))
+}
+
+/** Resolves with the first match in what a running command prints. */
+export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((done, fail) => {
+    let text = ''
+    const look = (more: Buffer): void => {
+      text += more
+      const [match] = pattern.exec(text) ?? []
+      if (match) done(match)
+    }
+    child.stdout?.on('data', look)
+    child.stderr?.on('data', look)
+    child.once('close', () => fail(new Error(`ended before printing ${pattern}: ${text}`)))
+  })
+}
+
+/** A folder of the test's own. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A copy of the project that a test may edit, with this project's packages. */
+export function projectCopy(): string {
+  const folder = temporaryFolder()
+  for (const name of ['src', 'scripts', 'content', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
+}

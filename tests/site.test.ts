@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { listedRoutes, singleRoutes } from '../src/model/sources.ts'
+import { href } from '../src/routes.ts'
+import { buildInMemory, editedTree, textOf } from './site-in-memory.ts'
+import { parsePage, textsOf, visibleText } from './html.ts'
+
+// Laws that hold for every page, whatever the writers write.
+
+const site = buildInMemory()
+const htmlFiles = [...site.files.keys()].filter((path) => path.endsWith('.html'))
+const pages = htmlFiles.map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
+const slugs = editedTree().content.flatMap(({ path }) => /^content\/blog\/(.+)\.md$/.exec(path)?.[1] ?? [])
+
+test('the real content has no problem', () => {
+  expect(site.problems).toEqual([])
+})
+
+test('every route has its page', () => {
+  const paths = [...singleRoutes.map((name) => href(name)), ...slugs.map((slug) => href('article', { slug }))]
+  const files = paths.map((path) => path.slice(1) + (path.endsWith('/') ? 'index.html' : ''))
+  expect(htmlFiles.toSorted()).toEqual(files.toSorted())
+})
+
+/** Nothing runs on a page without a widget. */
+function scriptsAt(path: string): string[] {
+  if (path === '404.html') return ['/assets/back-test.js']
+  const withIsland = ['index.html', 'blog/index.html', 'press/index.html', 'papers/view/index.html']
+  return withIsland.includes(path) ? ['/assets/loader-test.js'] : []
+}
+
+test.each(pages)('$path keeps the laws of every page', ({ path, html, page }) => {
+  expect(html.startsWith('<!DOCTYPE html>\n<html lang="en-GB">')).toBe(true)
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
+  const levels = page.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
+  levels.forEach((level, index) =>
+    expect(level - (levels[index - 1] ?? 0), `h${level} after h${levels[index - 1]}`).toBeLessThanOrEqual(1),
+  )
+
+  const ids = page.querySelectorAll('[id]').map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'])
+    for (const element of page.querySelectorAll(`[${name}]`)) expect(ids).toContain(element.getAttribute(name))
+
+  expect(page.querySelectorAll('[style], [onclick], style')).toEqual([])
+  expect(page.querySelectorAll('script[src]').map((script) => script.getAttribute('src'))).toEqual(scriptsAt(path))
+  expect(page.querySelectorAll('img:not([alt]), img:not([width]), img:not([height])')).toEqual([])
+  expect(
+    page.querySelectorAll('svg').filter((svg) => !svg.getAttribute('width') || !svg.getAttribute('height')),
+  ).toEqual([])
+
+  expect(page.querySelector('a')?.getAttribute('href'), 'the first link skips to the content').toBe('#main')
+  expect(page.querySelector('main')?.getAttribute('tabindex')).toBe('-1')
+  expect(page.querySelector('#toasts')?.innerHTML).toBe(
+    '<div role="region" aria-label="Notifications (F8)" tabindex="-1"><ol tabindex="-1" class="toasts"></ol></div>',
+  )
+  expect(path === '404.html' || page.querySelectorAll('link[rel=canonical]').length === 1).toBe(true)
+})
+
+test('titles and descriptions are unique', () => {
+  const titles = pages.map(({ page }) => page.querySelector('title')?.text)
+  const descriptions = pages.map(({ page }) => page.querySelector('meta[name=description]')?.getAttribute('content'))
+  expect(new Set(titles).size).toBe(pages.length)
+  expect(new Set(descriptions).size).toBe(pages.length)
+})
+
+test.each(pages)('$path: links that leave the site open a new tab and say so', ({ page }) => {
+  for (const link of page.querySelectorAll('a[href^=http]')) {
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(link.querySelectorAll('.sr-only').map(({ text }) => text.trim())).toContain('(opens in a new tab)')
+  }
+})
+
+test('the header marks the current section, and nothing else', () => {
+  const marked = pages.map(({ path, page }) => [
+    path,
+    ...page
+      .querySelectorAll('body > header [aria-current]')
+      .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`),
+  ])
+  const expected = htmlFiles.map((path) => {
+    if (path === 'index.html') return [path, '/ page']
+    const section = /^(products|mission|docs|blog)\/(.*)index\.html$/.exec(path)
+    return section ? [path, `/${section[1]}/ ${section[2] ? 'true' : 'page'}`] : [path]
+  })
+  expect(marked).toEqual(expected)
+})
+
+test('sitemap.xml lists the pages that may be found, and the others say noindex', () => {
+  const listed = [...textOf(site, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  const paths = [...listedRoutes.map((name) => href(name)), ...slugs.map((slug) => href('article', { slug }))]
+  expect(listed.toSorted()).toEqual(paths.map((path) => `https://sentinelops.example${path}`).toSorted())
+  const hidden = pages.filter(
+    ({ page }) => page.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex',
+  )
+  expect(hidden.map(({ path }) => path).toSorted()).toEqual([
+    '404.html',
+    'contact/success/index.html',
+    'papers/view/index.html',
+    'subscribe/success/index.html',
+  ])
+})
+
+function typesAt(path: string): string[] {
+  if (path === 'index.html') return ['Organization']
+  if (path === 'docs/index.html') return ['BreadcrumbList', 'FAQPage']
+  return /^blog\/./.test(path) && path !== 'blog/index.html' ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList']
+}
+
+test.each(pages)('$path: its structured data can be read', ({ path, page }) => {
+  const data = page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => JSON.parse(text) as Record<string, unknown>)
+  const types = data.map((item) => item['@type'])
+  expect(types).toEqual(typesAt(path))
+})
+
+test('a text cannot end the script that holds structured data', () => {
+  const evil = '</script><script>alert(1)</script><!-- \u2028'
+  const edited = buildInMemory({
+    edits: {
+      'content/blog/x.md': `---\ntitle: '${evil}'\ndescription: d\ndate: 2025-01-01\ncategory: Vision\n---\nText.\n`,
+    },
+  })
+  const html = textOf(edited, 'blog/x/index.html')
+  expect(html).not.toContain('<script>')
+  const [posting] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect((JSON.parse(posting?.[1] ?? '') as { headline: string }).headline).toBe(evil)
+})
+
+function article(title: string, more: string): string {
+  return `---\ntitle: ${title}\ndescription: About ${title}.\n${more}\ncategory: Vision\n---\n\nText.\n`
+}
+
+test('drafts and articles dated later are in no byte of the output', () => {
+  const edits = {
+    'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true'),
+    'content/blog/later-news.md': article('Walrus news', 'date: 2026-03-02'),
+  }
+  const before = buildInMemory({ edits, today: '2026-03-01' })
+  const plain = buildInMemory({ today: '2026-03-01' })
+  expect([...before.files.keys()]).toEqual([...plain.files.keys()])
+  for (const [path, text] of plain.files) expect(before.files.get(path)).toEqual(text)
+  const after = buildInMemory({ edits, today: '2026-03-02' })
+  expect(after.files.has('blog/later-news/index.html')).toBe(true)
+  expect(textOf(after, 'blog/index.html')).toContain('Walrus news')
+  expect(
+    [...after.files].filter(([path, text]) =>
+      `${path}${typeof text === 'string' ? text : ''}`.match(/secret-draft|Zebra/),
+    ),
+  ).toEqual([])
+})
+
+function withoutMapHash(html: string): string {
+  return html.replace(/'sha256-[^']*'/, '')
+}
+
+test('under a base path every address of the site carries it', () => {
+  const based = buildInMemory({ siteUrl: 'https://host.example/repo' })
+  expect(based.problems).toEqual([])
+  for (const path of htmlFiles) {
+    const page = parsePage(textOf(based, path))
+    const own = page
+      .querySelectorAll('[href], [src], [action]')
+      .flatMap((element) => ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []))
+    expect(own.filter((address) => address.startsWith('/') && !address.startsWith('/repo/'))).toEqual([])
+    // But for the prefix the pages are the same, and the hash of the import map, which holds it.
+    const plain = textOf(based, path).replaceAll('https://host.example/repo/', 'https://sentinelops.example/')
+    expect(withoutMapHash(plain).replaceAll('/repo/', '/').replaceAll('%2Frepo%2F', '%2F')).toBe(
+      withoutMapHash(textOf(site, path)),
+    )
+  }
+  expect(textOf(based, 'sitemap.xml')).toContain('<loc>https://host.example/repo/docs/</loc>')
+  expect(textOf(based, 'robots.txt')).toContain('https://host.example/repo/sitemap.xml')
+})
+
+test.each(slugs)('%s is as long as its reading time says, blocks counted', (slug) => {
+  const page = parsePage(textOf(site, `blog/${slug}/index.html`))
+  const stated = Number(/(\d+) min read/.exec(visibleText(page.querySelector('main')))?.[1])
+  const words =
+    textsOf(page, '.article-body')
+      .join(' ')
+      .match(/[\p{L}\p{N}]+(?:['’.,:/_-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+  expect(Math.abs(words / 200 - stated)).toBeLessThan(1)
+})
