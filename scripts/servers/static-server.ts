@@ -6,6 +6,7 @@ import { createServer as createHttpServer } from 'http-server'
 import { headersFor } from '../../src/render/headers.ts'
 import { headerPolicyOf } from '../../src/render/policy.ts'
 import { localDatabase } from '../backend/local-database.ts'
+import { compress } from './compress.ts'
 import { resolveRequest } from './resolve-request.ts'
 
 export interface StaticServer {
@@ -15,8 +16,8 @@ export interface StaticServer {
 }
 
 /**
- * Serves an output folder on 127.0.0.1 as a good host would: with the site's headers, and 404.html for unknown paths. Beside it
- * answers the newsletter's database, which a hosted site has elsewhere.
+ * Serves an output folder on 127.0.0.1 as a good host would: compressed, with the site's headers, and 404.html for unknown
+ * paths. Beside it answers the newsletter's database, which a hosted site has elsewhere.
  */
 export async function serveStatic(root: string, { port, base }: { port: number; base: string }): Promise<StaticServer> {
   // http-server reads a property that Node deprecates, and would say so to whoever looks at the preview.
@@ -32,7 +33,11 @@ export async function serveStatic(root: string, { port, base }: { port: number; 
   const database = localDatabase(base)
   // In front, and not among http-server's own handlers, which get a request whose body cannot be read.
   const server = createServer((request, response) => {
-    void database(request, response).then((answered) => answered || files.emit('request', request, response))
+    void database(request, response).then((answered) => {
+      if (answered) return
+      compress(request, response)
+      files.emit('request', request, response)
+    })
   })
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done))
   const { port: actual } = server.address() as AddressInfo

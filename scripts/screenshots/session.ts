@@ -1,0 +1,24 @@
+import type { Browser, Page } from 'playwright'
+import { addressOf, type SitePage } from '../browser/site-pages.ts'
+import type { Look } from './looks.ts'
+
+/** What is pictured, and where the pictures go. */
+export interface Session {
+  browser: Browser
+  /** Where the site is served. */
+  url: string
+  pages: SitePage[]
+  looks: Look[]
+  folder: string
+}
+
+/** Opens a page and waits for its fonts, without which it looks like another. */
+export async function visit(page: Page, one: SitePage, url: string): Promise<void> {
+  await page.goto(addressOf(one, url))
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** How pictures of a page are called: "/blog/mapping-the-space/" becomes "blog-mapping-the-space". */
+export function nameOf({ path }: SitePage): string {
+  return path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
+}
