@@ -1,13 +1,14 @@
 import { launchItemsOf } from '../src/content/launch.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import type { Problem } from '../src/content/problem.ts'
+import { outdatedCards } from '../src/model/social.ts'
 import { bundle } from './disk/bundle.ts'
 import { readTree } from './disk/read-tree.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
 import { makeSite } from './make-site.ts'
 import { missingSettings, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program } from './terminal/command-line.ts'
-import { launchProblems, printLaunch, printProblems, printProgress, printReport } from './terminal/report.ts'
+import { cardLines, launchProblems, printLaunch, printProblems, printProgress, printReport } from './terminal/report.ts'
 
 /** `npm run build` */
 export const run = program({
@@ -51,7 +52,7 @@ async function build(staging: Staging, settings: BuildSettings, strict: boolean)
   staging.publish({ base: options.address.base })
   const bytes = [...staging.files.values()].reduce((sum, size) => sum + size, 0)
   printReport({ pages, files: staging.files.size, bytes, milliseconds: performance.now() - started, out: staging.out })
-  printLaunch(items, missing, settings.content)
+  printLaunch(items, [...missing, ...cardLines(outdatedCards(content, options.today))], settings.content)
   return []
 }
 

@@ -3,6 +3,7 @@ import { bodyParser } from '../src/content/parse-bodies.ts'
 import type { Problem } from '../src/content/problem.ts'
 import { textReader, type Tree } from '../src/content/source.ts'
 import { pagesOf, type SiteOptions } from '../src/model/pages.ts'
+import { cardPathOf } from '../src/model/social.ts'
 import { checkSite, type Written } from '../src/render/check-site.ts'
 import type { Assets } from '../src/render/assets.ts'
 import { renderSite } from '../src/render/render-site.ts'
@@ -53,7 +54,10 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
     yield file
   }
   const taken = namesOf([...files, manifestName])
+  // The card of a draft tells its title.
+  const hidden = new Set(site.heldBack.map((path) => `public${cardPathOf(path)}`))
   for (const { kind, path: source, read } of tree.public) {
+    if (hidden.has(source)) continue
     const path = source.replace(/^public\//, '')
     if (isTaken(path, taken))
       problems.push({ file: source, message: 'stands in the way of a file that the build makes. Rename it.' })

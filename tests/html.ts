@@ -12,7 +12,9 @@ export function visibleText(element: HTMLElement | null): string {
   copy.querySelectorAll('.sr-only, script, style').forEach((hidden) => hidden.remove())
   // Words of neighbouring blocks do not run together.
   copy
-    .querySelectorAll('p, li, time, span, legend, dt, dd, h1, h2, h3, h4, td, th, summary, div, a, button, label')
+    .querySelectorAll(
+      'p, li, time, span, legend, dt, dd, h1, h2, h3, h4, td, th, summary, figcaption, div, a, button, label',
+    )
     .forEach((block) => block.insertAdjacentHTML('afterend', ' '))
   return copy.text.replace(/\s+/g, ' ').trim()
 }

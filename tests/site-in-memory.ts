@@ -36,6 +36,7 @@ function script(name: string): Script {
 const react = [script('runtime'), script('react'), script('mount')]
 const assets: Assets = {
   stylesheet: '/assets/site-test.css',
+  fonts: ['/assets/sans-test.woff2', '/assets/serif-test.woff2'],
   loader: script('loader'),
   back: script('back'),
   islands: {

@@ -20,6 +20,7 @@ export async function bundle(): Promise<Bundle> {
   return {
     assets: {
       stylesheet: `/${stylesheet.fileName}`,
+      fonts: style.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [`/${fileName}`] : [])).toSorted(),
       loader: scriptOf(chunkNamed('loader', chunks)),
       back: scriptOf(chunkNamed('back', chunks)),
       islands: {

@@ -73,6 +73,7 @@ export function parseSource<S extends z.ZodType>(
     shared: content.shared,
     brokenShared: content.brokenShared,
     site: content.site,
+    medium: 'paper',
     expand: (data) => expandAddresses(data, content.site),
   })
   const problems = [...matter.problems, ...body.problems]

@@ -17,6 +17,7 @@ import type { Snapshot } from './snapshot.ts'
 const source = (path: string): Script => ({ path, integrity: '' })
 const sources: Assets = {
   stylesheet: '/src/styles/site.css',
+  fonts: ['/src/styles/fonts/sans.woff2', '/src/styles/fonts/serif.woff2'],
   loader: source('/src/islands/hydrate.ts'),
   back: source('/src/islands/go-back.ts'),
   islands: { newsletter: [], inquiry: [], viewer: [] },

@@ -1,34 +1,64 @@
-import type { DocumentationEntry } from '../model/page.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Data, DocumentationEntry } from '../model/page.ts'
+import { DateText } from './DateText.tsx'
 import { DocumentationIcon } from './DocumentationIcon.tsx'
+import { Facts } from './Facts.tsx'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
 
 interface DocumentationListProps {
   id: string
   name: string
   entries: DocumentationEntry[]
-  /** The label of each entry's link. */
+  labels: Data['products']['labels']
+  /** What each entry's address is the address of. */
   open: string
 }
 
-/** The documents of one group's repositories. Links from the catalogue land on an entry. */
-export function DocumentationList({ id, name, entries, open }: DocumentationListProps) {
+/** The documents of one group's repositories, a row for each. Links from the catalogue land on an entry. */
+export function DocumentationList({ id, name, entries, labels, open }: DocumentationListProps) {
   return (
     <div className="documentation">
       <h3 id={id}>{name}</h3>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.id} id={entry.id} className="documentation-entry">
-            <DocumentationIcon name={entry.icon} />
-            <div>
-              <p className="block-title">{entry.name}</p>
-              <p>{entry.description}</p>
-              <ButtonLink href={entry.url} tone="text" about={entry.name}>
-                {open}
-              </ButtonLink>
-            </div>
-          </li>
+          <Entry key={entry.id} entry={entry} labels={labels} open={open} />
         ))}
       </ul>
     </div>
+  )
+}
+
+function Entry({
+  entry,
+  labels,
+  open,
+}: { entry: DocumentationEntry } & Pick<DocumentationListProps, 'labels' | 'open'>) {
+  const { languages, licence, checked, unverified } = entry.product
+  return (
+    <li id={entry.id} className="documentation-entry">
+      <DocumentationIcon name={entry.icon} />
+      <div className="documentation-name">
+        <p className="block-title">{entry.name}</p>
+        <Link href={entry.url} className="address">
+          <span className="sr-only">{`${open}: `}</span>
+          {entry.url.replace(/^https:\/\/[^/]+\//, '')}
+        </Link>
+        {unverified && (
+          <p className="documentation-caution">
+            <Icon of={TriangleAlert} />
+            {labels.unverified}
+          </p>
+        )}
+      </div>
+      <p className="documentation-text">{entry.description}</p>
+      <Facts
+        facts={[
+          { label: labels.languages, value: languages.join(', ') },
+          { label: labels.licence, value: licence },
+          { label: labels.checked, value: <DateText day={checked} /> },
+        ]}
+      />
+    </li>
   )
 }

@@ -1,9 +1,11 @@
-/** The turnstile that runs into an end-of-proof mark: "this is proved". */
+import { markPaths } from './mark-paths.ts'
+
+/** The mark as it stands before the name; the stylesheet gives it its colours and the weight of its line. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-      <path d="M5 4v24M5 16h13" className="logo-line" />
-      <path d="M18 10h10v12H18z" className="logo-end" />
+      <path d={markPaths.line} className="logo-line" />
+      <path d={markPaths.end} className="logo-end" />
     </svg>
   )
 }

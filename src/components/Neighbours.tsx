@@ -1,41 +1,53 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { Data, Link } from '../model/page.ts'
+import type { ArticleCard, Data } from '../model/page.ts'
+import { DateText } from './DateText.tsx'
 import { Icon } from './Icon.tsx'
 
 interface NeighboursProps {
-  newer: Link | undefined
-  older: Link | undefined
+  newer: ArticleCard | undefined
+  older: ArticleCard | undefined
   labels: Data['blog']['labels']
 }
 
-/** The articles just before and after this one in time. */
+/** The articles just before and after this one in time, as a pair. */
 export function Neighbours({ newer, older, labels }: NeighboursProps) {
   if (!newer && !older) return null
   return (
     <ul className="neighbours">
       {newer && (
         <li>
-          <a href={newer.href} rel="next">
+          <a href={newer.path} rel="next">
             <span className="label">
               <Icon of={ArrowLeft} size={14} />
               {labels.newer}
             </span>{' '}
-            <span className="neighbour-title">{newer.label}</span>
+            <Entry article={newer} />
           </a>
         </li>
       )}
       {older && (
         <li className="neighbour-older">
-          <a href={older.href} rel="prev">
+          <a href={older.path} rel="prev">
             <span className="label">
               {labels.older}
               <Icon of={ArrowRight} size={14} />
             </span>{' '}
-            <span className="neighbour-title">{older.label}</span>
+            <Entry article={older} />
           </a>
         </li>
       )}
     </ul>
+  )
+}
+
+function Entry({ article: { title, date, category } }: { article: ArticleCard }) {
+  return (
+    <>
+      <span className="neighbour-title">{title}</span>{' '}
+      <span className="byline">
+        <DateText day={date} /> <span>{category}</span>
+      </span>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Data, PaperCard } from '../model/page.ts'
 import { Badge } from './Badge.tsx'
 import { Facts } from './Facts.tsx'
+import { PaperCover } from './PaperCover.tsx'
 import { Sample } from './Sample.tsx'
 
 interface PaperEntryProps {
@@ -13,11 +14,11 @@ interface PaperEntryProps {
   children: ReactNode
 }
 
-/** A research paper with its type and size. */
+/** A research paper: its cover, what it is about, its extent, and how to cite and check it. */
 export function PaperEntry({ paper, labels, level: Heading = 'h3', children }: PaperEntryProps) {
   return (
     <li className="paper">
-      <Sheet />
+      <PaperCover paper={paper} />{' '}
       <div className="marks">
         <Badge>{paper.type}</Badge>
         {paper.placeholder && <Sample />}
@@ -29,29 +30,18 @@ export function PaperEntry({ paper, labels, level: Heading = 'h3', children }: P
           {paper.pages} {labels.pages}
         </span>
         <span>{paper.fileSize}</span>
+        <span>
+          {labels.published} {paper.date.text}
+        </span>
       </p>
       <div className="buttons">{children}</div>
       <details className="cite">
         <summary>{labels.cite}</summary>
-        <Facts
-          facts={[
-            { label: labels.published, value: paper.date.text },
-            { label: labels.hash, value: paper.sha256 },
-          ]}
-        />
+        <Facts facts={[{ label: labels.hash, value: paper.sha256 }]} />
         <pre>
           <code>{paper.bibtex}</code>
         </pre>
       </details>
     </li>
-  )
-}
-
-function Sheet() {
-  return (
-    <svg className="sheet" viewBox="0 0 72 96" width="72" height="96" aria-hidden="true" focusable="false">
-      <path d="M1 1h52l18 18v76H1zM53 1v18h18" />
-      <path d="M14 32h30M14 44h44M14 52h44M14 60h36M14 72h44M14 80h26" className="sheet-lines" />
-    </svg>
   )
 }

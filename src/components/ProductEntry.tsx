@@ -9,7 +9,7 @@ type Labels = Data['products']['labels']
 /** A tool: what it is for, its tags, what is known of it and since when, and where to go on. */
 export function ProductEntry({ product, labels }: { product: ProductCard; labels: Labels }) {
   return (
-    <li className="product">
+    <li className="product" id={product.slug}>
       <h3>{product.name}</h3>
       <p className="product-purpose">{product.purpose}</p>
       <Tags label={labels.tags} tags={product.tags} />

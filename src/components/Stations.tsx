@@ -48,9 +48,11 @@ export function Certificate() {
         className="hash"
         d="M92 96h8M104 96h4M112 96h12M128 96h4M136 96h8M92 106h4M100 106h12M116 106h8M128 106h4M92 116h12M108 116h4M116 116h4M124 116h12"
       />
-      <circle className="seal" cx="196" cy="104" r="25" />
-      <circle className="seal-ring" cx="196" cy="104" r="19" />
-      <path className="seal-end" d="M189 97h14v14h-14z" />
+      <g className="stamp">
+        <circle className="seal" cx="196" cy="104" r="25" />
+        <circle className="seal-ring" cx="196" cy="104" r="19" />
+        <path className="seal-end" d="M189 97h14v14h-14z" />
+      </g>
       <path className="thin stalk" d="M150 140v30" />
       <path className="node" d="M145 165h10v10h-10z" />
     </Station>
@@ -71,17 +73,19 @@ export function Runtime() {
       <circle className="event-passed" cx="196" cy="78" r="6" />
       <circle className="event-passed" cx="248" cy="78" r="6" />
       <circle className="event-passed" cx="222" cy="100" r="6" />
-      <circle className="event-refused" cx="122" cy="122" r="7" />
-      <path className="event-refused" d="M117 127l10-10" />
-      <path className="thin" d="M20 206h260M44 200v12M62 200v12M92 200v12M196 200v12M222 200v12M248 200v12" />
-      <path className="event-refused" d="M122 196v20" />
+      <g className="event-refused">
+        <circle cx="122" cy="122" r="7" />
+        <path d="M117 127l10-10" />
+      </g>
+      <path className="thin" d="M20 206h260M196 200v12M222 200v12M248 200v12" />
+      <path className="event-logged" d="M122 196v20" />
     </Station>
   )
 }
 
 function Station({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 300 220" width="300" height="220" aria-hidden="true" focusable="false">
+    <svg className="drawing" viewBox="0 0 300 220" width="300" height="220" aria-hidden="true" focusable="false">
       {children}
     </svg>
   )

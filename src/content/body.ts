@@ -1,7 +1,8 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast'
 import { expandAddress } from './address.ts'
 import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
-import { headingIds, type Heading } from './headings.ts'
+import { codeDresser, languageProblemOf } from './colour-code-block.ts'
+import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { excessOf } from './body-limits.ts'
 import { parseMarkdown, renderProse, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './mend-tree.ts'
@@ -22,6 +23,8 @@ export interface Body {
 
 export interface BodyContext extends BlockContext {
   site: SiteSettings
+  /** On a screen code is coloured, what is too wide scrolls, and a heading is the link to itself; on paper there is none of it. */
+  medium: 'screen' | 'paper'
 }
 
 /** Nothing a person writes is nested deeper; what is would overflow the stack further on. */
@@ -46,6 +49,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const headings: Heading[] = []
   const nextHeading = headingIds()
   const say = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
+  const dressCode = codeDresser(context.site)
   let level = 1
   for (const visit of visits) {
     const { node } = visit
@@ -57,7 +61,14 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
         say(node, `"${heading.text}" jumps to level ${node.depth} below level ${level}. Use ${'#'.repeat(level + 1)}.`)
       level = node.depth
       node.data = { hProperties: { id: heading.id } }
+      if (context.medium === 'screen') linkToItself(node, heading)
       headings.push(heading)
+    } else if (node.type === 'code') {
+      // The fence of a block holds its data.
+      if (visit.parent && isDirective(visit.parent)) continue
+      const problem = languageProblemOf(node)
+      if (problem) say(node, problem)
+      if (context.medium === 'screen') dressCode(node)
     } else checkNode(visit, context, say)
   }
   const parts = partsOf(root, context, problems)
@@ -148,14 +159,19 @@ function partsOf(root: Root, context: BodyContext, problems: Problem[]): Part[] 
       const block = parseBlock(node, context)
       problems.push(...block.problems)
       if (block.value) parts.push(block.value)
-    } else prose.push(node.type === 'table' ? inScrollBox(node) : node)
+    } else prose.push(node.type === 'table' ? inScrollBox(node, context) : node)
   }
   endProse()
   return parts
 }
 
-function inScrollBox(table: Table): RootContent {
-  return { type: 'blockquote', data: { hName: 'div', hProperties: { className: ['table-scroll'] } }, children: [table] }
+function inScrollBox(table: Table, { site, medium }: BodyContext): RootContent {
+  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel: site.table } : {}
+  return {
+    type: 'blockquote',
+    data: { hName: 'div', hProperties: { className: ['table-scroll'], ...reached } },
+    children: [table],
+  }
 }
 
 function firstLine(text: string): string {

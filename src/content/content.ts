@@ -3,6 +3,7 @@ import type { PublicFiles } from './public-files.ts'
 import type { Data } from './schemas.ts'
 import type { ArticleMatter, ProseMatter } from './schemas/front-matter.ts'
 import type { SiteSettings } from './schemas/site.ts'
+import type { RecordedCards } from './social-cards.ts'
 
 /** A Markdown file with its front matter read. Its body is parsed when its page is rendered. */
 export interface Document<M> {
@@ -41,6 +42,7 @@ export interface Content {
   /** Articles whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenArticles: { slug: string; file: string }[]
   publicFiles: PublicFiles
+  socialCards: RecordedCards
 }
 
 /** A part of the content that was not fit to be used; its problems have been told. */

@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode } from 'mdast'
+import type { Heading as HeadingNode, Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
 export interface Heading {
@@ -33,4 +33,13 @@ export function headingIds(): (node: HeadingNode) => Heading {
     used.add(id)
     return { depth: node.depth, id, text }
   }
+}
+
+/** Makes the words of a heading the link to it, for an address to copy. A heading without words, or with a link, stays as it is. */
+export function linkToItself(node: HeadingNode, { id, text }: Heading): void {
+  if (text.trim() && !holdsLink(node)) node.children = [{ type: 'link', url: `#${id}`, children: node.children }]
+}
+
+function holdsLink(node: Nodes): boolean {
+  return node.type === 'link' || ('children' in node && node.children.some(holdsLink))
 }

@@ -4,6 +4,7 @@ import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
+import { codeClasses } from './colour-code-classes.ts'
 
 /**
  * remark's own parser takes nine tenths of a build; Sätteri's gives the same tree (tests/content/parsers.test.ts holds
@@ -13,6 +14,9 @@ function satteri(this: Processor): void {
   this.parser = (text) => markdownToMdast(text, { features: { gfm: true, directive: true, frontmatter: false } })
 }
 
+/** What a box that scrolls needs, so that a keyboard reaches it and a screen reader names it. */
+const scrollable: NonNullable<Schema['attributes']>[string] = [['tabIndex', 0], ['role', 'group'], 'ariaLabel']
+
 /** GitHub's schema, and what our own steps add. Ids come out as given: `clobber` would prefix them. */
 const schema: Schema = {
   ...defaultSchema,
@@ -20,8 +24,9 @@ const schema: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     a: [...(defaultSchema.attributes?.a ?? []), 'target', 'rel'],
-    div: [['className', 'table-scroll']],
-    span: [['className', 'sr-only']],
+    div: [['className', 'table-scroll', 'code-block'], 'dataLanguage', ...scrollable],
+    pre: scrollable,
+    span: [['className', 'sr-only', ...codeClasses]],
     td: [['className', 'text-right', 'text-center']],
     th: [['className', 'text-right', 'text-center'], 'scope'],
   },

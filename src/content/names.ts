@@ -1,5 +1,6 @@
 import { proseFiles } from './content.ts'
 import { didYouMean, type Problem } from './problem.ts'
+import { cardRecordFile } from './social-cards.ts'
 import type { SourceFile } from './source.ts'
 
 /** What a name in content/ or public/ may not be, whatever the file holds. */
@@ -65,7 +66,7 @@ export function checkSlug(file: string): Problem[] {
 
 /** Files that nothing reads: most likely in the wrong place or with the wrong ending. Dotfiles belong to the system. */
 export function checkStrays(paths: string[]): Problem[] {
-  const single = ['content/site.json', 'content/README.md', ...Object.values(proseFiles)]
+  const single = ['content/site.json', cardRecordFile, 'content/README.md', ...Object.values(proseFiles)]
   const isRead = (path: string): boolean =>
     single.includes(path) ||
     /^content\/(data\/[^/]+\.json|blog\/[^/]+\.md|papers\/[^/]+\.(md|json))$|\/\.[^/]+$/.test(path)

@@ -20,6 +20,7 @@ export function bodyParser(tree: Tree, { site, shared, brokenShared }: Content):
       shared,
       brokenShared,
       site,
+      medium: 'screen',
       expand: (data) => expandAddresses(data, site),
     })
   }

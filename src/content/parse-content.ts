@@ -10,6 +10,7 @@ import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { dataSchemas, type Data, type DataName } from './schemas.ts'
 import { articleMatter, proseMatter } from './schemas/front-matter.ts'
 import { site as siteSchema, type SiteSettings } from './schemas/site.ts'
+import { parseSocialCards } from './social-cards.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
 const siteFile = 'content/site.json'
@@ -64,6 +65,7 @@ export function parseContent(tree: Tree): Parsed<Content> {
       articles,
       brokenArticles,
       publicFiles,
+      socialCards: parseSocialCards(tree),
     },
     problems,
   }

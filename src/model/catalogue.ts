@@ -17,7 +17,7 @@ export function productGroups(
 }
 
 function productCard(product: Data['products']['products'][number], site: SiteSettings): ProductCard {
-  const { slug, name, purpose, languages, licence, tags, early, source, unverified } = product
+  const { slug, name, purpose, languages, licence, tags, places, early, source, unverified } = product
   return {
     slug,
     name,
@@ -27,6 +27,7 @@ function productCard(product: Data['products']['products'][number], site: SiteSe
     languages,
     licence,
     tags,
+    places,
     early,
     checked: dayOf(product.checked),
     source,
@@ -38,18 +39,30 @@ function repositoryOf({ repo }: { repo: string }, site: SiteSettings): string {
   return `${site.organisation.url.replace(/\/$/, '')}/${repo}`
 }
 
-/** The documentation entries by product group; an entry's id is its product's slug. */
-export function documentation({ docs, products }: Data): PageProps['docs']['categories'] {
+/** The documentation entries by product group; an entry's id is its product's slug. One that names no product is left out. */
+export function documentation({ docs, products }: Data, site: SiteSettings): PageProps['docs']['categories'] {
+  const cards = new Map(products.products.map((product) => [product.name, productCard(product, site)]))
   return products.groups.map(({ name, id }) => ({
     name,
     id,
     entries: docs.repositories.entries
       .filter((entry) => entry.category === name)
-      .map((entry) => ({
-        ...entry,
-        id: products.products.find((product) => product.name === entry.name)?.slug ?? entry.name,
-      })),
+      .flatMap((entry) => {
+        const product = cards.get(entry.name)
+        return product ? [{ ...entry, id: product.slug, product }] : []
+      }),
   }))
+}
+
+/** The tags of all products by the alphabet, capitals and small letters alike, with the products that have each. */
+export function subjectsOf({ products }: Data['products']): PageProps['docs']['subjects'] {
+  const tags = new Set(products.flatMap((product) => product.tags))
+  return [...tags]
+    .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+    .map((subject) => ({
+      subject,
+      tools: products.filter((product) => product.tags.includes(subject)).map(({ slug: id, name }) => ({ id, name })),
+    }))
 }
 
 /**
@@ -76,6 +89,5 @@ export function repositories({ data, site }: Content): PageProps['sitemap']['rep
   return data.products.products.map((product) => ({
     name: product.name,
     href: repositoryOf(product, site),
-    description: product.purpose,
   }))
 }

@@ -2,7 +2,6 @@ import type { Body } from '../content/body.ts'
 import type { Data } from '../content/schemas.ts'
 import type { BlockData } from '../content/schemas/blocks.ts'
 import type { IconName } from '../content/schemas/catalogue.ts'
-import type { Link } from '../content/schemas/common.ts'
 import type { Category, ProseMatter } from '../content/schemas/front-matter.ts'
 import type { Status } from '../content/schemas/pages.ts'
 import type { RouteName } from '../routes.ts'
@@ -31,7 +30,19 @@ export interface Page<N extends RouteName = RouteName> {
   structuredData: object[]
   /** Where its prose comes from; parsed when the page is rendered, so that memory stays flat. */
   body?: BodySource
+  /** The picture that other sites show beside a link to it. */
+  card?: SocialCard
   props: PageProps[N]
+}
+
+/** A picture that was made for a page, or one that stands in for it. */
+export interface SocialCard {
+  /** Without the base path: "/social/docs.png". */
+  path: string
+  alt: string
+  /** Pixels. */
+  width: number
+  height: number
 }
 
 /** The Markdown below a page's front matter: where it is and what it needs to be parsed. */
@@ -40,6 +51,9 @@ export interface BodySource {
   /** SHA-256 of the file's bytes. */
   hash: string
 }
+
+/** Where on the way from a rule to its evidence a tool works. */
+export type Place = keyof Data['products']['map']['places']
 
 export interface ProductCard {
   slug: string
@@ -50,6 +64,7 @@ export interface ProductCard {
   languages: string[]
   licence: string
   tags: string[]
+  places: Place[]
   early?: string | undefined
   /** "August 29, 2025" */
   checked: Day
@@ -83,6 +98,8 @@ export interface DocumentationEntry {
   url: string
   description: string
   icon: IconName
+  /** The tool that the documents are about. */
+  product: ProductCard
 }
 
 export interface PaperCard {
@@ -131,7 +148,13 @@ export interface PageProps {
   }
   mission: { text: Data['mission'] }
   learn: Prose
-  docs: { text: Data['docs']; categories: { name: string; id: string; entries: DocumentationEntry[] }[] }
+  docs: {
+    text: Data['docs']
+    labels: Data['products']['labels']
+    categories: { name: string; id: string; entries: DocumentationEntry[] }[]
+    /** By the alphabet, with the entries of the tools that have it among their tags. */
+    subjects: { subject: string; tools: { id: string; name: string }[] }[]
+  }
   caseStudies: Prose
   blog: {
     text: Data['blog']
@@ -144,8 +167,8 @@ export interface PageProps {
   article: {
     article: ArticleCard
     labels: Data['blog']['labels']
-    newer?: Link | undefined
-    older?: Link | undefined
+    newer?: ArticleCard | undefined
+    older?: ArticleCard | undefined
   }
   roadmap: {
     text: Data['roadmap']
@@ -180,8 +203,8 @@ export interface PageProps {
   privacy: Prose
   sitemap: {
     text: Data['sitemap']
-    sections: { heading: string; pages: { path: string; title: string; description: string }[] }[]
-    repositories: { name: string; href: string; description: string }[]
+    sections: { heading: string; pages: { path: string; title: string }[] }[]
+    repositories: { name: string; href: string }[]
   }
   subscribeSuccess: Confirmation
   paperViewer: { text: Data['paper-viewer']; labels: Data['papers']['labels']; papers: PaperCard[]; allowed: string[] }

@@ -5,6 +5,7 @@ import { cardOf, isHeldBack, publishedArticles } from './articles.ts'
 import type { Backend, Page, SiteSettings } from './page.ts'
 import { propsOf, type Known } from './props.ts'
 import type { SiteAddress } from './site-address.ts'
+import { socialCardOf } from './social.ts'
 import { listedRoutes, metaOf, pathOf, singleRoutes, sourcesOf, type SingleRoute } from './sources.ts'
 import { blogPosting, breadcrumbs, faqPage, organization } from './structured-data.ts'
 
@@ -46,12 +47,17 @@ export function pagesOf(content: Content, { address, today, backend }: SiteOptio
   const pages = [
     ...singleRoutes.flatMap((name) => unlessBroken<Page>(() => [singlePage(name, known, context)], [pathOf(name)])),
     ...unlessBroken<Page>(() => articlePages(known, context), articlePaths),
-  ]
+  ].map((page) => withCard(page, content))
   const heldBack = content.articles
     .filter((article) => isHeldBack(article, today))
     .map(({ slug }) => href('article', { slug }))
   const problems = unlessBroken(() => checkSitemap(content), [])
   return { settings: content.site, address, pages, broken, heldBack, problems }
+}
+
+function withCard(page: Page, content: Content): Page {
+  const card = socialCardOf(page, content)
+  return card ? { ...page, card } : page
 }
 
 type Context = Parameters<typeof organization>[0]
@@ -81,8 +87,6 @@ function articlePages({ content, articles }: Known, context: Context): Page<'art
   return articles.map((article, index) => {
     const card = cardOf(article)
     const { title, description, path } = card
-    const linkTo = (other: typeof card | undefined): { label: string; href: string } | undefined =>
-      other && { label: other.title, href: other.path }
     return {
       route: 'article',
       path,
@@ -95,7 +99,7 @@ function articlePages({ content, articles }: Known, context: Context): Page<'art
         breadcrumbs([...ancestorsOf(path, content), { title, path }], context),
       ],
       body: bodyOf(article),
-      props: { article: card, labels, newer: linkTo(cards[index - 1]), older: linkTo(cards[index + 1]) },
+      props: { article: card, labels, newer: cards[index - 1], older: cards[index + 1] },
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Content, ProseName } from '../content/content.ts'
 import { sizeOf, type PublicFiles } from '../content/public-files.ts'
 import { categories } from '../content/schemas/front-matter.ts'
 import { cardOf } from './articles.ts'
-import { documentation, paperCards, productGroups, repositories } from './catalogue.ts'
+import { documentation, paperCards, productGroups, repositories, subjectsOf } from './catalogue.ts'
 import { dayOf } from './day.ts'
 import type { Backend, Data, PageProps, Prose, SiteSettings } from './page.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -22,7 +22,12 @@ export const propsOf: { [N in SingleRoute]: (known: Known) => PageProps[N] } = {
   products: ({ content: { data, site } }) => ({ text: data.products, groups: productGroups(data.products, site) }),
   mission: ({ content: { data } }) => ({ text: data.mission }),
   learn: prose('learn'),
-  docs: ({ content: { data } }) => ({ text: data.docs, categories: documentation(data) }),
+  docs: ({ content: { data, site } }) => ({
+    text: data.docs,
+    labels: data.products.labels,
+    categories: documentation(data, site),
+    subjects: subjectsOf(data.products),
+  }),
   caseStudies: prose('caseStudies'),
   blog: ({ content, articles, backend, address }) => ({
     text: content.data.blog,
@@ -107,15 +112,9 @@ function openings(
 function sitemapProps(known: Known): PageProps['sitemap'] {
   const { content, articles } = known
   const text = content.data.sitemap
-  const pageAt = (path: string): { path: string; title: string; description: string } => ({
-    path,
-    title: path,
-    description: '',
-    ...listedRoutes
-      .map((name) => ({ path: pathOf(name), ...metaOf(name, content) }))
-      .find((page) => page.path === path),
-  })
-  const posts = articles.map(cardOf).map(({ path, title, description }) => ({ path, title, description }))
+  const titles = new Map(listedRoutes.map((name) => [pathOf(name), metaOf(name, content).title]))
+  const pageAt = (path: string): { path: string; title: string } => ({ path, title: titles.get(path) ?? path })
+  const posts = articles.map(cardOf).map(({ path, title }) => ({ path, title }))
   return {
     text,
     sections: [

@@ -3,6 +3,8 @@ import { Badge } from '../components/Badge.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Contents } from '../components/Contents.tsx'
 import { DateText } from '../components/DateText.tsx'
+import { EndMark } from '../components/EndMark.tsx'
+import { Facts } from '../components/Facts.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Neighbours } from '../components/Neighbours.tsx'
 import { Prose } from '../components/Prose.tsx'
@@ -11,9 +13,10 @@ import { useSite } from '../components/site.ts'
 import type { ViewProps } from '../model/page.ts'
 import { href } from '../routes.ts'
 
-/** An article, set like a paper: title and date, sections in the margin, the text, and where to read on. */
+/** An article, set like a paper: title, abstract and record, sections in the margin, the text, and where to read on. */
 export function ArticlePage({ article, labels, newer, older, body }: ViewProps<'article'>) {
   const site = useSite()
+  const { category, date, updated, readTime } = article
   return (
     <article className="article">
       <header className="article-header">
@@ -21,33 +24,30 @@ export function ArticlePage({ article, labels, newer, older, body }: ViewProps<'
           <Icon of={ArrowLeft} />
           {labels.back}
         </a>
-        <div className="marks">
-          <Badge>{article.category}</Badge>
-          {article.placeholder && <Sample />}
-        </div>
         <h1 id="title">{article.title}</h1>
         <p className="lead">{article.description}</p>
-        <p className="byline">
-          <DateText day={article.date} />
-          <span>
-            {article.readTime} {labels.minutes}
-          </span>
-          {article.updated && (
-            <span>
-              {site.updated} <DateText day={article.updated} />
-            </span>
-          )}
-        </p>
+        <div className="record">
+          <Facts
+            facts={[
+              { label: labels.category, value: <Badge>{category}</Badge> },
+              { label: labels.published, value: <DateText day={date} /> },
+              ...(updated ? [{ label: site.updated, value: <DateText day={updated} /> }] : []),
+              { label: labels.readingTime, value: `${readTime} ${labels.minutes}` },
+            ]}
+          />
+          {article.placeholder && <Sample />}
+        </div>
       </header>
-      <Contents headings={body.headings} of="title" />
+      <Contents headings={body.headings} />
       <div className="article-body">
         <Prose body={body} />
+        <EndMark />
       </div>
       <footer className="article-footer">
+        <Neighbours newer={newer} older={older} labels={labels} />
         <ButtonLink href={href('blog')} tone="primary">
           {labels.continueReading}
         </ButtonLink>
-        <Neighbours newer={newer} older={older} labels={labels} />
       </footer>
     </article>
   )

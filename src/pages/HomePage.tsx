@@ -25,7 +25,7 @@ export function HomePage({ text, newsletter }: ViewProps<'home'>) {
             ))}
           </div>
         </div>
-        <ProofLine labels={hero.stations} />
+        <ProofLine labels={hero.stations} caption={hero.caption} />
       </header>
       <Section
         id="how-it-works"

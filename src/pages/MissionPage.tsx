@@ -1,3 +1,4 @@
+import { Approach } from '../components/Approach.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Gauge } from '../components/Gauge.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -26,7 +27,7 @@ export function MissionPage({ text }: ViewProps<'mission'>) {
         <p className="source">{problem.source}</p>
       </Section>
       <Section id="approach" heading={approach.heading}>
-        <Points points={approach.parts} ordered />
+        <Approach parts={approach.parts} />
       </Section>
       <Section
         id="roadmap"

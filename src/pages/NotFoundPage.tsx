@@ -1,7 +1,7 @@
+import { BrokenDerivation } from '../components/BrokenDerivation.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Link } from '../components/Link.tsx'
 import { Mark } from '../components/Mark.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ViewProps } from '../model/page.ts'
 import { href } from '../routes.ts'
@@ -10,10 +10,11 @@ import { href } from '../routes.ts'
 export function NotFoundPage({ text }: ViewProps<'notFound'>) {
   return (
     <>
-      <div className="page-mark page-mark-large">
+      <header className="sheet missing">
+        <BrokenDerivation />
         <Mark sign="unproved" size={120} />
-      </div>
-      <PageHeader heading={text.heading} lead={text.text}>
+        <h1>{text.heading}</h1>
+        <p className="lead">{text.text}</p>
         <div className="buttons">
           <ButtonLink href={href('home')} tone="primary">
             {text.home}
@@ -22,12 +23,14 @@ export function NotFoundPage({ text }: ViewProps<'notFound'>) {
             {text.back}
           </a>
         </div>
-      </PageHeader>
-      <Section id="pages" heading={text.links.heading}>
-        <ul className="index index-short">
+      </header>
+      <Section id="pages" heading={text.links.heading} layout="wide">
+        <ul className="derived">
           {text.links.items.map((link) => (
             <li key={link.href}>
+              <Mark sign="proves" size={24} />
               <Link href={link.href}>{link.label}</Link>
+              <span className="address">{link.href}</span>
             </li>
           ))}
         </ul>

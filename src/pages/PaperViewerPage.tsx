@@ -1,7 +1,10 @@
+import { Badge } from '../components/Badge.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { DownloadLink } from '../components/DownloadLink.tsx'
+import { PaperCover } from '../components/PaperCover.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { PaperEntry } from '../components/PaperEntry.tsx'
+import { PaperRecord } from '../components/PaperRecord.tsx'
+import { Sample } from '../components/Sample.tsx'
 import { useSite } from '../components/site.ts'
 import { Island } from '../islands/Island.tsx'
 import type { ViewProps } from '../model/page.ts'
@@ -21,16 +24,36 @@ export function PaperViewerPage({ text, labels: paperLabels, papers, allowed }: 
           allowed,
         }}
       />
-      <ul className="papers">
+      <ul className="papers shelf-papers">
         {papers.map((paper) => (
-          <PaperEntry key={paper.id} paper={paper} labels={paperLabels} level="h2">
-            <ButtonLink href={paper.url} newTab about={paper.title}>
-              {labels.open}
-            </ButtonLink>
-            <DownloadLink href={paper.url} about={paper.title}>
-              {labels.download}
-            </DownloadLink>
-          </PaperEntry>
+          <li key={paper.id}>
+            <PaperCover paper={paper} />
+            <div className="marks">
+              <Badge>{paper.type}</Badge>
+              {paper.placeholder && <Sample />}
+            </div>
+            <h2>{paper.title}</h2>
+            <p>{paper.description}</p>
+            <div className="buttons">
+              <ButtonLink href={paper.url} newTab about={paper.title}>
+                {labels.open}
+              </ButtonLink>
+              <DownloadLink href={paper.url} about={paper.title}>
+                {labels.download}
+              </DownloadLink>
+            </div>
+            <PaperRecord paper={paper} labels={paperLabels} />
+          </li>
+        ))}
+      </ul>
+      <ul className="beside-papers">
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <h2>
+              <a href={paper.viewPath}>{paper.title}</a>
+            </h2>
+            <PaperRecord paper={paper} labels={paperLabels} />
+          </li>
         ))}
       </ul>
     </div>

@@ -1,55 +1,62 @@
 import { DateText } from '../components/DateText.tsx'
 import { DownloadLink } from '../components/DownloadLink.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { InquiryForm } from '../components/InquiryForm.tsx'
+import { LogoSpecimen } from '../components/LogoSpecimen.tsx'
+import { Mark } from '../components/Mark.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Sample } from '../components/Sample.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ViewProps } from '../model/page.ts'
 
+/** What a journalist takes away: the facts, the releases, the logo and its files, and a way to ask. */
 export function PressPage({ text, mail, releases, mediaKit: kit }: ViewProps<'press'>) {
   const { company, mediaKit, inquiry } = text
   return (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <Section id="company" heading={company.heading}>
-        <Facts facts={company.facts} />
+      <Section id="company" heading={company.heading} layout="wide">
+        <dl className="fact-sheet">
+          {company.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
-      <Section id="releases" heading={text.releases.heading}>
-        <ul className="downloads">
+      <Section id="releases" heading={text.releases.heading} layout="wide">
+        <ul className="wire">
           {releases.map(({ date, title, description, file, size, placeholder }) => (
             <li key={file}>
-              <div className="row-head">
-                <p className="byline">
+              <h3>{title}</h3>
+              <p className="wire-copy">
+                <span className="dateline">
                   <DateText day={date} />
-                </p>
-                <h3>{title}</h3>
-                {placeholder && <Sample />}
-              </div>
-              <div className="row-body">
-                <p>{description}</p>
+                  {' — '}
+                </span>
+                {description} <Mark sign="end" size={14} />
+              </p>
+              <div className="wire-end">
                 <DownloadLink href={file} about={title} size={size}>
                   {text.releases.download}
                 </DownloadLink>
+                {placeholder && <Sample />}
               </div>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead}>
-        <ul className="downloads">
+      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} layout="wide">
+        <LogoSpecimen text={mediaKit.specimen} />
+        <ul className="kit">
           {kit.map(({ title, description, file, size, placeholder }) => (
             <li key={file}>
-              <div className="row-head">
-                <h3>{title}</h3>
-                {placeholder && <Sample />}
-              </div>
-              <div className="row-body">
-                <p>{description}</p>
-                <DownloadLink href={file} about={title} size={size}>
-                  {mediaKit.download}
-                </DownloadLink>
-              </div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              {placeholder && <Sample />}
+              <DownloadLink href={file} about={title} size={size}>
+                {mediaKit.download}
+              </DownloadLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { PageHeader } from '../components/PageHeader.tsx'
 import { ProductEntry } from '../components/ProductEntry.tsx'
 import { Section } from '../components/Section.tsx'
+import { ToolMap } from '../components/ToolMap.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 /** The catalogue: the tools in their groups. */
@@ -8,6 +9,7 @@ export function ProductsPage({ text, groups }: ViewProps<'products'>) {
   return (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
+      <ToolMap text={text.map} groups={groups} />
       {groups.map(({ id, name, description, products }) => (
         <Section key={id} id={id} heading={name} lead={description}>
           <ul className="products">

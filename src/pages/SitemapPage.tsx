@@ -1,38 +1,66 @@
 import { DownloadLink } from '../components/DownloadLink.tsx'
 import { Link } from '../components/Link.tsx'
+import { Logo } from '../components/Logo.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { Section } from '../components/Section.tsx'
+import { useSite } from '../components/site.ts'
 import type { ViewProps } from '../model/page.ts'
 
-/** Every page and every repository as a list of links. */
+/** The whole site as one tree: from its address a branch to each group, from the group a twig to each page or repository. */
 export function SitemapPage({ text, sections, repositories }: ViewProps<'sitemap'>) {
+  const { url } = useSite()
+  const repositoryLeaves = repositories.map(({ name, href }) => ({ path: href, title: name }))
   return (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
         <DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>
       </PageHeader>
-      {sections.map(({ heading, pages }, index) => (
-        <Section key={heading} id={`pages-${index + 1}`} heading={heading}>
-          <ul className="index">
-            {pages.map(({ path, title, description }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
-      <Section id="repositories" heading={text.repositories.heading} lead={text.repositories.lead}>
-        <ul className="index">
-          {repositories.map(({ name, href, description }) => (
-            <li key={href}>
-              <Link href={href}>{name}</Link>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <div className="tree">
+        <p className="tree-root">
+          <Logo />
+          <span className="address">{addressOf(url)}</span>
+        </p>
+        {sections.map(({ heading, pages }, index) => (
+          <Branch key={heading} id={`pages-${index + 1}`} heading={heading} leaves={pages} />
+        ))}
+        <Branch
+          id="repositories"
+          heading={text.repositories.heading}
+          lead={text.repositories.lead}
+          leaves={repositoryLeaves}
+        />
+      </div>
     </>
   )
+}
+
+interface BranchProps {
+  id: string
+  heading: string
+  lead?: string
+  leaves: { path: string; title: string }[]
+}
+
+function Branch({ id, heading, lead, leaves }: BranchProps) {
+  return (
+    <section className="tree-branch" aria-labelledby={id}>
+      <div className="tree-head">
+        <h2 id={id}>{heading}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      <ul>
+        {leaves.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path}>{title}</Link>
+            <span className="leader" />
+            <span className="address">{addressOf(path)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** An address as it is said, without its protocol. */
+function addressOf(url: string): string {
+  return url.replace(/^https?:\/\//, '')
 }

@@ -1,67 +1,100 @@
 import { DateText } from '../components/DateText.tsx'
-import { Facts } from '../components/Facts.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
+import { DayStrip } from '../components/DayStrip.tsx'
 import { Sample } from '../components/Sample.tsx'
 import { Section } from '../components/Section.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
+import { StatusMark } from '../components/StatusMark.tsx'
 import { UptimeBar } from '../components/UptimeBar.tsx'
-import type { ViewProps } from '../model/page.ts'
+import type { PageProps, ViewProps } from '../model/page.ts'
 
 /** The services, how they do and what went wrong lately, as of the day it was last looked at. */
-export function StatusPage({ text, reviewed, overall, headline, incidents }: ViewProps<'status'>) {
-  const { labels, statuses, services } = text
+export function StatusPage(props: ViewProps<'status'>) {
+  const { text, reviewed, overall, headline, incidents } = props
   return (
     <>
-      <div className="page-mark">
-        <StatusBadge status={overall} words={statuses} />
-      </div>
-      <PageHeader heading={headline} lead={text.lead}>
-        <Facts facts={[{ label: labels.reviewed, value: <DateText day={reviewed} /> }]} />
-      </PageHeader>
-      <Section id="services" heading={services.heading} layout="wide">
+      <header className="verdict">
+        <StatusMark status={overall} />
+        <h1>{headline}</h1>
+        <p className="lead">{text.lead}</p>
+        <p className="byline">
+          <span>{text.labels.reviewed}</span>
+          <DateText day={reviewed} />
+        </p>
+      </header>
+      <Section id="services" heading={text.services.heading} lead={text.services.lead} layout="wide">
         <ul className="services">
-          {services.items.map(({ name, status, uptime, lastIncident, placeholder }) => (
-            <li key={name}>
-              <div className="service-name">
-                <h3>{name}</h3>
-                {placeholder && <Sample />}
-              </div>
-              <StatusBadge status={status} words={statuses} />
-              <div className="service-uptime">
-                <p className="label">{labels.uptime}</p>
-                <p className="figure">{uptime}</p>
-                <UptimeBar uptime={uptime} />
-              </div>
-              <div>
-                <p className="label">{labels.lastIncident}</p>
-                <p>{lastIncident}</p>
-              </div>
-            </li>
+          {text.services.items.map((service) => (
+            <Service key={service.name} service={service} {...props} />
           ))}
         </ul>
       </Section>
-      <Section id="incidents" heading={text.incidents.heading}>
+      <Section id="incidents" heading={text.incidents.heading} layout="wide">
         <ol className="incidents">
-          {incidents.map(({ date, title, description, status, duration, placeholder }) => (
-            <li key={date.iso + title}>
-              <div className="row-head">
-                <p className="byline">
-                  <DateText day={date} />
-                  <span>
-                    {labels.duration}: {duration}
-                  </span>
-                </p>
-                <h3>{title}</h3>
-                {placeholder && <Sample />}
-              </div>
-              <div className="row-body">
-                <StatusBadge status={status} words={statuses} />
-                <p>{description}</p>
-              </div>
-            </li>
+          {incidents.map((incident) => (
+            <Incident key={incident.date.iso + incident.title} incident={incident} text={text} />
           ))}
         </ol>
       </Section>
     </>
+  )
+}
+
+type Text = PageProps['status']['text']
+interface ServiceProps extends Pick<PageProps['status'], 'text' | 'reviewed' | 'incidents'> {
+  service: Text['services']['items'][number]
+}
+
+function Service({ service, text, reviewed, incidents }: ServiceProps) {
+  const { name, status, uptime, lastIncident, placeholder } = service
+  const days = incidents.map(({ date }) => date).filter(({ text: day }) => day === lastIncident)
+  return (
+    <li>
+      <div className="service-name">
+        <h3>{name}</h3>
+        <StatusBadge status={status} words={text.statuses} />
+        {placeholder && <Sample />}
+      </div>
+      <div className="service-uptime">
+        <p className="label">{text.labels.uptime}</p>
+        <p className="figure">{uptime}</p>
+        <UptimeBar uptime={uptime} />
+      </div>
+      <div className="service-days">
+        <p className="label">{text.labels.days}</p>
+        <DayStrip until={reviewed} incidents={days} />
+        <p className="byline">
+          <span>{text.labels.lastIncident}</span>
+          <span className="service-last">{lastIncident}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+interface IncidentProps {
+  incident: PageProps['status']['incidents'][number]
+  text: Text
+}
+
+/** A line of the log: when and how long, what, and where it stands. */
+function Incident({ incident, text }: IncidentProps) {
+  const { date, title, description, status, duration, placeholder } = incident
+  return (
+    <li>
+      <p className="byline incident-time">
+        <DateText day={date} />
+        <span>
+          {text.labels.duration}: {duration}
+        </span>
+      </p>
+      <div className="row-head">
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+      <div className="row-head">
+        <StatusBadge status={status} words={text.statuses} />
+        {placeholder && <Sample />}
+      </div>
+    </li>
   )
 }

@@ -2,5 +2,5 @@ import { Confirmation } from '../components/Confirmation.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 export function SubscribeSuccessPage({ text }: ViewProps<'subscribeSuccess'>) {
-  return <Confirmation text={text} />
+  return <Confirmation text={text} stamp="seal" />
 }

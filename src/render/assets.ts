@@ -7,14 +7,16 @@ export interface Script {
 }
 
 /** Every file of the bundle that pages name. */
-export function pathsOf({ stylesheet, loader, back, islands }: Assets): string[] {
-  return [stylesheet, ...[loader, back, ...Object.values(islands).flat()].map(({ path }) => path)]
+export function pathsOf({ stylesheet, fonts, loader, back, islands }: Assets): string[] {
+  return [stylesheet, ...fonts, ...[loader, back, ...Object.values(islands).flat()].map(({ path }) => path)]
 }
 
 /** What the bundler made. */
 export interface Assets {
   /** Its address without the base path. */
   stylesheet: string
+  /** Those of the web fonts that its text waits for. */
+  fonts: string[]
   /** Brings islands to life. */
   loader: Script
   /** The not-found page's way back. */

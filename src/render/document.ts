@@ -1,11 +1,12 @@
 import type { Page, SiteSettings } from '../model/page.ts'
 import { absolute, type SiteAddress } from '../model/site-address.ts'
 import type { Assets } from './assets.ts'
-import { escapeHtml, scriptJson } from './html.ts'
+import { escapeHtml, meta, scriptJson } from './html.ts'
 import { scriptsOf } from './scripts.ts'
+import { cardTags } from './social.ts'
 
 /** The colours of the page's ground in src/styles/tokens.css, for the browser's own frame around it. */
-const ground = { light: '#faf8f3', dark: '#0e141b' }
+export const ground = { light: '#faf8f3', dark: '#0e141b' }
 
 interface Context {
   settings: SiteSettings
@@ -47,11 +48,16 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
     ...(isError ? [] : [meta('property', 'og:url', url)]),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:locale', 'en_GB'),
-    meta('name', 'twitter:card', 'summary'),
+    ...cardTags(page, address),
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    // Stylesheets fetch fonts in CORS mode: without the attribute they would come twice.
+    ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
     ...tags,
     ...page.structuredData.map(
@@ -59,8 +65,4 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
   ]
-}
-
-function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }

@@ -4,8 +4,8 @@ import type { Script } from './assets.ts'
 export interface PolicyInput {
   /** Script files the page may run. */
   scripts: Script[]
-  /** The text of its import map, if it has one. */
-  importMap: string | undefined
+  /** The texts of its script elements that hold data a browser acts on: its import map, its speculation rules. */
+  inline: string[]
   /** Origins besides its own that its scripts may ask. */
   connect: string[]
   /** Whether it shows PDFs in a frame. */
@@ -16,17 +16,18 @@ export interface PolicyInput {
  * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
  * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
  */
-export function policyOf({ scripts, importMap, connect, framesPdf }: PolicyInput): string {
-  const hashes = [...(importMap === undefined ? [] : [sha256(importMap)]), ...scripts.map(({ integrity }) => integrity)]
+export function policyOf({ scripts, inline, connect, framesPdf }: PolicyInput): string {
+  const hashes = [...inline.map(sha256), ...scripts.map(({ integrity }) => integrity)]
   const directives = [
     "default-src 'none'",
-    `script-src ${hashes.length > 0 ? hashes.map((hash) => `'${hash}'`).join(' ') : "'none'"}`,
+    `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
     "style-src 'self'",
     // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
     "img-src 'self'",
     "font-src 'self'",
-    ...(scripts.length > 0 ? [`connect-src ${["'self'", ...connect].join(' ')}`] : []),
+    // Also where nothing runs that could ask: a tool that examines a page reads robots.txt under its policy.
+    `connect-src ${["'self'", ...connect].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,6 +6,7 @@ import type { PageNotes } from './notes.ts'
 import { renderHeadersFile } from './headers.ts'
 import { pageRenderer } from './render-page.tsx'
 import { renderRobots, renderSitemap } from './sitemap.ts'
+import { renderWebManifest } from './web-manifest.ts'
 
 /** A file of the output. */
 export interface OutputFile {
@@ -39,6 +40,7 @@ export function* renderSite(site: Site, { assets, bodyOf }: RenderOptions): Gene
   }
   yield { kind: 'file', file: { path: 'sitemap.xml', text: renderSitemap(site) } }
   yield { kind: 'file', file: { path: 'robots.txt', text: renderRobots(site) } }
+  yield { kind: 'file', file: { path: 'site.webmanifest', text: renderWebManifest(site) } }
   yield { kind: 'file', file: { path: '_headers', text: renderHeadersFile(site.address.base) } }
 }
 

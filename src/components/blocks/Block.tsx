@@ -7,6 +7,7 @@ import { DeliverablesAndRisks } from './DeliverablesAndRisks.tsx'
 import { EngagementModes } from './EngagementModes.tsx'
 import { KpiColumns } from './KpiColumns.tsx'
 import { LiveTracks } from './LiveTracks.tsx'
+import { Notes } from './Notes.tsx'
 import { Programs } from './Programs.tsx'
 import { RoadmapPhases } from './RoadmapPhases.tsx'
 import { RoleCards } from './RoleCards.tsx'
@@ -23,6 +24,7 @@ const components: { [N in BlockName]: ComponentType<{ data: BlockData[N] }> } = 
   checklist: Checklist,
   'adoption-path': AdoptionPath,
   targets: Targets,
+  notes: Notes,
   actions: Actions,
 }
 

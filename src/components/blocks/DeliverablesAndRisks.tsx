@@ -6,11 +6,11 @@ import { Items } from './Items.tsx'
 export function DeliverablesAndRisks({ data }: { data: BlockData['deliverables-and-risks'] }) {
   const { blocks } = useSite()
   return (
-    <ol className="years years-pairs">
+    <ol className="compare compare-years">
       {data.map(({ year, deliverables, risks }) => (
         <li key={year}>
-          <p className="year">
-            <strong className="figure">{year}</strong>
+          <p className="block-title">
+            <strong className="letter">{year}</strong>
           </p>
           <div>
             <Items label={blocks.deliverables} items={deliverables} />

@@ -4,11 +4,11 @@ import { Items } from './Items.tsx'
 /** What is counted, in columns under their groups. */
 export function KpiColumns({ data }: { data: BlockData['kpi-columns'] }) {
   return (
-    <ul className="cards">
+    <ul className="kpis">
       {data.map(({ title, items }) => (
-        <li key={title} className="card">
+        <li key={title}>
           <p className="block-title">{title}</p>
-          <Items items={items} />
+          <Items items={items} figures />
         </li>
       ))}
     </ul>

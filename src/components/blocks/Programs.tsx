@@ -6,11 +6,11 @@ import { Items } from './Items.tsx'
 export function Programs({ data }: { data: BlockData['programs'] }) {
   const { blocks } = useSite()
   return (
-    <ul className="programs">
+    <ul className="compare compare-programs">
       {data.map(({ letter, title, workingGroups, deliverables }) => (
         <li key={letter}>
-          <p className="program-title">
-            <strong className="figure">{letter}</strong> <span className="block-title">{title}</span>
+          <p className="block-title">
+            <strong className="letter">{letter}</strong> {title}
           </p>
           <div>
             <Items label={blocks.workingGroups} items={workingGroups} />

@@ -6,12 +6,16 @@ import { Items } from './Items.tsx'
 export function RoleCards({ data }: { data: BlockData['role-cards'] }) {
   const { blocks } = useSite()
   return (
-    <ul className="cards">
+    <ul className="compare compare-roles">
       {data.map(({ title, capabilities, asks }) => (
-        <li key={title} className="card">
+        <li key={title}>
           <p className="block-title">{title}</p>
-          <Items label={blocks.capabilities} items={capabilities} />
-          <Items label={blocks.asks} items={asks} />
+          <div>
+            <Items label={blocks.capabilities} items={capabilities} />
+          </div>
+          <div>
+            <Items label={blocks.asks} items={asks} />
+          </div>
         </li>
       ))}
     </ul>

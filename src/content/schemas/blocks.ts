@@ -19,6 +19,7 @@ export const blockSchemas = {
   'adoption-path': z.array(
     z.strictObject({ stage: z.enum(['Observe', 'Shadow', 'Enforce']), description: text, moveOn: text }),
   ),
+  notes: z.array(point),
   targets: z.array(z.strictObject({ measure: text, target: text, note: text.optional() })),
   actions: z.array(z.strictObject({ label: text, href: address })),
 }

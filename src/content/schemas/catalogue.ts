@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { address, day, link, meta, slug, text } from './common.ts'
 
+/** Where on the way from a rule to its evidence a tool may work, in this order. */
+export const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as const
+
 /** One of the organisation's tools. Nothing may be said of it that `source` does not support. */
 export const product = z.strictObject({
   slug: slug.describe('Names the entry in /docs/'),
@@ -11,6 +14,7 @@ export const product = z.strictObject({
   languages: z.array(text).min(1),
   licence: text,
   tags: z.array(text).min(1),
+  places: z.array(z.enum(places)).min(1).describe('What its documents and source tree name'),
   early: text.optional().describe('What it is early at'),
   source: text.describe('Where these facts were read'),
   checked: day.describe('When they were read'),
@@ -32,6 +36,9 @@ export const products = z.strictObject({
     checked: text,
     unverified: text,
   }),
+  map: z
+    .strictObject({ caption: text, tool: text, named: text, notNamed: text, places: z.record(z.enum(places), text) })
+    .describe('The table of tools and places'),
   groups: z.array(z.strictObject({ id: slug, name: text, description: text })).min(1),
   products: z.array(product).min(1),
 })
@@ -73,6 +80,7 @@ export const docs = z.strictObject({
       .length(3),
   }),
   repositories: z.strictObject({ heading: text, lead: text, open: text, entries: z.array(documentation) }),
+  subjects: z.strictObject({ heading: text, lead: text }).describe('Above the index made of the tags of the products'),
   faq: z.strictObject({ heading: text, items: z.array(z.strictObject({ question: text, answer: text })).length(5) }),
 })
 
@@ -110,5 +118,14 @@ export const blog = z.strictObject({
   heading: text,
   lead: text,
   filter: z.strictObject({ legend: text, all: text }),
-  labels: z.strictObject({ minutes: text, back: text, continueReading: text, newer: text, older: text }),
+  labels: z.strictObject({
+    minutes: text,
+    category: text,
+    published: text,
+    readingTime: text,
+    back: text,
+    continueReading: text,
+    newer: text,
+    older: text,
+  }),
 })

@@ -11,8 +11,14 @@ export const home = z.strictObject({
     lead: text,
     actions: z.array(link).length(2),
     stations: z.array(text).length(4).describe('The words below the drawing'),
+    caption: text.describe('What the drawing shows, in words'),
   }),
-  howItWorks: z.strictObject({ heading: text, lead: text, steps: z.array(point).length(3), action: link }),
+  howItWorks: z.strictObject({
+    heading: text,
+    lead: text,
+    steps: z.array(point.extend({ formula: text.describe('The step in formal notation') })).length(3),
+    action: link,
+  }),
   principles: z.strictObject({ heading: text, items: z.array(point).length(3), action: link }),
   community: z.strictObject({
     heading: text,
@@ -66,10 +72,17 @@ export const serviceStatus = z.strictObject({
     .strictObject({ operational: text, degraded: text, unknown: text })
     .describe('The page shows the one that is true'),
   reviewed: day,
-  labels: z.strictObject({ reviewed: text, uptime: text, lastIncident: text, duration: text }),
+  labels: z.strictObject({
+    reviewed: text,
+    uptime: text,
+    days: text.describe('Above the strip of 90 days'),
+    lastIncident: text,
+    duration: text,
+  }),
   statuses: z.strictObject({ operational: text, degraded: text, resolved: text, unknown: text }),
   services: z.strictObject({
     heading: text,
+    lead: text.describe('How to read the strips and scales'),
     items: z.array(z.strictObject({ name: text, status, uptime: text, lastIncident: text, placeholder })).min(1),
   }),
   incidents: z.strictObject({
@@ -133,7 +146,18 @@ export const press = z.strictObject({
     download: text,
     items: z.array(download.extend({ date: day })).length(2),
   }),
-  mediaKit: z.strictObject({ heading: text, lead: text, download: text, items: z.array(download).length(4) }),
+  mediaKit: z.strictObject({
+    heading: text,
+    lead: text,
+    download: text,
+    specimen: z
+      .strictObject({
+        caption: text,
+        grounds: z.strictObject({ light: text, dark: text, black: text, white: text }),
+      })
+      .describe('The sheet that shows the logo: what is drawn, and the name of each ground'),
+    items: z.array(download).length(4),
+  }),
   inquiry: z.strictObject({
     heading: text,
     lead: text,

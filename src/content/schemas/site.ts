@@ -52,7 +52,34 @@ export const site = z.strictObject({
       note: text,
     })
     .describe('Labels inside the blocks of articles'),
+  social: z
+    .strictObject({
+      label: text.describe('Above the title of every page that is no article, which shows its category'),
+      alt: text
+        .refine((alt) => alt.includes('{title}'), 'which does not say where the title goes. Write {title} there')
+        .describe('What a card shows, for those who do not see it; {title} stands for the title on it'),
+    })
+    .describe('Social cards: the pictures that other sites show beside a link'),
   toasts: text.describe('Label of the region in which notifications appear'),
+  contents: text.describe('Names the list of sections of a long text'),
+  table: text.describe('What assistive technology calls a wide table, which scrolls'),
+  code: z
+    .strictObject({
+      label: text.describe('What assistive technology calls a code'),
+      languages: z
+        .strictObject({
+          lean: text,
+          rust: text,
+          typescript: text,
+          yaml: text,
+          shell: text,
+          json: text,
+          markdown: text,
+          toml: text,
+        })
+        .describe('Names of languages, above a code'),
+    })
+    .describe('Around code in Markdown'),
   updated: text.describe('Before the day on which a text was last changed'),
   newTab: text.describe('Read to assistive technology after a link that opens a new tab'),
   sample: z.strictObject({ label: text, meaning: text }).describe('The mark on entries with "placeholder": true'),

@@ -1,0 +1,57 @@
+import { markPaths } from './mark-paths.ts'
+
+const ring = Array.from({ length: 36 }, (_, index) => index * 10)
+const petals = Array.from({ length: 12 }, (_, index) => index * 15)
+
+/** A sealed certificate: an engraved rosette round the end-of-proof square. */
+function Seal() {
+  return (
+    <svg className="stamp-seal" viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false">
+      <circle className="stamp-paper" cx="100" cy="100" r="96" />
+      {ring.map((angle) => (
+        <path key={angle} className="stamp-fine" d="M100 4v7" transform={`rotate(${angle} 100 100)`} />
+      ))}
+      <circle className="stamp-line" cx="100" cy="100" r="86" />
+      {petals.map((angle) => (
+        <ellipse
+          key={angle}
+          className="stamp-fine"
+          cx="100"
+          cy="100"
+          rx="82"
+          ry="46"
+          transform={`rotate(${angle} 100 100)`}
+        />
+      ))}
+      <circle className="stamp-paper stamp-line" cx="100" cy="100" r="40" />
+      <path className="seal-end" d="M84 81h32v38H84z" />
+    </svg>
+  )
+}
+
+/** A letter that has gone: its stamp with a toothed edge, the postmark beside it, and the waves that cancel it. */
+function Postmark() {
+  return (
+    <svg className="stamp-postmark" viewBox="0 0 400 200" width="400" height="200" aria-hidden="true" focusable="false">
+      <path className="stamp-paper stamp-teeth" d="M252 12h136v168H252z" />
+      <path className="stamp-fine" d="M264 24h112v144H264z" />
+      <g transform="translate(272 48) scale(3)">
+        <path className="logo-line" d={markPaths.line} />
+        <path className="logo-end" d={markPaths.end} />
+      </g>
+      {[52, 76, 100, 124, 148].map((y) => (
+        <path key={y} className="stamp-line" d={`M196 ${y}q14 -14 28 0t28 0t28 0t28 0t28 0t28 0`} />
+      ))}
+      <circle className="stamp-line" cx="100" cy="100" r="94" />
+      {ring.map((angle) => (
+        <path key={angle} className="stamp-fine" d="M100 12v12" transform={`rotate(${angle} 100 100)`} />
+      ))}
+      <circle className="stamp-line" cx="100" cy="100" r="70" />
+      <path className="stamp-line" d="M32 84h136M32 116h136" />
+      <path className="proved" d="M78 89v22M78 100h16" />
+      <path className="seal-end" d="M102 91h16v18h-16z" />
+    </svg>
+  )
+}
+
+export const stamps = { seal: Seal, postmark: Postmark }

@@ -1,0 +1,52 @@
+import type { Data, PageProps, Place } from '../model/page.ts'
+
+interface ToolMapProps {
+  text: Data['products']['map']
+  groups: PageProps['products']['groups']
+}
+
+/** All tools in one table: a row each, with a square at each place of the way where the tool works. */
+export function ToolMap({ text, groups }: ToolMapProps) {
+  const places = Object.entries(text.places) as [Place, string][]
+  return (
+    <figure className="sheet">
+      <table className="tool-map">
+        <thead>
+          <tr>
+            <th scope="col">{text.tool}</th>
+            {places.map(([place, label]) => (
+              <th key={place} scope="col">
+                <span>{label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ id, name, products }) => (
+          <tbody key={id}>
+            <tr className="tool-map-group">
+              <th scope="rowgroup" colSpan={places.length + 1}>
+                {name}
+              </th>
+            </tr>
+            {products.map((product) => (
+              <tr key={product.slug}>
+                <th scope="row">
+                  <a href={`#${product.slug}`}>{product.name}</a>
+                </th>
+                {places.map(([place]) => {
+                  const isNamed = product.places.includes(place)
+                  return (
+                    <td key={place} className={isNamed ? 'tool-map-named' : undefined}>
+                      <span className="sr-only">{isNamed ? text.named : text.notNamed}</span>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <figcaption>{text.caption}</figcaption>
+    </figure>
+  )
+}

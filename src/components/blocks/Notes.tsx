@@ -1,0 +1,11 @@
+import type { BlockData } from '../../model/page.ts'
+
+/** Definitions and caveats beside the text that follows, where the page has a margin; between its paragraphs where not. */
+export function Notes({ data }: { data: BlockData['notes'] }) {
+  return data.map(({ title, description }) => (
+    <aside key={title} className="note" role="note">
+      <p className="label">{title}</p>
+      <p>{description}</p>
+    </aside>
+  ))
+}

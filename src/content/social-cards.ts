@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { parseText, type Tree } from './source.ts'
+
+/** What a social card shows in words. */
+const cardText = z.object({ title: z.string(), label: z.string(), description: z.string() })
+
+export type CardText = z.infer<typeof cardText>
+
+/** The cards that were made and lie in public/, with what they show, by their address: "/social/docs.png". */
+export type RecordedCards = ReadonlyMap<string, CardText>
+
+/** Where `npm run cards` keeps what it has made. */
+export const cardRecordFile = 'content/social.lock.json'
+
+/** Reads the record of the cards. One that was edited into nonsense is as good as none: then every card has to be made anew. */
+export function parseSocialCards({ content, public: files }: Tree): RecordedCards {
+  const file = content.find(({ path, kind }) => path === cardRecordFile && kind === 'file')
+  const drawn = new Set(files.filter(({ kind }) => kind === 'file').map(({ path }) => path.replace(/^public/, '')))
+  const cards = z.record(z.string(), cardText).safeParse(file && parseJson(parseText(file).value ?? ''))
+  return new Map(Object.entries(cards.data ?? {}).filter(([path]) => drawn.has(path)))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
