@@ -387,6 +387,14 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     [`${article}:8 links to \uFFFDjavascript:x, which says nothing of where. Write it from the root, as in /docs/.`],
   ],
   [
+    'code in a language that is not known',
+    { [article]: page(front, 'Text\n\n```yalm\na: b\n```\n\n- Item\n\n  ```haskell\n  x\n  ```\n\n```text\nx\n```\n') },
+    [
+      `${article}:10 has code in "yalm", which is not a known language. Did you mean yaml? Known: lean, lean4, rust, rs, ts, typescript, yaml, yml, sh, bash, shell, json, md, markdown, toml, text.`,
+      `${article}:16 has code in "haskell", which is not a known language. Write text to leave it plain. Known: lean, lean4, rust, rs, ts, typescript, yaml, yml, sh, bash, shell, json, md, markdown, toml, text.`,
+    ],
+  ],
+  [
     'a footnote',
     { [article]: page(front, 'a[^1]\n\n[^1]: b\n') },
     [
@@ -408,6 +416,11 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     'shared data of another kind',
     { [article]: page(front, '::checklist{data=targets}\n') },
     [`${article}:8 checklist cannot use content/data/targets.json, whose entries are not of its kind.`],
+  ],
+  [
+    'a note without a text',
+    { [article]: page(front, ':::notes\n\n```yaml\n- title: sorry\n```\n\n:::\n') },
+    [`${article}:11:3 [0].description is missing. Add it.`],
   ],
   [
     'public files where folders must be',

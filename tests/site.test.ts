@@ -21,6 +21,9 @@ test('every route has its page', () => {
   expect(htmlFiles.toSorted()).toEqual(files.toSorted())
 })
 
+/** What a browser reads and does not run; a page with widgets adds its import map. */
+const dataTypes = new Set(['application/ld+json', 'speculationrules', 'importmap'])
+
 /** Nothing runs on a page without a widget. */
 function scriptsAt(path: string): string[] {
   if (path === '404.html') return ['/assets/back-test.js']
@@ -43,6 +46,9 @@ test.each(pages)('$path keeps the laws of every page', ({ path, html, page }) =>
 
   expect(page.querySelectorAll('[style], [onclick], style')).toEqual([])
   expect(page.querySelectorAll('script[src]').map((script) => script.getAttribute('src'))).toEqual(scriptsAt(path))
+  const data = page.querySelectorAll('script:not([src])').map((script) => script.getAttribute('type'))
+  expect(data.filter((type) => !dataTypes.has(type ?? ''))).toEqual([])
+  expect(data.filter((type) => type === 'speculationrules')).toHaveLength(1)
   expect(page.querySelectorAll('img:not([alt]), img:not([width]), img:not([height])')).toEqual([])
   expect(
     page.querySelectorAll('svg').filter((svg) => !svg.getAttribute('width') || !svg.getAttribute('height')),
@@ -151,8 +157,8 @@ test('drafts and articles dated later are in no byte of the output', () => {
   ).toEqual([])
 })
 
-function withoutMapHash(html: string): string {
-  return html.replace(/'sha256-[^']*'/, '')
+function withoutHashes(html: string): string {
+  return html.replace(/'sha256-[^']*'/g, '')
 }
 
 test('under a base path every address of the site carries it', () => {
@@ -164,14 +170,43 @@ test('under a base path every address of the site carries it', () => {
       .querySelectorAll('[href], [src], [action]')
       .flatMap((element) => ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []))
     expect(own.filter((address) => address.startsWith('/') && !address.startsWith('/repo/'))).toEqual([])
-    // But for the prefix the pages are the same, and the hash of the import map, which holds it.
+    // But for the prefix the pages are the same, and the hashes of the import map and the speculation rules, which hold it.
     const plain = textOf(based, path).replaceAll('https://host.example/repo/', 'https://sentinelops.example/')
-    expect(withoutMapHash(plain).replaceAll('/repo/', '/').replaceAll('%2Frepo%2F', '%2F')).toBe(
-      withoutMapHash(textOf(site, path)),
+    expect(withoutHashes(plain).replaceAll('/repo/', '/').replaceAll('%2Frepo%2F', '%2F')).toBe(
+      withoutHashes(textOf(site, path)),
     )
   }
   expect(textOf(based, 'sitemap.xml')).toContain('<loc>https://host.example/repo/docs/</loc>')
   expect(textOf(based, 'robots.txt')).toContain('https://host.example/repo/sitemap.xml')
+})
+
+function addressOf({ id }: { id: string }): string {
+  return `#${id}`
+}
+
+test.each(slugs)('%s lists its sections, and each of its headings is the link to itself', (slug) => {
+  const page = parsePage(textOf(site, `blog/${slug}/index.html`))
+  const addressesAt = (selector: string): (string | undefined)[] =>
+    page.querySelectorAll(selector).map((link) => link.getAttribute('href'))
+  const sections = page.querySelectorAll('.article-body h2').map(addressOf)
+  expect(sections.length).toBeGreaterThan(2)
+  expect(addressesAt('.toc a')).toEqual(sections)
+  const headings = page.querySelectorAll('.article-body h2, .article-body h3').map(addressOf)
+  expect(addressesAt('.article-body h2 > a, .article-body h3 > a')).toEqual(headings)
+})
+
+function neighbourOf(slug: string, rel: 'next' | 'prev'): string | undefined {
+  return parsePage(textOf(site, `blog/${slug}/index.html`))
+    .querySelector(`.neighbours a[rel=${rel}]`)
+    ?.getAttribute('href')
+}
+
+test('the articles before and after lead to each other', () => {
+  const newest = 'building-verification-infrastructure'
+  const second = 'current-initiatives'
+  expect(neighbourOf(newest, 'prev')).toBe(`/blog/${second}/`)
+  expect(neighbourOf(second, 'next')).toBe(`/blog/${newest}/`)
+  expect(neighbourOf(newest, 'next')).toBeUndefined()
 })
 
 test.each(slugs)('%s is as long as its reading time says, blocks counted', (slug) => {

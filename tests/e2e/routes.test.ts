@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { href } from '../../src/routes.ts'
-import { singleRoutes } from '../../src/model/sources.ts'
+import { everyPath } from './accessibility/every-path.ts'
 import { engines, gate, launched, liveSite, ownServer, withoutBrowserLines, type Visit } from './site.ts'
 
-// Every route as it is found, the way back from none, the form for the press, and what axe says about all of it.
+// Every route as it is found, the way back from none, and the form for the press.
 
 const site = liveSite()
 const elsewhere = ownServer((_, response) => {
@@ -13,26 +11,8 @@ const elsewhere = ownServer((_, response) => {
   response.end(`<a href="${site.url}/nowhere/">a link that leads nowhere</a>`)
 })
 
-const slugs = readdirSync('content/blog').flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? [])
-const paths = [
-  ...singleRoutes.map((name) => href(name)),
-  ...slugs.map((slug) => href('article', { slug })),
-  '/nowhere/at/all',
-]
+const paths = [...everyPath, '/nowhere/at/all']
 const viewer = '/papers/view/'
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What axe finds against WCAG 2.2 AA: rule and place. */
-async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  return page.evaluate(async (tags) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, { runOnly: tags, iframes: false })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  }, standards)
-}
 
 const goBack = (page: Page): Promise<void> => page.locator('[data-back]').click()
 const field = (page: Page, name: string): ReturnType<Page['locator']> => page.locator(`#island-inquiry [name=${name}]`)
@@ -49,7 +29,7 @@ const isNoted = ({ console }: Visit): boolean => console.some((line) => line.inc
 describe.each(engines)('in %s', (engine) => {
   const browser = launched(engine)
 
-  test('every route at rest: a clean console, nothing refused, nothing from elsewhere, no React, and nothing for axe', async () => {
+  test('every route at rest: a clean console, nothing refused, nothing from elsewhere, and no React', async () => {
     const visit = await browser.open()
     const { page } = visit
     const wrong: Record<string, unknown> = {}
@@ -63,7 +43,6 @@ describe.each(engines)('in %s', (engine) => {
         violations: visit.violations,
         elsewhere: visit.requests.filter((request) => !request.startsWith('GET /')),
         react: path === viewer ? [] : scripts.filter((script) => !/\/assets\/(loader|back)-/.test(script)),
-        axe: await findingsOf(page),
       }
       const findings = Object.entries(found).filter(([, lines]) => lines.length > 0)
       if (findings.length > 0) wrong[path] = Object.fromEntries(findings.map(([key, lines]) => [key, [...lines]]))
@@ -72,40 +51,6 @@ describe.each(engines)('in %s', (engine) => {
     expect(wrong).toEqual({})
     expect(paths.length).toBeGreaterThan(25)
   }, 120_000)
-
-  const phone = { viewport: { width: 360, height: 740 } }
-  const states: [state: string, path: string, reach: (page: Page) => Promise<void>][] = [
-    [
-      'a toast',
-      '/',
-      async (page) => {
-        await page.locator('#island-newsletter input').press('Enter')
-        await page.locator('.toast').waitFor()
-        // With the focus in it, it stays while axe looks.
-        await page.keyboard.press('F8')
-      },
-    ],
-    ['a paper shown', `${viewer}?file=/papers/technical.pdf`, (page) => page.locator('.viewer-frame').waitFor()],
-    ['a paper that failed', `${viewer}?file=/papers/none.pdf`, (page) => page.locator('.viewer-panel').waitFor()],
-    ['an address refused', `${viewer}?file=//stranger.example`, (page) => page.locator('.viewer-panel').waitFor()],
-    ['a question open', '/docs/', (page) => page.locator('summary').first().click()],
-    ['the menu open', '/', (page) => page.locator('.menu-button').click()],
-    [
-      'an inquiry written',
-      '/press/',
-      async (page) => {
-        await fill(page)
-        await page.locator('#island-inquiry [type=submit]').click()
-        await page.locator('#island-inquiry [role=status] a').waitFor()
-      },
-    ],
-  ]
-  test.each(states)('axe finds nothing in %s', async (_, path, reach) => {
-    const { page } = await browser.open(phone)
-    await page.goto(site.url + path)
-    await reach(page)
-    expect(await findingsOf(page)).toEqual([])
-  })
 
   // This channel of Firefox is not told of a page that comes out of the back-forward cache: there the call itself is looked for.
   test.skipIf(engine === 'firefox')('Go Back goes back to where the visitor was on this site', async () => {

@@ -68,7 +68,9 @@ export function inFrontOf(
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const own = answers.get(pathname)
     if (own) return own(request, response)
-    const { method, headers } = request
+    const { method } = request
+    // Pages are read here, so they come as they are.
+    const headers = { ...request.headers, 'accept-encoding': 'identity' }
     const passed = ask(site.url + pathname + (search.length > 8000 ? '' : search), { method, headers }, (answer) => {
       if (withoutPolicy) delete answer.headers['content-security-policy']
       if (!withoutPolicy || !answer.headers['content-type']?.startsWith('text/html')) {

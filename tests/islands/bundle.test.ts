@@ -28,6 +28,11 @@ test('the loader is under 1,000 bytes, and so is the way back', () => {
   expect(gzipSync(codeOf(built.assets.back.path), { level: 9 }).length).toBeLessThan(1000)
 })
 
+test('the stylesheet marks the section that is read, by the name that browsers know', () => {
+  const { content } = built.files.find(({ path }) => `/${path}` === built.assets.stylesheet) ?? {}
+  expect(String(content)).toContain('.toc a:target-current{')
+})
+
 test('neither imports or exports anything at its start', () => {
   for (const { path } of [built.assets.loader, built.assets.back]) {
     expect(codeOf(path)).not.toMatch(/^import/)

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseBody, type Body } from '../../src/content/body.ts'
+import { site as siteSchema } from '../../src/content/schemas/site.ts'
+
+// The words of a heading are the link to it, so that its address can be copied.
+
+const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+
+function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): Body {
+  const { value, problems } = parseBody(markdown, {
+    file: 'x.md',
+    lineOf: (line) => line,
+    shared: new Map(),
+    brokenShared: new Set(),
+    expand: (data) => ({ value: data, problems: [] }),
+    site,
+    medium,
+  })
+  expect(problems).toEqual([])
+  return value ?? { parts: [], headings: [] }
+}
+
+function htmlOf(...given: Parameters<typeof bodyOf>): string {
+  return bodyOf(...given)
+    .parts.map((part) => (part.kind === 'prose' ? part.html : part.name))
+    .join('\n')
+}
+
+test('a heading links to itself, and is named by its words alone', () => {
+  expect(htmlOf('## Five `words` here')).toBe(
+    '<h2 id="five-words-here"><a href="#five-words-here">Five <code>words</code> here</a></h2>',
+  )
+  expect(bodyOf('## Five `words` here').headings).toEqual([
+    { depth: 2, id: 'five-words-here', text: 'Five words here' },
+  ])
+})
+
+test('headings of the same words link to themselves each', () => {
+  expect(htmlOf('## Same\n\n## Same')).toBe(
+    '<h2 id="same"><a href="#same">Same</a></h2>\n<h2 id="same-2"><a href="#same-2">Same</a></h2>',
+  )
+})
+
+test.each([
+  ['## See [the docs](/docs/)', '<h2 id="see-the-docs">See <a href="/docs/">the docs</a></h2>'],
+  ['## **[Docs](/docs/)**', '<h2 id="docs"><strong><a href="/docs/">Docs</a></strong></h2>'],
+  ['## ', '<h2 id="section"></h2>'],
+])('%s holds no link within a link, and none without words', (markdown, html) => {
+  expect(htmlOf(markdown)).toBe(html)
+})
+
+test('on paper a heading is no link', () => {
+  expect(htmlOf('## Same', 'paper')).toBe('<h2 id="same">Same</h2>')
+})
