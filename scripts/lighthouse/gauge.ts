@@ -46,12 +46,20 @@ function measurementOf(result: Result): Measurement {
   return {
     scores: byCategory((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),
     lcp: figure('largest-contentful-paint'),
-    cls: figure('cumulative-layout-shift'),
+    cls: ownShiftOf(result.audits['cumulative-layout-shift']?.details) ?? figure('cumulative-layout-shift'),
     shifted: placesOf(result.audits['layout-shifts']?.details),
     tbt: figure('total-blocking-time'),
     weight: figure('total-byte-weight'),
     findings: byCategory((category) => findingsOf(category, result)),
   }
+}
+
+/** Without what the browser's own PDF viewer moves inside its frame. */
+function ownShiftOf(details: Result['audits'][string]['details']): number | undefined {
+  const [sums] = details?.type === 'debugdata' && Array.isArray(details.items) ? (details.items as unknown[]) : []
+  if (typeof sums !== 'object' || sums === null || !('cumulativeLayoutShiftMainFrame' in sums)) return undefined
+  const { cumulativeLayoutShiftMainFrame: own } = sums
+  return typeof own === 'number' ? own : undefined
 }
 
 function byCategory<T>(valueOf: (category: Category) => T): Record<Category, T> {

@@ -113,11 +113,12 @@ test.each([
   expect(await fontsOf(session, '#sample')).toEqual([typeface])
 })
 
-// The serif grows narrower with its size, which a stand-in does not: it fits at 36 px.
+// The serif grows narrower with its size, which a stand-in does not: one fits at 30 px, one for display at 56 px.
 test.each([
-  ['serif', 400, 36, 0.02],
-  ['serif', 400, 24, 0.04],
-  ['serif', 400, 60, 0.07],
+  ['serif', 400, 30, 0.02],
+  ['serif', 400, 22, 0.04],
+  ['display', 400, 56, 0.02],
+  ['display', 400, 44, 0.04],
   ['sans', 400, 17, 0.01],
   ['sans', 500, 17, 0.02],
   ['sans', 600, 17, 0.02],

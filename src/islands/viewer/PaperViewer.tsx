@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { WithLoad } from '../load.ts'
 import { parseTitle } from './file-address.ts'
 import { labels as own, panels } from './messages.ts'
@@ -21,7 +21,8 @@ export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<
   useEffect(() => {
     if (load) describePage(title, papers)
   }, [load, title, papers])
-  useEffect(() => {
+  // Before the frame is drawn that has the viewer in it: nothing may move.
+  useLayoutEffect(() => {
     // The list of papers below makes room for a file; CSS goes by this.
     const island = box.current?.closest<HTMLElement>('.island')
     if (island) island.dataset.view = state.kind

@@ -11,7 +11,7 @@ const site = liveSite()
 const browser = launched('chromium')
 
 test('under forced colours every drawing and every control can be told from the page', async () => {
-  const { page } = await browser.open({ forcedColors: 'active' })
+  const { page } = await browser.open({ forcedColors: 'active', reducedMotion: 'reduce' })
   await withColours(page)
   const found = await linesOfPages(page, site.url, async () => {
     const lines: string[] = []
@@ -32,7 +32,7 @@ test.each([
 ] as [path: string, pairs: [string, string][]][])(
   'under forced colours %s tells apart what means different things',
   async (path, pairs) => {
-    const { page } = await browser.open({ forcedColors: 'active' })
+    const { page } = await browser.open({ forcedColors: 'active', reducedMotion: 'reduce' })
     await withColours(page)
     await page.goto(site.url + path)
     expect(await alike(page, pairs)).toEqual([])
