@@ -29,7 +29,7 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
       <path className="cover-page" d={`M0 0h${page.width}v${page.height}H0z`} />
       <path className="cover-line" d="M22 42h8v76h-8zM30 76h40v8H30z" />
       <path className="cover-end" d="M68 62h36v36H68z" />
-      <text className="cover-label" x="22" y="148" fontSize="8.5">
+      <text className="cover-label" x="22" y="146" fontSize="12">
         {type}
       </text>
       {linesOf(title).map((line, index) => (
@@ -38,7 +38,7 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
         </text>
       ))}
       <path className="cover-rule" d="M22 264h166" />
-      <text className="cover-date" x="22" y="279" fontSize="8.5">
+      <text className="cover-date" x="22" y="281" fontSize="12">
         {date.text}
       </text>
     </svg>
