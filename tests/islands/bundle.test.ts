@@ -2,6 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle, type Bundle } from '../../scripts/disk/bundle.ts'
+import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
 
 // What reaches a browser, as the bundler made it.
 
@@ -21,7 +22,7 @@ const staticImports = (path: string): string[] =>
   )
 const dynamicImports = (path: string): string[] =>
   [...codeOf(path).matchAll(/import\(`(\.[^`]+)`\)/g)].map(([, name = '']) => fileOf(path, name))
-const nameOf = (path: string): string => /([^/]+?)-.{8}\.js$/.exec(path)?.[1] ?? path
+const nameOf = (path: string): string => /([^/]+?)-[\da-f]{12}\.js$/.exec(path)?.[1] ?? path
 
 test('the loader is under 1,000 bytes, and so is the way back', () => {
   expect(gzipSync(codeOf(built.assets.loader.path), { level: 9 }).length).toBeLessThan(1000)
@@ -31,6 +32,19 @@ test('the loader is under 1,000 bytes, and so is the way back', () => {
 test('the stylesheet marks the section that is read, by the name that browsers know', () => {
   const { content } = built.files.find(({ path }) => `/${path}` === built.assets.stylesheet) ?? {}
   expect(String(content)).toContain('.toc a:target-current{')
+})
+
+test('every file is named by its hash, in a form that no other file has', () => {
+  expect(built.files.map(({ path }) => path).filter((path) => !isHashedAsset(path))).toEqual([])
+  const others = [
+    'assets/team-portrait.jpg',
+    'assets/site.css',
+    'assets/deep/site-0123456789ab.css',
+    'site-0123456789ab.css',
+    'assets/../site-0123456789ab.css',
+    'assets/site-0123456789AB.css',
+  ]
+  expect(others.filter(isHashedAsset)).toEqual([])
 })
 
 test('neither imports or exports anything at its start', () => {
