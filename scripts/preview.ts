@@ -1,5 +1,6 @@
 import { mendOutput } from './disk/leftovers.ts'
 import { readManifest } from './disk/manifest.ts'
+import { findOutput } from './disk/output.ts'
 import { serveStatic } from './servers/static-server.ts'
 import { program, Refusal } from './terminal/command-line.ts'
 import { portOf } from './terminal/port.ts'
@@ -13,7 +14,7 @@ export const run = program({
     port: { value: 'N', help: 'The port (4173).' },
   },
   run: async ({ out = 'dist', port = '4173' }) => {
-    mendOutput(out)
+    mendOutput(findOutput(out))
     const manifest = readManifest(out)
     if (!manifest) throw new Refusal(`There is no built site in ${out}. Make one with npm run build.`)
     const { url } = await serveStatic(out, { port: portOf(port), base: manifest.base })

@@ -1,34 +1,84 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { targetOf, type Output } from './output.ts'
+import { releaseNumber } from './release-name.ts'
 
-/** A folder beside the output: `staging` is being written, `old` was put aside. */
-export type Kind = 'staging' | 'old'
+/**
+ * What a build puts beside the output for a moment: `staging` is a folder being written or removed, `old` a whole site put aside,
+ * `link` the link that will take the output's place.
+ */
+export type Kind = 'staging' | 'old' | 'link'
 
-/** A name beside the output that tells whose it is: ".dist-staging-4711-8842311-9f3a2c01". */
-export function siblingOf(out: string, kind: Kind): string {
+/** A name beside a path that tells whose it is: ".dist-staging-4711-8842311-9f3a2c01". */
+export function siblingOf(path: string, kind: Kind): string {
   const { pid } = process
-  return join(
-    dirname(resolve(out)),
-    `.${basename(out)}-${kind}-${pid}-${startOf(pid)}-${randomBytes(4).toString('hex')}`,
-  )
+  const name = `.${basename(path)}-${kind}-${pid}-${startOf(pid)}-${randomBytes(4).toString('hex')}`
+  return join(dirname(path), name)
 }
 
 /**
  * Puts right what a build that was killed has left beside the output. If it died exactly between the two renames the output is
  * missing, and the previous one stands beside it under another name: that one comes back.
  */
-export function mendOutput(out: string): void {
-  const parent = dirname(resolve(out))
-  if (!existsSync(parent)) return
-  const prefix = `.${basename(out)}-`
-  for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix)) continue
-    const [, kind, pid, start] = /^(staging|old)-(\d+)-(\d+)-[\da-f]{8}$/.exec(name.slice(prefix.length)) ?? []
-    if (!kind || isRunning(Number(pid), start)) continue
-    const place = join(parent, name)
-    if (kind === 'old' && !existsSync(out)) renameSync(place, out)
-    else rmSync(place, { recursive: true, force: true })
+export function mendOutput(output: Output): void {
+  const { folder, link, stem } = output
+  for (const { place, kind } of deadBeside(stem)) {
+    if (kind === 'old' && !link && !existsSync(folder)) putBack(place, folder)
+    if (kind !== 'link') removeWhole(place, stem)
+  }
+  for (const { place, kind } of link ? deadBeside(link) : []) {
+    if (kind !== 'link') continue
+    // The build died before its release was linked to: nobody has seen it.
+    const release = targetOf(place)
+    if (release && release !== folder && releaseNumber(stem, release) > 0) removeWhole(release, stem)
+    rmSync(place, { force: true })
+  }
+}
+
+/** Removes a folder. Half removed it bears the name of one that nobody takes for a whole site. */
+export function removeWhole(folder: string, stem: string): void {
+  const rubbish = siblingOf(stem, 'staging')
+  try {
+    renameSync(folder, rubbish)
+  } catch (error) {
+    if (!isRace(error)) throw error
+  }
+  rmSync(rubbish, { recursive: true, force: true })
+}
+
+/** Whether another build was quicker: what stood there is gone, or something stands there already. */
+export function isRace(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(String(error.code))
+}
+
+interface Sibling {
+  place: string
+  kind: string
+  isDead: boolean
+}
+
+/** What builds have put beside a path, and whether their process has ended. */
+export function siblingsOf(path: string): Sibling[] {
+  const parent = dirname(path)
+  const prefix = `.${basename(path)}-`
+  if (!existsSync(parent)) return []
+  return readdirSync(parent).flatMap((name) => {
+    const rest = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+    const [, kind, pid, start] = /^(staging|old|link)-(\d+)-(\d+)-[\da-f]{8}$/.exec(rest) ?? []
+    return kind ? [{ place: join(parent, name), kind, isDead: !isRunning(Number(pid), start) }] : []
+  })
+}
+
+function deadBeside(path: string): Sibling[] {
+  return siblingsOf(path).filter(({ isDead }) => isDead)
+}
+
+function putBack(old: string, folder: string): void {
+  try {
+    renameSync(old, folder)
+  } catch (error) {
+    if (!isRace(error)) throw error
   }
 }
 

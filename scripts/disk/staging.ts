@@ -1,104 +1,92 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { lstatSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Refusal } from '../terminal/command-line.ts'
+import { hashOf, keptOf, type KeptAsset } from './kept-assets.ts'
 import { mendOutput, siblingOf } from './leftovers.ts'
-import { manifestName, readManifest, strangerIn, type Manifest } from './manifest.ts'
+import { linkUnchanged } from './link-unchanged.ts'
+import { manifestName, manifestText, type Manifest } from './manifest.ts'
+import { findOutput } from './output.ts'
+import { refuseOutput } from './refuse-output.ts'
+import { takePlace } from './take-place.ts'
 
 /** A folder beside the output in which a site is put together until it is whole. */
 export interface Staging {
   /** The output folder, as it was named. */
   readonly out: string
-  /** @param path below the output folder, with forward slashes. */
+  /** @param path below the output folder, with forward slashes. Whoever writes it again replaces it. */
   write(path: string, bytes: string | Uint8Array): void
   /** Files written so far: path and bytes. */
   readonly files: ReadonlyMap<string, number>
-  /** Takes the output's place. */
-  publish(facts: Pick<Manifest, 'base'>): void
+  /** And their SHA-256. */
+  readonly sha256: ReadonlyMap<string, string>
+  /**
+   * Takes the output's place.
+   * @param kept assets of the previous release that stay for this one; by default those of the site that is replaced.
+   */
+  publish(facts: Omit<Manifest, 'sha256'>, kept?: KeptAsset[]): void
   /** Leaves no trace. */
   discard(): void
 }
 
 /** Opens a staging folder. Refuses an output folder that is not one of ours, before anything is done. */
 export function openStaging(out: string, sources: string[]): Staging {
-  refuseForeign(out, sources)
-  mendOutput(out)
-  const folder = siblingOf(out, 'staging')
+  const output = findOutput(out)
+  refuseOutput(output, sources)
+  mendOutput(output)
+  const folder = siblingOf(output.stem, 'staging')
+  const firstMade = mkdirSync(folder, { recursive: true })
   const files = new Map<string, number>()
-  const hashes: Record<string, string> = {}
+  const sha256 = new Map<string, string>()
+  const sizes = new Map<string, number>()
   const made = new Set<string>()
-  const put = (path: string, bytes: string | Uint8Array): void => {
+  const put = (path: string, bytes: Uint8Array): void => {
     const place = join(folder, path)
     const parent = dirname(place)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    writeFileSync(place, bytes)
+    // Never into a file that stands there ("wx"): the old site may share it.
+    if (sizes.has(path)) rmSync(place)
+    if (!linkUnchanged(join(output.folder, path), place, bytes)) writeFileSync(place, bytes, { flag: 'wx' })
+    sizes.set(path, bytes.byteLength)
   }
-  mkdirSync(folder, { recursive: true })
   return {
     out,
     files,
-    write(path, bytes) {
+    sha256,
+    write(path, content) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content
       put(path, bytes)
-      files.set(path, Buffer.byteLength(bytes))
-      hashes[path] = createHash('sha256').update(bytes).digest('hex')
+      files.set(path, bytes.byteLength)
+      sha256.set(path, hashOf(bytes))
     },
-    publish({ base }) {
-      const sha256 = Object.fromEntries(Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      put(manifestName, `${JSON.stringify({ base, sha256 } satisfies Manifest, null, 2)}\n`)
-      takePlace(folder, out)
+    publish(facts, kept = keptOf(output.folder, sha256)) {
+      for (const { path, bytes } of kept) put(path, bytes)
+      put(manifestName, Buffer.from(manifestText({ ...facts, sha256 })))
+      refuseLosses(folder, sizes)
+      takePlace(folder, output)
     },
-    discard: () => rmSync(folder, { recursive: true, force: true }),
+    discard() {
+      rmSync(folder, { recursive: true, force: true })
+      if (firstMade && firstMade !== folder) removeEmpty(dirname(folder), firstMade)
+    },
   }
 }
 
-/** Two renames: the old site aside, the new one in. Another build may come between; then its site is put aside next. */
-function takePlace(folder: string, out: string): void {
-  for (let tries = 0; ; tries++) {
-    const old = siblingOf(out, 'old')
-    try {
-      if (existsSync(out)) renameSync(out, old)
-      renameSync(folder, out)
-      rmSync(old, { recursive: true, force: true })
-      return
-    } catch (error) {
-      if (existsSync(out)) rmSync(old, { recursive: true, force: true })
-      else if (existsSync(old)) renameSync(old, out)
-      const isRace =
-        error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(String(error.code))
-      if (!isRace || tries === 20) throw error
-    }
+/** Somebody may have cleared the staging folder away while it was filled; half a site must not take the output's place. */
+function refuseLosses(folder: string, sizes: ReadonlyMap<string, number>): void {
+  for (const [path, size] of sizes)
+    if (lstatSync(join(folder, path), { throwIfNoEntry: false })?.size !== size)
+      throw new Refusal(
+        `Another program has removed or changed ${path} in ${folder} while the site was put together there. Nothing was changed. Build again.`,
+      )
+}
+
+/** Removes the folders that were made for the staging folder, from the innermost, if nothing is in them. */
+function removeEmpty(folder: string, first: string): void {
+  try {
+    rmdirSync(folder)
+    if (folder !== first) removeEmpty(dirname(folder), first)
+  } catch {
+    // Something is in it by now: the site itself, where it was published.
   }
-}
-
-function refuseForeign(out: string, sources: string[]): void {
-  for (const source of sources)
-    if (isInside(out, source) || isInside(source, out))
-      throw new Refusal(`The output ${out} and ${source} lie one inside the other. Choose another folder with --out.`)
-  if (!existsSync(out)) return
-  if (!statSync(out).isDirectory()) throw new Refusal(`The output ${out} is a file. Choose another folder with --out.`)
-  if (readdirSync(out).length === 0) return
-  const manifest = readManifest(out)
-  if (!manifest)
-    throw new Refusal(
-      `${out} holds files that no build of this site made (its ${manifestName} is missing or of another kind). Choose another folder with --out, or empty it.`,
-    )
-  const stranger = strangerIn(out, manifest)
-  if (stranger)
-    throw new Refusal(
-      `${out} holds ${stranger}, which no build made and which would be lost. Put it into public/, or remove it.`,
-    )
-}
-
-function isInside(inner: string, outer: string): boolean {
-  const path = relative(realPathOf(outer), realPathOf(inner))
-  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
-}
-
-/** Where a path leads through links, also when its last parts do not exist yet. */
-function realPathOf(path: string): string {
-  const full = resolve(path)
-  return existsSync(full) || dirname(full) === full
-    ? realpathSync(full)
-    : join(realPathOf(dirname(full)), relative(dirname(full), full))
 }

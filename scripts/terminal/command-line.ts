@@ -64,24 +64,29 @@ function explain<F extends Record<string, Flag>>(error: unknown, command: Comman
   return exit.bug
 }
 
+/** What the system says, and what helps. */
+const reasons: Record<string, [reason: string, remedy?: string]> = {
+  ENOSPC: ['no space is left on the disk', 'Make room there.'],
+  EDQUOT: ['the disk quota is used up', 'Make room there.'],
+  EFBIG: ['a file would be larger than the system allows', 'Raise the limit (ulimit -f).'],
+  EACCES: ['permission is denied', 'Change its rights or owner, or choose another folder.'],
+  EPERM: ['the system does not permit it', 'Change its rights or owner, or choose another folder.'],
+  EROFS: ['the file system is read-only', 'Choose a folder on another.'],
+  EBUSY: ['it is in use, perhaps as a mount point', 'Choose a folder inside it.'],
+  EXDEV: ['it belongs to two file systems', 'Choose a folder that lies on one.'],
+  EMFILE: ['too many files are open', 'Raise the limit (ulimit -n).'],
+  ENOTDIR: ['a file stands where a folder is needed', 'Choose another folder.'],
+  ELOOP: ['its links lead back to themselves', 'Choose another folder.'],
+  EADDRINUSE: ['the port is in use', 'Choose another with --port.'],
+}
+
 /** What the system says when a disk or its rights are in the way: not our error, and no reason for a stack. */
 function whyDiskRefused(error: unknown): string | undefined {
-  const reasons: Record<string, string> = {
-    ENOSPC: 'no space is left on the disk',
-    EDQUOT: 'the disk quota is used up',
-    EFBIG: 'a file would be larger than the system allows',
-    EACCES: 'permission is denied',
-    EPERM: 'the system does not permit it',
-    EROFS: 'the file system is read-only',
-    EMFILE: 'too many files are open',
-    ENOTDIR: 'a file stands where a folder is needed',
-    EADDRINUSE: 'the port is in use',
-  }
   const { code = '', path, syscall = 'write' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
   // Whatever the system calls by a name of its own is the world's, not ours.
-  const reason =
-    reasons[code] ?? (/^E[A-Z]+$/.test(code) && 'syscall' in Object(error) ? `the system says ${code}` : undefined)
-  return reason && `Could not ${syscall}${path ? ` ${path}` : ''}: ${reason}. Nothing was changed.`
+  const isSystems = /^E[A-Z]+$/.test(code) && 'syscall' in Object(error)
+  const [reason, remedy = ''] = reasons[code] ?? (isSystems ? [`the system says ${code}`] : [])
+  return reason && `Could not ${syscall}${path ? ` ${path}` : ''}: ${reason}. Nothing was changed. ${remedy}`.trim()
 }
 
 function parseFlags<F extends Record<string, Flag>>(

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mendOutput } from '../../scripts/disk/leftovers.ts'
+import { findOutput } from '../../scripts/disk/output.ts'
 import { finished, run, start, temporaryFolder } from './run-command.ts'
 
 // The build as its users run it: a process, a disk, an exit code.
@@ -270,7 +271,7 @@ test.runIf(existsSync('/proc/self/stat'))(
     // This test runs; a build of the same number that began at another time is dead.
     renameSync(out, join(folder, `.dist-old-${process.pid}-1-00000000`))
     mkdirSync(join(folder, `.dist-staging-${process.pid}-1-00000000`))
-    mendOutput(out)
+    mendOutput(findOutput(out))
     expect(isWhole(out)).toBe(true)
     expect(tracesIn(folder)).toEqual([])
   },

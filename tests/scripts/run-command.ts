@@ -21,7 +21,8 @@ export function start(args: string[], options: Options = {}): ChildProcess {
   return startNode(['scripts/run.mjs', ...args], options)
 }
 
-function startNode(args: string[], { cwd = '.', env = {} }: Options): ChildProcess {
+/** Starts a program of a package, or of the tests; killed when the test ends, should it still run. */
+export function startNode(args: string[], { cwd = '.', env = {} }: Options = {}): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', ...env },
