@@ -59,7 +59,9 @@ function isOpen(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)
     return true
-  } catch {
+  } catch (error) {
+    // A disk that is read-only as a whole says so better itself.
+    if (error instanceof Error && 'code' in error && error.code === 'EROFS') throw error
     return false
   }
 }

@@ -33,7 +33,10 @@ function swapFolders(staged: string, { folder, stem }: Output): void {
  * link stands before the release does, so that a release which nobody links to yet has a sign of its own.
  */
 function moveLink(staged: string, stem: string, link: string): void {
-  const release = releaseName(stem, 1 + Math.max(0, ...releasesOf(stem).map((one) => releaseNumber(stem, one))))
+  const number = 1 + Math.max(0, ...releasesOf(stem).map((one) => releaseNumber(stem, one)))
+  const outdated = outdatedReleases(stem, link)
+  for (const old of outdated) refuseUnremovable(old)
+  const release = releaseName(stem, number)
   const next = siblingOf(link, 'link')
   const text = isAbsolute(readlinkSync(link)) ? release : relative(realpathSync(dirname(link)), release)
   try {
@@ -45,28 +48,35 @@ function moveLink(staged: string, stem: string, link: string): void {
     rmSync(next, { force: true })
     throw error
   }
-  removeOldReleases(stem, link)
+  for (const old of outdated) discardOld(old, stem)
 }
 
 /** With fewer, a reader that is slow between a link and its file missed 6 of 645,000 files, with two none of 1,590,000. */
 const keptReleases = 2
 
-/** Removes releases older than the two before the one that is linked to; never one that another build is about to link to. */
-function removeOldReleases(stem: string, link: string): void {
+/**
+ * The releases that go once the link leads to a new one: all but the one it leads to now, which need not be the newest, and the
+ * newest besides; never one that another build is about to link to.
+ */
+function outdatedReleases(stem: string, link: string): string[] {
   const releases = releasesOf(stem)
   const awaited = new Set(siblingsOf(link).map(({ place }) => targetOf(place)))
-  const current = releaseNumber(stem, targetOf(link) ?? '')
-  const older = releases
-    .map((release) => ({ release, number: releaseNumber(stem, release) }))
-    .filter(({ release, number }) => number < current && !awaited.has(release))
-    .toSorted((a, b) => b.number - a.number)
-  for (const { release } of older.slice(keptReleases)) discardOld(release, stem)
+  const current = targetOf(link)
+  return releases
+    .filter((release) => release !== current && !awaited.has(release))
+    .toSorted((a, b) => releaseNumber(stem, b) - releaseNumber(stem, a))
+    .slice(keptReleases - 1)
 }
 
 function releasesOf(stem: string): string[] {
   return readdirSync(dirname(stem))
     .map((name) => join(dirname(stem), name))
     .filter((path) => releaseNumber(stem, path) > 0)
+}
+
+function refuseUnremovable(folder: string): void {
+  const reason = whyNotRemovable(folder)
+  if (reason) throw new Refusal(reason)
 }
 
 /** The site is published by now: what cannot be removed is told as what it is. */

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,6 +53,17 @@ test('each build makes a release beside the one before, and two old ones stay', 
   for (const name of readdirSync(releases).filter((one) => one !== 'first'))
     expect(faultOf(join(releases, name))).toBeUndefined()
   expect([tracesBeside(link), tracesBeside(join(releases, 'dist'))]).toEqual([[], []])
+})
+
+test('a release that somebody went back to is the last to go', () => {
+  const { link, releases } = linkedOutput()
+  for (const release of [1, 2, 3]) publish(link, siteOf(release))
+  const first = readdirSync(releases).find((name) => name.includes('-release-1-')) ?? ''
+  unlinkSync(link)
+  symlinkSync(`releases/${first}`, link)
+  publish(link, siteOf(4))
+  expect(numbersIn(releases)).toEqual([0, 1, 3, 4])
+  expect(realpathSync(link)).toContain('dist-release-4-')
 })
 
 test('an absolute link stays absolute, and of several links the last one moves', () => {
