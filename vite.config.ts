@@ -1,6 +1,9 @@
 import tailwind from '@tailwindcss/vite'
 import type { InlineConfig, Plugin } from 'vite'
 
+/** On a busy machine rolldown would complain of how long its plugins take, among the lines that are for the writer. */
+const checks = { bundlerTimings: false }
+
 /** What both builds and the dev server share. */
 const shared = {
   configFile: false,
@@ -27,6 +30,7 @@ export const styles = {
     write: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks,
       input: { site: 'src/styles/site.css' },
       output: names,
     },
@@ -47,6 +51,7 @@ export const islands = {
     minify: true,
     lib: { entry: { loader: 'src/islands/hydrate.ts', back: 'src/islands/go-back.ts' }, formats: ['es'] },
     rolldownOptions: {
+      checks,
       // Radix marks its modules for React's servers, which we have none of.
       onLog: (level, log, print) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : print(level, log)),
       output: {
