@@ -6,6 +6,7 @@ import { bundle } from './disk/bundle.ts'
 import { readTree } from './disk/read-tree.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
 import { makeSite } from './make-site.ts'
+import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { missingSettings, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program } from './terminal/command-line.ts'
 import { cardLines, launchProblems, printLaunch, printProblems, printProgress, printReport } from './terminal/report.ts'
@@ -16,14 +17,19 @@ export const run = program({
   summary: 'Builds the whole site from content/ into dist/. Nothing is written when the content has problems.',
   flags: {
     ...siteFlags,
-    out: { value: 'DIR', help: 'Write the site there (dist).' },
+    out: { value: 'DIR', help: 'Write the site there (dist). Where that is a link to a folder, the link is moved.' },
+    previous: {
+      value: 'URL-or-DIR',
+      help: 'The site that is online, where DIR does not hold it: its scripts and styles stay for one release.',
+    },
     strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
   },
-  run: async ({ out = 'dist', strict = false, ...flags }) => {
+  run: async ({ out = 'dist', previous, strict = false, ...flags }) => {
     const settings = settingsOf(flags)
+    const keeping = previous === undefined ? undefined : keepingFrom(previous)
     const staging = openStaging(out, [settings.content, 'public', 'src'])
     try {
-      const problems = await build(staging, settings, strict)
+      const problems = await build({ staging, settings, strict, keeping })
       if (problems.length === 0) return 0
       printProblems(problems, settings.content, 'Nothing was written.')
       return 1
@@ -33,8 +39,16 @@ export const run = program({
   },
 })
 
+interface Build {
+  staging: Staging
+  settings: BuildSettings
+  strict: boolean
+  /** Fetches what stays of the site that is online, if that is not the one in the output. */
+  keeping?: Keeping | undefined
+}
+
 /** The line from content to output. @returns problems; without any, the site is published. */
-async function build(staging: Staging, settings: BuildSettings, strict: boolean): Promise<Problem[]> {
+async function build({ staging, settings, strict, keeping }: Build): Promise<Problem[]> {
   const started = performance.now()
   const bundling = bundle()
   const tree = readTree(settings)
@@ -49,7 +63,7 @@ async function build(staging: Staging, settings: BuildSettings, strict: boolean)
   const missing = missingSettings()
   if (strict) problems.push(...launchProblems(items, missing))
   if (problems.length > 0) return problems
-  staging.publish({ base: options.address.base })
+  staging.publish({ base: options.address.base }, await keeping?.(staging.sha256))
   const bytes = [...staging.files.values()].reduce((sum, size) => sum + size, 0)
   printReport({ pages, files: staging.files.size, bytes, milliseconds: performance.now() - started, out: staging.out })
   printLaunch(items, [...missing, ...cardLines(outdatedCards(content, options.today))], settings.content)

@@ -99,7 +99,7 @@ test.each([
   [
     ['--stirct'],
     2,
-    '--stirct is not a flag of build. Known flags: --content, --site-url, --now, --out, --strict, --help. Did you mean --strict?',
+    '--stirct is not a flag of build. Known flags: --content, --site-url, --now, --out, --previous, --strict, --help. Did you mean --strict?',
   ],
   [['--out'], 2, '--out needs a value: --out DIR'],
   [['--strict=yes'], 2, '--strict takes no value.'],
