@@ -113,7 +113,7 @@ test('a failed build leaves no folder that was made for its output', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('an old site that is half removed never comes back in place of a whole one', () => {
+test('what is half written or half removed never takes the place of a whole site', () => {
   const folder = temporaryFolder()
   const out = join(folder, 'dist')
   publish(out, siteOf(1))
