@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { Refusal } from '../terminal/command-line.ts'
 import { manifestName, readManifest, strangerIn } from './manifest.ts'
 import type { Output } from './output.ts'
+import { whyNotRemovable } from './removable.ts'
 
 /** Refuses an output that is not ours to replace, before anything is done. @param sources folders that must not be replaced. */
 export function refuseOutput({ name, folder, link }: Output, sources: string[]): void {
@@ -41,28 +42,6 @@ function whyNotOurs(name: string, folder: string): string | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       return `${name} is being changed by another program. Try again.`
     throw error
-  }
-}
-
-/** A folder whose entries this user may not remove, read-only or another's, and what to do. */
-export function whyNotRemovable(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const closed = [folder, ...inside.map((entry) => join(entry.parentPath, entry.name))].find((one) => !isOpen(one))
-  return (
-    closed &&
-    `${closed} is read-only or another user's, so its files cannot be replaced. Nothing was changed. Change its rights or owner (chmod -R u+rwX, chown -R), or choose another folder with --out.`
-  )
-}
-
-function isOpen(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK)
-    return true
-  } catch (error) {
-    // A disk that is read-only as a whole says so better itself.
-    if (error instanceof Error && 'code' in error && error.code === 'EROFS') throw error
-    return false
   }
 }
 

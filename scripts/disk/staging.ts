@@ -44,9 +44,8 @@ export function openStaging(out: string, sources: string[]): Staging {
     const parent = dirname(place)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    // Never into a file that stands there ("wx"): the old site may share it.
     if (sizes.has(path)) rmSync(place)
-    if (!linkUnchanged(join(output.folder, path), place, bytes)) writeFileSync(place, bytes, { flag: 'wx' })
+    if (!linkUnchanged(join(output.folder, path), place, bytes)) writeNew(place, bytes)
     sizes.set(path, bytes.byteLength)
   }
   return {
@@ -69,6 +68,16 @@ export function openStaging(out: string, sources: string[]): Staging {
       rmSync(folder, { recursive: true, force: true })
       if (firstMade && firstMade !== folder) removeEmpty(dirname(folder), firstMade)
     },
+  }
+}
+
+/** Never into a file that stands there ("wx"): the old site may share it. */
+function writeNew(place: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(place, bytes, { flag: 'wx' })
+  } catch (error) {
+    // The system does not say which file it was once that is open.
+    throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
 }
 

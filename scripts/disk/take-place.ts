@@ -3,8 +3,8 @@ import { dirname, isAbsolute, join, relative } from 'node:path'
 import { Refusal } from '../terminal/command-line.ts'
 import { isRace, removeWhole, siblingOf, siblingsOf } from './leftovers.ts'
 import { targetOf, type Output } from './output.ts'
-import { whyNotRemovable } from './refuse-output.ts'
 import { releaseName, releaseNumber } from './release-name.ts'
+import { whyNotRemovable } from './removable.ts'
 
 /** Puts a whole site, which lies beside the output, in its place. */
 export function takePlace(staged: string, output: Output): void {

@@ -47,7 +47,7 @@ test('a limit on the size of files is told in a line', () => {
     '2',
   )
   expect(error).toMatch(
-    /^Could not write: a file would be larger than the system allows\. Nothing was changed\. Raise the limit \(ulimit -f\)\.\n$/,
+    /^Could not write \S+page-0\/index\.html: a file would be larger than the system allows\. Nothing was changed\. Raise the limit \(ulimit -f\)\.\n$/,
   )
   expect(code).toBe(1)
   expect(contentOf(folder)).toEqual(before)
@@ -186,7 +186,7 @@ test.runIf(canMount).each([
   expect(error.split('\n').filter(Boolean)).toEqual(
     Array.from({ length: 7 }, () =>
       expect.stringMatching(
-        /^Could not \w+( \S+)?: no space is left on the disk\. Nothing was changed\. Make room there\.$/,
+        /^Could not \w+ \S+: no space is left on the disk\. Nothing was changed\. Make room there\.$/,
       ),
     ),
   )
