@@ -9,6 +9,7 @@ import { makeSite } from './make-site.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { missingSettings, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program } from './terminal/command-line.ts'
+import { rootOnly } from './terminal/root-only.ts'
 import { cardLines, launchProblems, printLaunch, printProblems, printProgress, printReport } from './terminal/report.ts'
 
 /** `npm run build` */
@@ -66,6 +67,7 @@ async function build({ staging, settings, strict, keeping }: Build): Promise<Pro
   staging.publish({ base: options.address.base }, await keeping?.(staging.sha256))
   const bytes = [...staging.files.values()].reduce((sum, size) => sum + size, 0)
   printReport({ pages, files: staging.files.size, bytes, milliseconds: performance.now() - started, out: staging.out })
+  rootOnly(staging.files.keys(), options.address.base).forEach((line) => console.log(line))
   printLaunch(items, [...missing, ...cardLines(outdatedCards(content, options.today))], settings.content)
   return []
 }
