@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
 import { rootOnly } from '../../scripts/terminal/root-only.ts'
-import { buildSite, filesIn, temporaryFolder } from './built-site.ts'
+import { buildingTime, buildSite, filesIn, temporaryFolder } from './built-site.ts'
 
 // The same site for the root of a host and for a folder of it.
 
@@ -14,7 +14,7 @@ let printed: [plain: string, based: string]
 
 beforeAll(async () => {
   printed = await Promise.all([buildSite(plain, '/'), buildSite(based, base)])
-})
+}, buildingTime)
 
 /** What a base path may be written into. In these each prefix is taken away, and what is derived from the texts with it. */
 const prefixed = /(\.html|\.xml|\.webmanifest|robots\.txt|_headers|build-manifest\.json)$/
@@ -40,11 +40,15 @@ test('every file differs in the prefix, and in what is derived from it, alone', 
 })
 
 test('the prefix is there, where a comparison that takes it away would not miss it', () => {
-  const attributes = ['index.html', '404.html', 'blog/index.html', 'papers/view/index.html'].flatMap((path) => [
-    ...readFileSync(join(based, path), 'utf8').matchAll(/ (?:href|src|action|poster)="(\/[^"]*)"/g),
-  ])
-  expect(attributes.length).toBeGreaterThan(50)
-  expect(attributes.map(([, value = '']) => value).filter((value) => !value.startsWith(base))).toEqual([])
+  const texts = filesIn(based).filter((path) => /\.(html|webmanifest)$/.test(path))
+  const addresses = texts.flatMap((path) =>
+    // In attributes, in JSON, and in JSON inside attributes.
+    [...readFileSync(join(based, path), 'utf8').matchAll(/(?:"|&quot;)(\/(?!\/)[\w{][^"&]*|\/)(?="|&quot;)/g)].map(
+      ([, address = '']) => `${path}: ${address}`,
+    ),
+  )
+  expect(addresses.length).toBeGreaterThan(500)
+  expect(addresses.filter((address) => !address.includes(`: ${base}`))).toEqual([])
 })
 
 test('files in assets/ are named by hash, and name each other relatively', () => {

@@ -8,6 +8,9 @@ import { afterAll } from 'vitest'
 /** Where the sites of these tests say they are published. */
 export const origin = 'https://host.example'
 
+/** What two builds at once may take on a machine that is busy with other tests, in milliseconds. */
+export const buildingTime = 240_000
+
 /** A folder for the tests of a file; removed after them. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-hosts-'))

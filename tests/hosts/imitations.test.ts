@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { buildSite, temporaryFolder } from './built-site.ts'
+import { buildingTime, buildSite, temporaryFolder } from './built-site.ts'
 import { ask } from './crawl.ts'
 import { faultyCaching, faultyHeaders, faultyLinks, faultyLosses, withoutSlash, type Host } from './faults.ts'
 import { serveLike } from './imitation.ts'
@@ -13,7 +13,7 @@ const outs: Record<string, string> = { '/': join(folder, 'plain'), '/repo/': joi
 
 beforeAll(async () => {
   await Promise.all(Object.entries(outs).map(([base, out]) => buildSite(out, base)))
-})
+}, buildingTime)
 
 async function served(rules: HostRules, base: string): Promise<Host> {
   const { close, ...host } = await serveLike(rules, { out: outs[base] ?? '', base })

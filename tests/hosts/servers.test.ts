@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { renderCaddy } from '../../scripts/hosts/caddy.ts'
 import { renderNginx } from '../../scripts/hosts/nginx.ts'
-import { buildSite, temporaryFolder } from './built-site.ts'
+import { headersFor } from '../../src/render/headers.ts'
+import { buildingTime, buildSite, temporaryFolder } from './built-site.ts'
 import { ask } from './crawl.ts'
 import { faultyCaching, faultyHeaders, faultyLinks, faultyLosses, withoutSlash, type Host } from './faults.ts'
 
@@ -14,6 +15,12 @@ import { faultyCaching, faultyHeaders, faultyLinks, faultyLosses, withoutSlash, 
 test('deploy/ holds what the table of headers says: npm run hosts', () => {
   expect(readFileSync('deploy/nginx.conf', 'utf8')).toBe(renderNginx('/'))
   expect(readFileSync('deploy/Caddyfile', 'utf8')).toBe(renderCaddy('/'))
+})
+
+test('the README sets the same caching by hand', () => {
+  const commands = readFileSync('README.md', 'utf8').matchAll(/^ *aws s3 sync .*--cache-control '([^']*)'/gm)
+  const caching = ['/assets/', '/'].map((path) => headersFor(path)['Cache-Control'])
+  expect([...commands].map(([, value]) => value)).toEqual(caching)
 })
 
 interface Server {
@@ -59,7 +66,7 @@ const cases = servers.flatMap((server) => ['/', '/repo/'].map((base) => ({ name:
 beforeAll(async () => {
   if (!servers.some(isInstalled)) return
   await Promise.all(Object.entries(roots).map(([base, root]) => buildSite(join(root, base), base)))
-})
+}, buildingTime)
 
 describe.each(cases)('real $name, under $base', ({ server, base }) => {
   test.skipIf(!isInstalled(server))('serves the site as the table of headers says', async () => {
