@@ -31,6 +31,9 @@ interface Server {
   start: (place: { folder: string; root: string; port: number; base: string }) => ChildProcess
 }
 
+/** Servers lie where not every user looks for programs. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+
 const servers: Server[] = [
   {
     name: 'nginx',
@@ -43,7 +46,7 @@ const servers: Server[] = [
         join(folder, 'main.conf'),
         `daemon off; master_process off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')} ${server} }`,
       )
-      return spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', 'main.conf'], { stdio: 'ignore' })
+      return spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', 'main.conf'], { env, stdio: 'ignore' })
     },
   },
   {
@@ -52,9 +55,12 @@ const servers: Server[] = [
     start: ({ folder, root, port, base }) => {
       writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${renderCaddy(base)}`)
       const address = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root }
-      const env = { ...process.env, ...address, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+      const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
       const file = join(folder, 'Caddyfile')
-      return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
+      return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+        env: { ...env, ...address, ...home },
+        stdio: 'ignore',
+      })
     },
   },
 ]
@@ -87,7 +93,7 @@ describe.each(cases)('real $name, under $base', ({ server, base }) => {
 
 function isInstalled({ version: [program, argument] }: Server): boolean {
   try {
-    execFileSync(program, [argument], { stdio: 'ignore' })
+    execFileSync(program, [argument], { env, stdio: 'ignore' })
     return true
   } catch {
     return false
