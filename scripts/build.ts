@@ -4,10 +4,11 @@ import type { Problem } from '../src/content/problem.ts'
 import { outdatedCards } from '../src/model/social.ts'
 import { bundle } from './disk/bundle.ts'
 import { readTree } from './disk/read-tree.ts'
+import { sourceCommit } from './disk/source-commit.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
 import { makeSite } from './make-site.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
-import { missingSettings, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program } from './terminal/command-line.ts'
 import { rootOnly } from './terminal/root-only.ts'
 import { cardLines, launchProblems, printLaunch, printProblems, printProgress, printReport } from './terminal/report.ts'
@@ -28,7 +29,7 @@ export const run = program({
   run: async ({ out = 'dist', previous, strict = false, ...flags }) => {
     const settings = settingsOf(flags)
     const keeping = previous === undefined ? undefined : keepingFrom(previous)
-    const staging = openStaging(out, [settings.content, 'public', 'src'])
+    const staging = openStaging(out, sourcesOf(settings))
     try {
       const problems = await build({ staging, settings, strict, keeping })
       if (problems.length === 0) return 0
@@ -39,6 +40,11 @@ export const run = program({
     }
   },
 })
+
+/** The folders that a site is made from. */
+function sourcesOf({ content }: BuildSettings): string[] {
+  return [content, 'public', 'src']
+}
 
 interface Build {
   staging: Staging
@@ -52,6 +58,7 @@ interface Build {
 async function build({ staging, settings, strict, keeping }: Build): Promise<Problem[]> {
   const started = performance.now()
   const bundling = bundle()
+  const source = sourceCommit(sourcesOf(settings))
   const tree = readTree(settings)
   const { value: content, problems } = parseContent(tree)
   const { assets, files: bundled } = await bundling
@@ -64,8 +71,8 @@ async function build({ staging, settings, strict, keeping }: Build): Promise<Pro
   const missing = missingSettings()
   if (strict) problems.push(...launchProblems(items, missing))
   if (problems.length > 0) return problems
-  staging.publish({ base: options.address.base }, await keeping?.(staging.sha256))
-  const bytes = [...staging.files.values()].reduce((sum, size) => sum + size, 0)
+  staging.publish({ parameters: parametersOf(options), source: await source }, await keeping?.(staging.files))
+  const bytes = [...staging.files.values()].reduce((sum, { size }) => sum + size, 0)
   printReport({ pages, files: staging.files.size, bytes, milliseconds: performance.now() - started, out: staging.out })
   rootOnly(staging.files.keys(), options.address.base).forEach((line) => console.log(line))
   printLaunch(items, [...missing, ...cardLines(outdatedCards(content, options.today))], settings.content)
@@ -78,7 +85,7 @@ function writeSite(site: ReturnType<typeof makeSite>, staging: Staging): { pages
   for (;;) {
     const { done, value } = site.next()
     if (done) return { pages, problems: value }
-    staging.write(value.path, value.content)
+    staging.write(value.path, value.content, value.sources)
     if (value.pageOf) printProgress(++pages, value.pageOf)
   }
 }

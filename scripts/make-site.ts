@@ -15,6 +15,8 @@ export interface SiteFile {
   content: string | Uint8Array
   /** Whether it is a page, and of how many. */
   pageOf?: number
+  /** The content files that a page is made of, its main one first. */
+  sources?: string[]
 }
 
 export interface SiteInput {
@@ -47,7 +49,10 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
     if (files.has(path)) throw new Error(`Two pages are at ${path}`)
     files.add(path)
     if (rendered.kind === 'page') written.push(rendered)
-    yield { path, content: text, ...(rendered.kind === 'page' ? { pageOf: site.pages.length } : {}) }
+    const { pages } = site
+    yield rendered.kind === 'page'
+      ? { path, content: text, pageOf: pages.length, sources: rendered.page.sources }
+      : { path, content: text }
   }
   for (const file of bundled) {
     files.add(file.path)

@@ -5,6 +5,7 @@ import type { SiteOptions } from '../src/model/pages.ts'
 import type { Backend } from '../src/model/page.ts'
 import { parseSiteAddress } from '../src/content/site-address.ts'
 import { localKey } from './backend/rest-api.ts'
+import type { Parameters } from './disk/manifest.ts'
 import { UsageError } from './terminal/command-line.ts'
 
 /** Flags of every command that makes pages. */
@@ -37,6 +38,13 @@ export function settingsOf(flags: { content?: string; 'site-url'?: string; now?:
       backend: hostedBackend() ?? localBackend,
     }),
   }
+}
+
+/** What the build notes in its manifest of all that it was asked for. Who builds the same again needs no more than that. */
+export function parametersOf({ address, today, backend }: SiteOptions): Parameters {
+  const siteUrl = address.origin + address.base
+  const hosted = backend === localBackend ? {} : { newsletter: backend }
+  return { siteUrl, base: address.base, now: today, ...hosted }
 }
 
 function parseUrl(url: string, name: string): SiteOptions['address'] {

@@ -26,7 +26,7 @@ export async function serveSite(folder?: string): Promise<ServedSite> {
   if (folder === undefined) return serveFreshSite()
   const manifest = readManifest(folder)
   if (!manifest) throw new Refusal(`There is no built site in ${folder}. Make one with npm run build.`)
-  return { ...(await serveStatic(folder, { port: 0, base: manifest.base })), folder }
+  return { ...(await serveStatic(folder, { port: 0, base: manifest.parameters.base })), folder }
 }
 
 async function serveFreshSite(): Promise<ServedSite> {

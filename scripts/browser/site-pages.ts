@@ -15,7 +15,7 @@ export interface SitePage {
 
 /** Every page of a built site, in the order of the routes. */
 export function pagesIn(folder: string): SitePage[] {
-  const files = Object.keys(readManifest(folder)?.sha256 ?? {}).filter((file) => file.endsWith('.html'))
+  const files = [...(readManifest(folder)?.files.keys() ?? [])].filter((file) => file.endsWith('.html'))
   const paths = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
   return (Object.keys(routes) as RouteName[]).flatMap((route) => {
     const pattern = new RegExp(`^${routes[route].path.replace(/:\w+/g, '[^/]+')}$`)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { Refusal } from '../terminal/command-line.ts'
-import { manifestName, readManifest, strangerIn } from './manifest.ts'
+import { manifestName, readManifest, strangersIn } from './manifest.ts'
 import type { Output } from './output.ts'
 import { whyNotRemovable } from './removable.ts'
 
@@ -32,8 +32,8 @@ function whyNotOurs(name: string, folder: string): string | undefined {
     if (readdirSync(folder).length === 0) return undefined
     const manifest = readManifest(folder)
     if (!manifest)
-      return `${name} holds files that no build of this site made (its ${manifestName} is missing or of another kind). Choose another folder with --out, or empty it.`
-    const stranger = strangerIn(folder, manifest)
+      return `${name} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`
+    const [stranger] = strangersIn(folder, manifest)
     return (
       stranger &&
       `${name} holds ${stranger}, which no build made and which would be lost. Put it into public/, or remove it.`

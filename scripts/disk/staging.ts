@@ -4,7 +4,7 @@ import { Refusal } from '../terminal/command-line.ts'
 import { hashOf, keptOf, type KeptAsset } from './kept-assets.ts'
 import { mendOutput, siblingOf } from './leftovers.ts'
 import { linkUnchanged } from './link-unchanged.ts'
-import { manifestName, manifestText, type Manifest } from './manifest.ts'
+import { manifestName, manifestText, type FileFacts, type Manifest } from './manifest.ts'
 import { findOutput } from './output.ts'
 import { refuseOutput } from './refuse-output.ts'
 import { takePlace } from './take-place.ts'
@@ -13,17 +13,18 @@ import { takePlace } from './take-place.ts'
 export interface Staging {
   /** The output folder, as it was named. */
   readonly out: string
-  /** @param path below the output folder, with forward slashes. Whoever writes it again replaces it. */
-  write(path: string, bytes: string | Uint8Array): void
-  /** Files written so far: path and bytes. */
-  readonly files: ReadonlyMap<string, number>
-  /** And their SHA-256. */
-  readonly sha256: ReadonlyMap<string, string>
+  /**
+   * @param path below the output folder, with forward slashes. Whoever writes it again replaces it.
+   * @param sources the content files that it is made of, for the manifest.
+   */
+  write(path: string, bytes: string | Uint8Array, sources?: string[]): void
+  /** Files written so far, by path. */
+  readonly files: ReadonlyMap<string, FileFacts>
   /**
    * Takes the output's place.
    * @param kept assets of the previous release that stay for this one; by default those of the site that is replaced.
    */
-  publish(facts: Omit<Manifest, 'sha256'>, kept?: KeptAsset[]): void
+  publish(facts: Omit<Manifest, 'files'>, kept?: KeptAsset[]): void
   /** Leaves no trace. */
   discard(): void
 }
@@ -35,8 +36,7 @@ export function openStaging(out: string, sources: string[]): Staging {
   mendOutput(output)
   const folder = siblingOf(output.stem, 'staging')
   const firstMade = mkdirSync(folder, { recursive: true })
-  const files = new Map<string, number>()
-  const sha256 = new Map<string, string>()
+  const files = new Map<string, FileFacts>()
   const sizes = new Map<string, number>()
   const made = new Set<string>()
   const put = (path: string, bytes: Uint8Array): void => {
@@ -51,16 +51,14 @@ export function openStaging(out: string, sources: string[]): Staging {
   return {
     out,
     files,
-    sha256,
-    write(path, content) {
+    write(path, content, sources) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       put(path, bytes)
-      files.set(path, bytes.byteLength)
-      sha256.set(path, hashOf(bytes))
+      files.set(path, { sha256: hashOf(bytes), size: bytes.byteLength, sources })
     },
-    publish(facts, kept = keptOf(output.folder, sha256)) {
+    publish(facts, kept = keptOf(output.folder, files)) {
       for (const { path, bytes } of kept) put(path, bytes)
-      put(manifestName, Buffer.from(manifestText({ ...facts, sha256 })))
+      put(manifestName, Buffer.from(manifestText({ ...facts, files })))
       refuseLosses(folder, sizes)
       takePlace(folder, output)
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetsToKeep, hashOf, type KeptAsset } from '../disk/kept-assets.ts'
+import { assetsToKeep, hashOf, type KeptAsset, type NextFiles } from '../disk/kept-assets.ts'
 import { manifestName, parseManifest } from '../disk/manifest.ts'
 import { Refusal, UsageError } from '../terminal/command-line.ts'
 import { download, Unusable, type Budget } from './download.ts'
@@ -8,8 +8,8 @@ import { download, Unusable, type Budget } from './download.ts'
 /** What a site of ours cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
 const limits = { patience: 30_000, bytes: 64_000_000, assets: 1000 }
 
-/** Fetches the assets to keep. @param next SHA-256 of each file of the next release, by path. */
-export type Keeping = (next: ReadonlyMap<string, string>) => Promise<KeptAsset[]>
+/** Fetches the assets to keep. @param next the files of the next release. */
+export type Keeping = (next: NextFiles) => Promise<KeptAsset[]>
 
 /**
  * Gets ready to keep the hashed assets of a release elsewhere that the next one lacks. Each is compared with the manifest there.
@@ -33,7 +33,7 @@ export function keepingFrom(where: string, budget: Budget = { ...limits }): Keep
 
 type Reader = (path: string) => Promise<Answer>
 
-async function readAssets(read: Reader, next: ReadonlyMap<string, string>): Promise<KeptAsset[]> {
+async function readAssets(read: Reader, next: NextFiles): Promise<KeptAsset[]> {
   const { bytes, name, type } = await read(manifestName)
   const manifest = parseManifest(bytes.toString('utf8'))
   if (!manifest) throw new Unusable(`${name} is not the manifest of a build of this site (its type is ${type})`)

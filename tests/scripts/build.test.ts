@@ -13,14 +13,15 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mendOutput } from '../../scripts/disk/leftovers.ts'
+import { readManifest, type FileFacts } from '../../scripts/disk/manifest.ts'
 import { findOutput } from '../../scripts/disk/output.ts'
 import { finished, run, start, temporaryFolder } from './run-command.ts'
 
 // The build as its users run it: a process, a disk, an exit code.
 
 function manifestOf(out: string): Record<string, string> {
-  return (JSON.parse(readFileSync(join(out, 'build-manifest.json'), 'utf8')) as { sha256: Record<string, string> })
-    .sha256
+  const files = readManifest(out)?.files ?? new Map<string, FileFacts>()
+  return Object.fromEntries([...files].map(([path, { sha256 }]) => [path, sha256]))
 }
 
 /** Every file that the manifest names is there with its hash, and no other is. */

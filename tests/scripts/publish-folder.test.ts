@@ -6,7 +6,7 @@ import { findOutput } from '../../scripts/disk/output.ts'
 import { openStaging } from '../../scripts/disk/staging.ts'
 import { contentOf, faultOf, tracesBeside } from './publishing.ts'
 import { temporaryFolder } from './run-command.ts'
-import { assetOf, publish, siteOf } from './small-site.ts'
+import { assetOf, facts, publish, siteOf } from './small-site.ts'
 
 const inodeOf = (...path: string[]): number => statSync(join(...path)).ino
 const assetsIn = (out: string): string[] => readdirSync(join(out, 'assets')).map((name) => `assets/${name}`)
@@ -102,7 +102,7 @@ test('half a site, of which another program cleared a part away, is not publishe
   for (const [path, content] of siteOf(2)) staging.write(path, content)
   const [staged = ''] = tracesBeside(out)
   rmSync(join(folder, staged, 'page-7'), { recursive: true })
-  expect(() => staging.publish({ base: '/' })).toThrow(/removed or changed page-7\/index\.html in .* Build again\./)
+  expect(() => staging.publish(facts)).toThrow(/removed or changed page-7\/index\.html in .* Build again\./)
   staging.discard()
   expect(faultOf(out)).toBeUndefined()
 })

@@ -4,21 +4,23 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashOf } from '../../scripts/disk/kept-assets.ts'
-import { manifestName, manifestText } from '../../scripts/disk/manifest.ts'
+import { manifestName, manifestText, type FileFacts } from '../../scripts/disk/manifest.ts'
 import { openStaging } from '../../scripts/disk/staging.ts'
 import { keepingFrom } from '../../scripts/previous/keep-assets.ts'
 import { faultOf, tracesBeside } from './publishing.ts'
 import { run, temporaryFolder } from './run-command.ts'
-import { assetOf, publish, siteOf } from './small-site.ts'
+import { assetOf, facts, publish, siteOf } from './small-site.ts'
 
 // What a build on a fresh machine takes from the site that is online.
 
 const budget = { patience: 10_000, bytes: 1_000_000 }
-const sha256Of = (files: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...files].map(([path, text]) => [path, hashOf(Buffer.from(text))]))
-const next = sha256Of(siteOf(2))
+const filesOf = (texts: ReadonlyMap<string, string>): Map<string, FileFacts> =>
+  new Map(
+    [...texts].map(([path, text]) => [path, { sha256: hashOf(Buffer.from(text)), size: Buffer.byteLength(text) }]),
+  )
+const next = filesOf(siteOf(2))
 const old = assetOf('app 1')
-const oldManifest = manifestText({ base: '/', sha256: sha256Of(siteOf(1)) })
+const oldManifest = manifestText({ ...facts, files: filesOf(siteOf(1)) })
 
 /** A host on a port of its own. @returns its address. */
 async function host(answer: RequestListener): Promise<string> {
@@ -62,7 +64,7 @@ test('what is named is kept in place of what the output holds', () => {
   publish(out, siteOf(3))
   const staging = openStaging(out, [])
   for (const [path, text] of siteOf(2)) staging.write(path, text)
-  staging.publish({ base: '/' }, [{ path: old, bytes: Buffer.from('app 1') }])
+  staging.publish(facts, [{ path: old, bytes: Buffer.from('app 1') }])
   expect([existsSync(join(out, old)), existsSync(join(out, assetOf('app 3')))]).toEqual([true, false])
   expect(faultOf(out)).toBeUndefined()
 })
@@ -117,8 +119,8 @@ function circle(_: unknown, response: Parameters<RequestListener>[1]): void {
 }
 
 function crowd(): string {
-  const sha256 = Array.from({ length: 1001 }, (_, index): [string, string] => [assetOf(`${index}`), ''])
-  return manifestText({ base: '/', sha256: new Map(sha256) })
+  const assets = Array.from({ length: 1001 }, (_, index): [string, string] => [assetOf(`${index}`), ''])
+  return manifestText({ ...facts, files: filesOf(new Map(assets)) })
 }
 
 const remedy = 'Nothing was changed. Correct --previous; or leave it out, as on a first deployment'
@@ -139,9 +141,18 @@ test('a host that is silent, before or in the middle of an answer, is waited for
 })
 
 test('a manifest cannot make a build write or read anywhere else', async () => {
-  const paths = ['../../etc/app-0123456789ab.js', 'assets/../x-0123456789ab.js', '/etc/x-0123456789ab.js', 'index.html']
-  const manifest = manifestText({ base: '/', sha256: new Map(paths.map((path) => [path, ''])) })
-  expect(await keepingFrom(await host(json(manifest)), { ...budget })(next)).toEqual([])
+  for (const path of [
+    '../../etc/app-0123456789ab.js',
+    'assets/../x-0123456789ab.js',
+    '/etc/x-0123456789ab.js',
+    'a//b',
+  ]) {
+    const manifest = manifestText({ ...facts, files: filesOf(new Map([[path, '']])) })
+    const kept = keepingFrom(await host(json(manifest)), { ...budget })(next)
+    await expect(kept, path).rejects.toThrow('is not the manifest of a build of this site')
+  }
+  const other = manifestText({ ...facts, files: filesOf(new Map([['index.html', '']])) })
+  expect(await keepingFrom(await host(json(other)), { ...budget })(next)).toEqual([])
 })
 
 test.each([

@@ -20,8 +20,8 @@ export function faultOf(folder: string): string | undefined {
   const manifest = readManifest(folder)
   if (!manifest) return 'there is no manifest'
   const { [manifestName]: _, ...files } = contentOf(folder)
-  const wrong = [...manifest.sha256].find(([path, sha256]) => files[path] !== sha256)
-  const other = Object.keys(files).find((path) => !manifest.sha256.has(path) && !isHashedAsset(path))
+  const wrong = [...manifest.files].find(([path, { sha256 }]) => files[path] !== sha256)
+  const other = Object.keys(files).find((path) => !manifest.files.has(path) && !isHashedAsset(path))
   return wrong ? `${wrong[0]} is missing or another` : other && `${other} is of no release`
 }
 

@@ -22,12 +22,15 @@ export function siteOf(release: number): Map<string, string> {
   ])
 }
 
+/** What a build would have noted of how it was asked for. */
+export const facts = { parameters: { siteUrl: 'https://a.example/', base: '/', now: '2026-01-01' } }
+
 /** Publishes files as a build does. */
 export function publish(out: string, files: ReadonlyMap<string, string>): void {
   const staging = openStaging(out, [])
   try {
     for (const [path, content] of files) staging.write(path, content)
-    staging.publish({ base: '/' })
+    staging.publish(facts)
   } finally {
     staging.discard()
   }
