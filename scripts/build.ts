@@ -10,8 +10,17 @@ import { makeSite } from './make-site.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program } from './terminal/command-line.ts'
+import {
+  cardLines,
+  launchProblems,
+  printData,
+  printProblems,
+  printProgress,
+  printReport,
+  problemData,
+  type BuildReport,
+} from './terminal/report.ts'
 import { rootOnly } from './terminal/root-only.ts'
-import { cardLines, launchProblems, printLaunch, printProblems, printProgress, printReport } from './terminal/report.ts'
 
 /** `npm run build` */
 export const run = program({
@@ -25,16 +34,18 @@ export const run = program({
       help: 'The site that is online, where DIR does not hold it: its scripts and styles stay for one release.',
     },
     strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
+    json: { help: 'Print the report as data.' },
   },
-  run: async ({ out = 'dist', previous, strict = false, ...flags }) => {
+  run: async ({ out = 'dist', previous, strict = false, json = false, ...flags }) => {
     const settings = settingsOf(flags)
     const keeping = previous === undefined ? undefined : keepingFrom(previous)
     const staging = openStaging(out, sourcesOf(settings))
     try {
-      const problems = await build({ staging, settings, strict, keeping })
-      if (problems.length === 0) return 0
-      printProblems(problems, settings.content, 'Nothing was written.')
-      return 1
+      const { problems, report } = await build({ staging, settings, strict, keeping })
+      if (problems.length > 0) printProblems(problems, settings.content, { outcome: 'Nothing was written.', json })
+      if (json) printData(report ?? { problems: problemData(problems, settings.content) })
+      else if (report) printReport(report, settings.content)
+      return report ? 0 : 1
     } finally {
       staging.discard()
     }
@@ -54,29 +65,36 @@ interface Build {
   keeping?: Keeping | undefined
 }
 
-/** The line from content to output. @returns problems; without any, the site is published. */
-async function build({ staging, settings, strict, keeping }: Build): Promise<Problem[]> {
+/** Problems, or what was published. */
+interface Built {
+  problems: Problem[]
+  report?: BuildReport
+}
+
+/** The line from content to output. */
+async function build({ staging, settings, strict, keeping }: Build): Promise<Built> {
   const started = performance.now()
   const bundling = bundle()
   const source = sourceCommit(sourcesOf(settings))
   const tree = readTree(settings)
   const { value: content, problems } = parseContent(tree)
   const { assets, files: bundled } = await bundling
-  if (!content) return problems
+  if (!content) return { problems }
   const options = settings.optionsFor(content.site)
   const { pages, problems: found } = writeSite(makeSite({ tree, content, options, assets, bundled }), staging)
   problems.push(...found)
 
-  const items = launchItemsOf(tree)
+  const launch = launchItemsOf(tree)
   const missing = missingSettings()
-  if (strict) problems.push(...launchProblems(items, missing))
-  if (problems.length > 0) return problems
+  if (strict) problems.push(...launchProblems(launch, missing))
+  if (problems.length > 0) return { problems }
   staging.publish({ parameters: parametersOf(options), source: await source }, await keeping?.(staging.files))
   const bytes = [...staging.files.values()].reduce((sum, { size }) => sum + size, 0)
-  printReport({ pages, files: staging.files.size, bytes, milliseconds: performance.now() - started, out: staging.out })
-  rootOnly(staging.files.keys(), options.address.base).forEach((line) => console.log(line))
-  printLaunch(items, [...missing, ...cardLines(outdatedCards(content, options.today))], settings.content)
-  return []
+  const settingsAndCards = [...missing, ...cardLines(outdatedCards(content, options.today))]
+  const counts = { pages, files: staging.files.size, bytes, milliseconds: Math.round(performance.now() - started) }
+  const notes = rootOnly(staging.files.keys(), options.address.base)
+  const notReady = { launch, settings: settingsAndCards }
+  return { problems, report: { out: staging.out, ...counts, notes, notReady } }
 }
 
 /** Writes the files as they are made, so that memory stays flat. */

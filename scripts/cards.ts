@@ -20,7 +20,7 @@ on it has changed, and one whose page is gone is removed.`,
     const { value: content, problems } = parseContent(readTree({ content: 'content' }))
     const cards = content && cardsOrNone(content)
     if (!content || !cards) {
-      printProblems(problems, 'content', 'Nothing was drawn.')
+      printProblems(problems, 'content', { outcome: 'Nothing was drawn.' })
       return 1
     }
     const record = readRecord()

@@ -58,7 +58,9 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
     files.add(file.path)
     yield file
   }
-  const taken = namesOf([...files, manifestName])
+  // Written last of all, but links may lead to it.
+  files.add(manifestName)
+  const taken = namesOf([...files])
   // The card of a draft tells its title.
   const hidden = new Set(site.heldBack.map((path) => `public${cardPathOf(path)}`))
   for (const { kind, path: source, read } of tree.public) {

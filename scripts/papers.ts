@@ -22,7 +22,7 @@ may fill other pages, so the files that are committed are the record.`,
   run: async ({ force = false }) => {
     const { works, problems } = readWorks()
     if (problems.length > 0) {
-      printProblems(problems, 'content', 'Nothing was made.')
+      printProblems(problems, 'content', { outcome: 'Nothing was made.' })
       return 1
     }
     let studio: Studio | undefined

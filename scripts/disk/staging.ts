@@ -51,10 +51,10 @@ export function openStaging(out: string, sources: string[]): Staging {
   return {
     out,
     files,
-    write(path, content, sources) {
+    write(path, content, madeOf) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       put(path, bytes)
-      files.set(path, { sha256: hashOf(bytes), size: bytes.byteLength, sources })
+      files.set(path, { sha256: hashOf(bytes), size: bytes.byteLength, sources: madeOf })
     },
     publish(facts, kept = keptOf(output.folder, files)) {
       for (const { path, bytes } of kept) put(path, bytes)

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { assetsToKeep, hashOf, type KeptAsset, type NextFiles } from '../disk/kept-assets.ts'
 import { manifestName, parseManifest } from '../disk/manifest.ts'
-import { Refusal, UsageError } from '../terminal/command-line.ts'
-import { download, Unusable, type Budget } from './download.ts'
+import { Refusal } from '../terminal/command-line.ts'
+import { Unusable, type Budget } from './download.ts'
+import { readerOf, type Reader } from './site-reader.ts'
 
 /** What a site of ours cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
 const limits = { patience: 30_000, bytes: 64_000_000, assets: 1000 }
@@ -18,7 +17,7 @@ export type Keeping = (next: NextFiles) => Promise<KeptAsset[]>
  * follows a slip in the address; whoever wants that leaves the flag out.
  */
 export function keepingFrom(where: string, budget: Budget = { ...limits }): Keeping {
-  const read = readerOf(where, budget)
+  const read = readerOf({ where, flag: 'previous', budget })
   return async (next) => {
     try {
       return await readAssets(read, next)
@@ -30,8 +29,6 @@ export function keepingFrom(where: string, budget: Budget = { ...limits }): Keep
     }
   }
 }
-
-type Reader = (path: string) => Promise<Answer>
 
 async function readAssets(read: Reader, next: NextFiles): Promise<KeptAsset[]> {
   const { bytes, name, type } = await read(manifestName)
@@ -46,43 +43,4 @@ async function readAssets(read: Reader, next: NextFiles): Promise<KeptAsset[]> {
     kept.push({ path, bytes: asset.bytes })
   }
   return kept
-}
-
-interface Answer {
-  bytes: Buffer
-  /** Where it was read, for messages. */
-  name: string
-  /** The type it was sent as. */
-  type: string
-}
-
-/** Reads files of a site by their path below it. */
-function readerOf(where: string, budget: Budget): Reader {
-  if (!/^https?:\/\//i.test(where)) return (path) => Promise.resolve(readInFolder(where, path))
-  const home = homeOf(where)
-  return async (path) => {
-    const url = new URL(path, home)
-    return { ...(await download(url, budget)), name: url.href }
-  }
-}
-
-function readInFolder(folder: string, path: string): Answer {
-  const name = join(folder, path)
-  try {
-    return { bytes: readFileSync(name), name, type: 'that of a file' }
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw new Unusable(code === 'ENOENT' ? `there is no ${name}` : `${name} cannot be read (${code})`)
-  }
-}
-
-/** "https://a.example/repo" stands for the folder "/repo/". */
-function homeOf(where: string): URL {
-  const url = URL.canParse(where) ? new URL(where) : undefined
-  if (!url || url.search || url.hash || url.username || url.password)
-    throw new UsageError(
-      `--previous is "${where}", which is not the address of a site. Write it as https://host/ or https://host/path/.`,
-    )
-  if (!url.pathname.endsWith('/')) url.pathname += '/'
-  return url
 }

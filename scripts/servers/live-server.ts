@@ -119,7 +119,7 @@ async function takeFresh(vite: ViteDevServer, settings: BuildSettings): Promise<
 function tell({ problems }: Snapshot, folder: string, told: string): string {
   const now = JSON.stringify(problems)
   if (now === told) return told
-  if (problems.length > 0) printProblems(problems, folder, 'The pages show them until they are mended.')
+  if (problems.length > 0) printProblems(problems, folder, { outcome: 'The pages show them until they are mended.' })
   else if (told) console.log('All problems are mended.')
   return now
 }

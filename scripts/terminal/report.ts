@@ -1,14 +1,31 @@
 import type { LaunchItem } from '../../src/content/launch.ts'
 import { sortProblems, type Problem } from '../../src/content/problem.ts'
 
-/** Prints problems, one a line, with the places first and aligned: all of a run at once. */
-export function printProblems(problems: Problem[], folder: string, outcome: string): void {
+/**
+ * Prints problems, one a line, with the places first and aligned: all of a run at once; and again as annotations where GitHub
+ * runs this, which it takes from either output: from the other one where this one is data (`--json`).
+ */
+export function printProblems(problems: Problem[], folder: string, { outcome, json = false }: Ending): void {
   const sorted = sortProblems(problems)
   const places = sorted.map((problem) => placeOf(problem, folder))
   const width = Math.min(60, Math.max(...places.map(({ length }) => length)))
   sorted.forEach(({ message }, index) => console.error(`${places[index]?.padEnd(width)}   ${message}`))
   console.error(`${countOf(sorted.length, 'problem')}. ${outcome}`)
-  if (process.env.GITHUB_ACTIONS) sorted.forEach((problem) => console.log(annotationOf(problem, folder)))
+  if (process.env.GITHUB_ACTIONS) {
+    const print = json ? console.error : console.log
+    sorted.forEach((problem) => print(annotationOf(problem, folder)))
+  }
+}
+
+/** What became of a run with problems, in words, and whether its output is data. */
+interface Ending {
+  outcome: string
+  json?: boolean
+}
+
+/** Problems as data: in their order, each file as it is called on the disk. */
+export function problemData(problems: Problem[], folder: string): Problem[] {
+  return sortProblems(problems).map((problem) => ({ ...problem, file: diskName(problem.file, folder) }))
 }
 
 /** "content/blog/launch.md:3:8", with the folder that --content named. */
@@ -30,19 +47,42 @@ function escapeCommand(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
+/** What a build has published, and what a launch of it still lacks. */
 export interface BuildReport {
+  out: string
   pages: number
   files: number
   bytes: number
   milliseconds: number
-  out: string
+  /** What is as it should be and yet may surprise. */
+  notes: string[]
+  notReady: {
+    /** In the content. */
+    launch: LaunchItem[]
+    /** In the settings and among the social cards, in words. */
+    settings: string[]
+  }
 }
 
-export function printReport({ pages, files, bytes, milliseconds, out }: BuildReport): void {
-  const size = (bytes / 1_000_000).toFixed(1)
-  console.log(
-    `${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${size} MB in ${(milliseconds / 1000).toFixed(2)} s`,
-  )
+/** Prints what a build has published. @param folder the content folder, as it was named. */
+export function printReport(
+  { out, pages, files, bytes, milliseconds, notes, notReady }: BuildReport,
+  folder: string,
+): void {
+  const seconds = (milliseconds / 1000).toFixed(2)
+  console.log(`${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)} in ${seconds} s`)
+  notes.forEach((note) => console.log(note))
+  printLaunch(notReady.launch, notReady.settings, folder)
+}
+
+/** Prints data for another program. */
+export function printData(data: unknown): void {
+  console.log(JSON.stringify(data, null, 2))
+}
+
+/** "3.8 MB" */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 const kinds: Record<LaunchItem['kind'], [one: string, many: string]> = {
@@ -52,7 +92,7 @@ const kinds: Record<LaunchItem['kind'], [one: string, many: string]> = {
 }
 
 /** What is not ready for launch, a line a kind, and the files each is found in. */
-export function printLaunch(items: LaunchItem[], settings: string[], folder: string): void {
+function printLaunch(items: LaunchItem[], settings: string[], folder: string): void {
   if (items.length + settings.length === 0) return
   console.log('Not ready for launch:')
   for (const kind of Object.keys(kinds) as LaunchItem['kind'][]) {
@@ -87,7 +127,8 @@ function filesOf(items: LaunchItem[], folder: string): string {
   return [...counts].map(([file, count]) => `${diskName(file, folder)}${count > 1 ? ` (${count})` : ''}`).join(', ')
 }
 
-function countOf(count: number, one: string, many = `${one}s`): string {
+/** "1 page", "2 pages" */
+export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
