@@ -30,6 +30,9 @@ export function Footer() {
           {footer.copyright} {name}
           <Mark sign="end" size={14} />
         </p>
+        <p className="site-footer-verify">
+          <Link href={footer.verify.href}>{footer.verify.label}</Link>
+        </p>
       </div>
     </footer>
   )

@@ -31,6 +31,7 @@ export const site = z.strictObject({
     navigation: text,
     links: z.array(link),
     organisation: text,
+    verify: link.describe('To how a reader can rebuild the site and compare, below everything else'),
   }),
   viewerOrigins: z
     .array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin))
