@@ -4,7 +4,7 @@ import { UsageError } from '../terminal/command-line.ts'
 import { download, Unusable, type Budget } from './download.ts'
 
 /** A file of a site that lies somewhere else. */
-export interface Answer {
+interface Answer {
   bytes: Buffer
   /** Where it was read, for messages. */
   name: string

@@ -1,4 +1,4 @@
-import { megabytes } from '../terminal/report.ts'
+import { countOf, megabytes } from '../terminal/report.ts'
 import type { Comparison } from './compare.ts'
 import type { PageWeight, Weight } from './weigh.ts'
 
@@ -33,7 +33,7 @@ export function printComparison({ files, parameters }: Comparison, against: stri
   for (const [name, { here, there }] of Object.entries(parameters))
     console.log(`built with another ${name}: here ${JSON.stringify(here)}, there ${JSON.stringify(there)}`)
   if (differing.length === 0) console.log(`${against}: the same, byte for byte`)
-  else console.error(`${against}: ${differing.length} ${differing.length === 1 ? 'file differs' : 'files differ'}`)
+  else console.error(`${against}: ${countOf(differing.length, 'file')} not the same`)
 }
 
 /** The first line: what was looked at. */
@@ -48,5 +48,5 @@ export function summaryOf({
   files: number
   bytes: number
 }): string {
-  return `${out}: ${pages} pages, ${files} files, ${megabytes(bytes)}`
+  return `${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)}`
 }
