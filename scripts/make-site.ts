@@ -1,10 +1,14 @@
+import { homedir } from 'node:os'
 import type { Content } from '../src/content/content.ts'
 import { bodyParser } from '../src/content/parse-bodies.ts'
 import type { Problem } from '../src/content/problem.ts'
 import { textReader, type Tree } from '../src/content/source.ts'
+import { isReadTime, minutesFor } from '../src/content/word-count.ts'
+import { href } from '../src/routes.ts'
 import { pagesOf, type SiteOptions } from '../src/model/pages.ts'
 import { cardPathOf } from '../src/model/social.ts'
-import { checkSite, type Written } from '../src/render/check-site.ts'
+import { checkSite } from '../src/render/check-site.ts'
+import { noteTaker } from '../src/render/notes.ts'
 import type { Assets } from '../src/render/assets.ts'
 import { renderSite } from '../src/render/render-site.ts'
 import { manifestName } from './disk/manifest.ts'
@@ -37,8 +41,17 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
   const problems = [...site.problems]
   const bodyOf = bodyParser(tree, content)
   for (const { file } of content.brokenArticles) problems.push(...bodyOf(file).problems)
-  const written: Written[] = []
   const files = new Set<string>()
+  const troubled = new Set<string>()
+  // That a stated reading time is far off has been told.
+  for (const { slug, matter, words } of content.articles)
+    if (!isReadTime(matter.readTime ?? minutesFor(words), words)) troubled.add(href('article', { slug }))
+  const taker = noteTaker(site.address, {
+    heldBack: site.heldBack,
+    folders: [process.cwd(), homedir()],
+    publicKey: options.backend.key,
+    titles: site.pages.map(({ title }) => title),
+  })
   for (const rendered of renderSite(site, { assets, bodyOf })) {
     if (rendered.kind !== 'file') problems.push(...rendered.problems)
     if (rendered.kind === 'broken') {
@@ -48,7 +61,8 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
     const { path, text } = rendered.file
     if (files.has(path)) throw new Error(`Two pages are at ${path}`)
     files.add(path)
-    if (rendered.kind === 'page') written.push(rendered)
+    taker.note({ path, content: text }, rendered.kind === 'page' ? rendered.page : undefined)
+    if (rendered.kind === 'page' && rendered.problems.length > 0) troubled.add(rendered.page.path)
     const { pages } = site
     yield rendered.kind === 'page'
       ? { path, content: text, pageOf: pages.length, sources: rendered.page.sources }
@@ -56,22 +70,26 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
   }
   for (const file of bundled) {
     files.add(file.path)
+    taker.note(file)
     yield file
   }
   // Written last of all, but links may lead to it.
   files.add(manifestName)
   const taken = namesOf([...files])
   // The card of a draft tells its title.
-  const hidden = new Set(site.heldBack.map((path) => `public${cardPathOf(path)}`))
+  const hidden = new Set(site.heldBack.map(({ path }) => `public${cardPathOf(path)}`))
   for (const { kind, path: source, read } of tree.public) {
     if (hidden.has(source)) continue
     const path = source.replace(/^public\//, '')
     if (isTaken(path, taken))
       problems.push({ file: source, message: 'stands in the way of a file that the build makes. Rename it.' })
-    else if (kind === 'file') yield { path, content: read() }
-    files.add(path)
+    else if (kind === 'file') {
+      const content = read()
+      taker.note({ path, content, source })
+      yield { path, content }
+    }
   }
-  return [...problems, ...checkSite({ site, written, files, textOf: textReader(tree) })]
+  return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf: textReader(tree) })]
 }
 
 interface Names {

@@ -24,8 +24,8 @@ export interface Site {
   pages: Page[]
   /** Paths that exist but whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
-  /** Paths of drafts and of articles dated later. */
-  heldBack: string[]
+  /** Drafts and articles dated later, of which the site may tell nothing. */
+  heldBack: { path: string; title: string }[]
   problems: Problem[]
 }
 
@@ -50,7 +50,7 @@ export function pagesOf(content: Content, { address, today, backend }: SiteOptio
   ].map((page) => withCard(page, content))
   const heldBack = content.articles
     .filter((article) => isHeldBack(article, today))
-    .map(({ slug }) => href('article', { slug }))
+    .map(({ slug, matter }) => ({ path: href('article', { slug }), title: matter.title }))
   const problems = unlessBroken(() => checkSitemap(content), [])
   return { settings: content.site, address, pages, broken, heldBack, problems }
 }

@@ -1,11 +1,13 @@
 import { didYouMean } from '../content/problem.ts'
-import { fileOf } from './render-site.ts'
+import type { SiteAddress } from '../model/site-address.ts'
+import type { Fault } from './checks/fault.ts'
+import { fileOf, pathOfFile } from './output-file.ts'
 
 /** Where links can land. */
 export interface Landings {
-  base: string
+  address: SiteAddress
   /** Every file of the output. */
-  files: ReadonlySet<string>
+  files: ReadonlyMap<string, unknown>
   /** Every path of a page, for suggestions. */
   paths: string[]
   /** Files of pages that exist but could not be made: links to them are no further problem. */
@@ -16,21 +18,22 @@ export interface Landings {
   ids: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-export interface Fault {
-  /** The address without the base path, as the writer may have written it: the likeliest first. */
-  spellings: string[]
-  message: string
-}
-
 /** Says why a link of the site lands nowhere; links that leave the site are not judged. */
-export function checkLink(target: string, landings: Landings): Fault | undefined {
-  if (/^(https?:|mailto:|\/\/)/i.test(target)) return undefined
-  const { base, files, broken, ids } = landings
+export function checkLink(address: string, landings: Landings): Fault | undefined {
+  const { files, broken, ids } = landings
+  const { origin, base } = landings.address
+  const isFull = origin !== '' && `${address}/`.startsWith(origin + base)
+  if (isFull && !address.startsWith(origin + base))
+    return fault([address], `links to ${address} without the closing slash. Write ${address}/.`)
+  if (!isFull && /^(https?:|mailto:|\/\/)/i.test(address)) return undefined
+  const target = isFull ? address.slice(origin.length) : address
   if (!target.startsWith('/'))
     return fault(
       [target],
       `links to ${target || '""'}, which says nothing of where. Write it from the root, as in /docs/.`,
     )
+  if (!target.startsWith(base))
+    return fault([target], `links to ${target}, which does not begin with the base path ${base}.`)
   const shown = `/${target.slice(base.length)}`
   const [, encoded = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
   const path = decode(encoded)
@@ -40,7 +43,7 @@ export function checkLink(target: string, landings: Landings): Fault | undefined
   if (broken.has(file)) return undefined
   if (!files.has(file)) return fault([encoded], whyAbsent(path, landings))
   const known = ids.get(file)
-  const own = known && ownPathOf(file)
+  const own = known && pathOfFile(file)
   if (own && encodeURI(own) !== encoded)
     return fault([encoded], `links to ${encoded}, which not every host takes for ${own}. Write ${own}.`)
   if (fragment === undefined || fragment === '' || !known || known.has(decode(fragment) ?? fragment)) return undefined
@@ -48,11 +51,6 @@ export function checkLink(target: string, landings: Landings): Fault | undefined
     [shown, `#${fragment}`],
     `links to ${shown}, but ${path} has no heading with that id.${didYouMean(fragment, [...known])}`,
   )
-}
-
-/** The one address of a page's file: docs/index.html is /docs/. */
-function ownPathOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }
 
 function fault(spellings: string[], message: string): Fault {
@@ -65,7 +63,7 @@ function whyAbsent(path: string, { files, paths, heldBack }: Landings): string {
   if (heldBack.has(path))
     return `links to ${path}, which is a draft or dated later. Wait with the link, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
-  const known = isPage ? paths : [...files].map((file) => `/${file}`)
+  const known = isPage ? paths : [...files.keys()].map((file) => `/${file}`)
   return `links to ${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, known)}`
 }
 

@@ -8,12 +8,7 @@ import type { Site } from '../model/pages.ts'
 import { views } from '../pages/views.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
-import { finishHtml, type PageNotes } from './notes.ts'
-
-export interface RenderedPage {
-  html: string
-  notes: PageNotes
-}
+import { finishHtml } from './finish-html.ts'
 
 /** Marks where the layout's frame is cut. No text can hold it, as React writes `<` otherwise. */
 const cut = '<x-view></x-view>'
@@ -22,7 +17,7 @@ const cut = '<x-view></x-view>'
  * Gives a function that renders pages of this site. Three quarters of a page's time would go into the header's links, so
  * the frame around the view is rendered once per active link and reused.
  */
-export function pageRenderer(site: Site, assets: Assets): (page: Page, body?: Body) => RenderedPage {
+export function pageRenderer(site: Site, assets: Assets): (page: Page, body?: Body) => string {
   const frames = new Map<string, string[]>()
   return (page, body) => {
     const key = activeLinkOf(page.path, site.settings)

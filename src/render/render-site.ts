@@ -2,8 +2,8 @@ import type { Parsed, Problem } from '../content/problem.ts'
 import type { Body, Page } from '../model/page.ts'
 import type { Site } from '../model/pages.ts'
 import type { Assets } from './assets.ts'
-import type { PageNotes } from './notes.ts'
 import { renderHeadersFile } from './headers.ts'
+import { fileOf } from './output-file.ts'
 import { pageRenderer } from './render-page.tsx'
 import { renderRobots, renderSitemap } from './sitemap.ts'
 import { renderWebManifest } from './web-manifest.ts'
@@ -15,9 +15,9 @@ export interface OutputFile {
   text: string
 }
 
-/** A page comes with notes for checkSite and the problems of its body; one whose body cannot be used is broken. */
+/** A page comes with the problems of its body; one whose body cannot be used is broken. */
 export type Rendered =
-  | { kind: 'page'; file: OutputFile; page: Page; notes: PageNotes; problems: Problem[] }
+  | { kind: 'page'; file: OutputFile; page: Page; problems: Problem[] }
   | { kind: 'file'; file: OutputFile }
   | { kind: 'broken'; page: Page; problems: Problem[] }
 
@@ -34,19 +34,14 @@ export function* renderSite(site: Site, { assets, bodyOf }: RenderOptions): Gene
     const body = page.body && bodyOf(page.body.file)
     if (body && !body.value) yield { kind: 'broken', page, problems: body.problems }
     else {
-      const { html, notes } = nameErrors(page, () => renderPage(page, body?.value))
-      yield { kind: 'page', file: { path: fileOf(page.path), text: html }, page, notes, problems: body?.problems ?? [] }
+      const text = nameErrors(page, () => renderPage(page, body?.value))
+      yield { kind: 'page', file: { path: fileOf(page.path), text }, page, problems: body?.problems ?? [] }
     }
   }
   yield { kind: 'file', file: { path: 'sitemap.xml', text: renderSitemap(site) } }
   yield { kind: 'file', file: { path: 'robots.txt', text: renderRobots(site) } }
   yield { kind: 'file', file: { path: 'site.webmanifest', text: renderWebManifest(site) } }
   yield { kind: 'file', file: { path: '_headers', text: renderHeadersFile(site.address.base) } }
-}
-
-/** "/docs/" is served from docs/index.html. */
-export function fileOf(path: string): string {
-  return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }
 
 /** An error while rendering is ours, but which page it was helps to find it. */

@@ -1,0 +1,27 @@
+/** What is wrong with a file of the output, and how to find the place in the writers' files. */
+export interface Fault {
+  /** Without the name of the page, so that one fault seen on many pages is told once. */
+  message: string
+  /** What the writer may have written: the likeliest first. */
+  spellings: string[]
+  /**
+   * How a spelling stands on the line that is looked for: as an address or a word by itself (the default), as part of whatever
+   * else, or as the whole of a value or a paragraph.
+   */
+  stands?: 'alone' | 'inside' | 'whole'
+  /** The address of the article that is told of too early. */
+  heldBack?: string
+}
+
+/** A fault that a file has, as found while the file was read. */
+export interface Found {
+  fault: Fault
+  /** Of the output: "docs/index.html". */
+  file: string
+}
+
+/** Text short enough to show in a message. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line
+}

@@ -1,0 +1,44 @@
+import type { SiteAddress } from '../../model/site-address.ts'
+import { unescapeHtml } from '../html.ts'
+
+/**
+ * The addresses of this site that a file names which is no page: sitemap.xml, robots.txt, feeds and llms.txt by their full
+ * address, the web manifest and a stylesheet by any.
+ */
+export function listedLinks(path: string, text: string, { origin, base }: SiteAddress): string[] {
+  if (path.endsWith('.webmanifest')) return manifestLinks(text)
+  if (path.endsWith('.css')) return styleLinks(text).map((url) => resolved(url, path, base))
+  if (!/\.(xml|txt|md|json)$/.test(path) || !origin) return []
+  const site = origin + base
+  const links: string[] = []
+  for (let at = text.indexOf(site); at >= 0; at = text.indexOf(site, at + 1)) {
+    const [address = ''] = /^[^\s<>"'()[\]]+/.exec(text.slice(at, at + 2000)) ?? []
+    links.push(unescapeHtml(address).replace(/[.,;:]$/, ''))
+  }
+  return links
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifestLinks(text: string): string[] {
+  interface Manifest {
+    start_url?: string
+    scope?: string
+    icons?: { src: string }[]
+    shortcuts?: { url: string; icons?: { src: string }[] }[]
+  }
+  const { start_url: start, scope, icons = [], shortcuts = [] } = JSON.parse(text) as Manifest
+  const nested = shortcuts.flatMap((shortcut) => [shortcut.url, ...(shortcut.icons ?? []).map(({ src }) => src)])
+  return [start, scope, ...icons.map(({ src }) => src), ...nested].filter((link) => link !== undefined)
+}
+
+function styleLinks(text: string): string[] {
+  return [...text.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)/g)]
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    .filter((url) => !/^(data:|#|https?:)/.test(url))
+}
+
+/** An address in a stylesheet counts from the stylesheet's own folder. */
+function resolved(url: string, path: string, base: string): string {
+  const { pathname, search, hash } = new URL(url, `https://host.invalid${base}${path}`)
+  return pathname + search + hash
+}

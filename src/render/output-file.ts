@@ -1,0 +1,9 @@
+/** "/docs/" is served from docs/index.html. */
+export function fileOf(path: string): string {
+  return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
+}
+
+/** The one address of a page's file: docs/index.html is /docs/. */
+export function pathOfFile(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
+}
