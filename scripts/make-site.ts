@@ -84,9 +84,9 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
     if (isTaken(path, taken))
       problems.push({ file: source, message: 'stands in the way of a file that the build makes. Rename it.' })
     else if (kind === 'file') {
-      const content = read()
-      taker.note({ path, content, source })
-      yield { path, content }
+      const copy = { path, content: read() }
+      taker.note({ ...copy, source })
+      yield copy
     }
   }
   return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf: textReader(tree) })]

@@ -12,6 +12,7 @@ import type { Fault, Found } from './checks/fault.ts'
 import { integrityOf } from './checks/integrity.ts'
 import { listedLinks } from './checks/listed-links.ts'
 import { metaOf, readPage, type PageFacts } from './checks/read-page.ts'
+import { copied } from './checks/scan-html.ts'
 
 /** A file as it is written. */
 export interface NotedFile {
@@ -135,8 +136,4 @@ function addressesOf(facts: PageFacts, { origin, base }: SiteAddress): string[] 
 
 function asText(content: string | Uint8Array): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content)
-}
-
-function copied(text: string): string {
-  return Buffer.from(text).toString()
 }

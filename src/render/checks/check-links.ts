@@ -37,7 +37,6 @@ export function checkLinks({ address, files, pages, links }: SiteNotes, { broken
 
 /** A page's canonical address is its own, and the sitemap lists no page that search engines may not. */
 export function checkCanonicals({ address, pages, links }: SiteNotes): Found[] {
-  const faultIn = (file: string, message: string): Found => ({ fault: { message, spellings: [] }, file })
   return pages.flatMap(({ file, canonical, listed }) => {
     const own = address.origin + address.base + pathOfFile(file).slice(1)
     const inSitemap = links.get(own)?.includes('sitemap.xml') ?? false
@@ -48,4 +47,8 @@ export function checkCanonicals({ address, pages, links }: SiteNotes): Found[] {
       ...(inSitemap && !listed ? [faultIn(file, 'is in sitemap.xml, but tells search engines to leave it out.')] : []),
     ]
   })
+}
+
+function faultIn(file: string, message: string): Found {
+  return { fault: { message, spellings: [] }, file }
 }

@@ -27,7 +27,6 @@ export function checkPolicy(facts: PageFacts): Fault[] {
   const named = new Set(
     [...(/script-src ([^;]*)/.exec(policy)?.[1] ?? '').matchAll(/'(sha\d+-[^']+)'/g)].map(([, hash = '']) => hash),
   )
-  const fault = (message: string): Fault => ({ message, spellings: [] })
   return [
     ...[...needed]
       .filter((hash) => !named.has(hash))
@@ -36,6 +35,10 @@ export function checkPolicy(facts: PageFacts): Fault[] {
       .filter((hash) => !needed.has(hash))
       .map((hash) => fault(`has a policy that names ${hash}, which none of its scripts has.`)),
   ]
+}
+
+function fault(message: string): Fault {
+  return { message, spellings: [] }
 }
 
 function listedIn(importMap: string): Expected[] {

@@ -1,6 +1,6 @@
 import { isReadTime } from '../../content/word-count.ts'
 import type { Fault } from './fault.ts'
-import { visibleText, type PageFacts } from './read-page.ts'
+import { readable, type PageFacts } from './read-page.ts'
 import { structuredData } from './check-structured-data.ts'
 
 /** The reading time that an article shows is the one it tells machines, and within a minute of its words. */
@@ -10,8 +10,10 @@ export function checkReadingTime(facts: PageFacts): Fault[] {
     .find(Boolean)
   if (told === undefined) return []
   const spellings = [`readTime: ${told}`]
-  const text = visibleText(facts)
-  const shown = /(?<![\d.,])(\d+) min\b/.exec(text)?.[1]
+  const shown = facts.runs
+    .filter(({ text, inBody }) => !inBody && text.includes('min'))
+    .map((run) => /^(\d+) min\b/.exec(readable(run))?.[1])
+    .find(Boolean)
   if (shown !== told)
     return [{ message: `shows ${shown ?? 'no'} minutes, but its structured data say ${told}.`, spellings }]
   const words = countShown(facts)

@@ -40,7 +40,7 @@ function checkGaps(data: Data): Fault[] {
 }
 
 function hasNull(value: unknown): boolean {
-  return value === null || (typeof value === 'object' && Object.values(value as object).some(hasNull))
+  return value === null || (typeof value === 'object' && Object.values(value).some(hasNull))
 }
 
 /** What a kind of data says that the page must show: https://developers.google.com/search/docs/appearance/structured-data/sd-policies */
@@ -90,15 +90,18 @@ function questionsOf({ mainEntity }: Data): unknown[] {
 }
 
 function checkShown(texts: unknown[], facts: PageFacts): Fault[] {
-  const shown = new Set(facts.runs.map(readable))
+  const plain = new Set(facts.runs.map(({ text }) => text))
+  const isShown = (text: string): boolean => plain.has(text) || facts.runs.some((run) => readable(run) === text)
   return texts
-    .filter((text) => typeof text !== 'string' || !shown.has(text.replace(/\s+/g, ' ').trim()))
+    .filter((text) => typeof text !== 'string' || !isShown(text.replace(/\s+/g, ' ').trim()))
     .map((text) => disagreement(String(text), 'which the page does not show'))
 }
 
 function differing(what: string, value: unknown, shown: (string | undefined)[]): Fault[] {
-  if (value === undefined || shown.includes(String(value))) return []
-  return [disagreement(String(value), `as ${what}, where the page has ${shortened(shown[0] ?? '') || 'none'}`)]
+  if (value === undefined) return []
+  const told = typeof value === 'string' ? value : JSON.stringify(value)
+  if (shown.includes(told)) return []
+  return [disagreement(told, `as ${what}, where the page has ${shortened(shown[0] ?? '') || 'none'}`)]
 }
 
 function disagreement(text: string, how: string): Fault {

@@ -33,13 +33,13 @@ export interface PageFacts {
   downloads: { address: string; text: string }[]
 }
 
-export const seam = '\u0001'
-export const codeStart = '\u0002'
-export const codeEnd = '\u0003'
+// Characters for private use, which no text of ours may hold.
+export const seam = '\uE001'
+export const codeStart = '\uE002'
+export const codeEnd = '\uE003'
 
 const phrasing = new Set(['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'q', 's', 'strong', 'sub', 'sup'])
 const code = new Set(['code', 'pre', 'samp', 'kbd'])
-const drawn = new Set(['path', 'circle', 'ellipse', 'g', 'line', 'rect', 'polyline', 'polygon'])
 
 /** Reads what a page says. */
 export function readPage(html: string): PageFacts {
@@ -98,14 +98,14 @@ export function readPage(html: string): PageFacts {
         download = undefined
       }
     },
-    text(html) {
-      if (inTitle && !facts.title) facts.title = unescapeHtml(html)
-      run += html
+    text(part) {
+      if (inTitle && !facts.title) facts.title = unescapeHtml(part)
+      run += part
       if (heading) {
-        heading.text += html
+        heading.text += part
         heading.inCode ||= codeDepth > 0
       }
-      if (download) download.text += ` ${html}`
+      if (download) download.text += ` ${part}`
     },
     comment() {
       run += seam
@@ -120,7 +120,6 @@ export function readPage(html: string): PageFacts {
 
 function noteTag(tag: Tag, facts: PageFacts): void {
   const { name, attributes } = tag
-  if (drawn.has(name)) return
   const id = attributes.get('id')
   if (id !== undefined) facts.ids.push(id)
   if (name === 'meta')
@@ -135,7 +134,7 @@ function noteTag(tag: Tag, facts: PageFacts): void {
 
 /** A stretch of text as it is read, with white space folded. */
 export function readable({ text }: Run): string {
-  return unescapeHtml(text.replace(/[\u0001-\u0003]/g, ''))
+  return unescapeHtml(text.replace(/[\uE001-\uE003]/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
 }

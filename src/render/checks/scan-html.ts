@@ -35,7 +35,7 @@ export function scanHtml(html: string, listener: Listener): void {
     if (whole.startsWith('<!--')) listener.comment()
     else if (slash) listener.close(name.toLowerCase())
     else {
-      const tag = tagOf(name, list)
+      const tag = tagOf(whole, name, list)
       listener.open(tag)
       if (tag.name !== 'script' && tag.name !== 'style') continue
       const end = html.indexOf(`</${name}`, at)
@@ -49,15 +49,31 @@ export function scanHtml(html: string, listener: Listener): void {
 
 // The same few hundred tags make up most of a site: each is read once.
 const known = new Map<string, Tag>()
+const drawn = new Set(['path', 'circle', 'ellipse', 'g', 'line', 'rect', 'polyline', 'polygon'])
+const bare = new Map<string, Tag>()
+const none: ReadonlyMap<string, string> = new Map()
 
-function tagOf(name: string, list: string): Tag {
-  const key = `${name} ${list}`
-  const seen = known.get(key)
+function tagOf(whole: string, name: string, list: string): Tag {
+  // Lines of drawings are long, and say nothing that is checked.
+  if (list === '' || drawn.has(name)) return bareTag(name)
+  const seen = known.get(whole)
   if (seen) return seen
   const attributes = new Map<string, string>()
-  for (const [, attributeName = '', double, single, bare] of list.matchAll(attribute))
-    attributes.set(attributeName.toLowerCase(), unescapeHtml(double ?? single ?? bare ?? ''))
-  const tag: Tag = { name: name.toLowerCase(), attributes }
-  if (key.length < 200 && known.size < 20_000) known.set(key, tag)
+  // What is kept must be a copy: a part of a text would keep the whole text in memory.
+  for (const [, key = '', double, single, unquoted] of copied(list).matchAll(attribute))
+    attributes.set(key.toLowerCase(), unescapeHtml(double ?? single ?? unquoted ?? ''))
+  const tag: Tag = { name: copied(name.toLowerCase()), attributes }
+  if (whole.length < 200 && known.size < 5000) known.set(copied(whole), tag)
   return tag
+}
+
+function bareTag(name: string): Tag {
+  const tag = bare.get(name) ?? { name: copied(name.toLowerCase()), attributes: none }
+  bare.set(tag.name, tag)
+  return tag
+}
+
+/** A text of its own, which keeps no longer text in memory that it was cut from. */
+export function copied(text: string): string {
+  return Buffer.from(text).toString()
 }
