@@ -96,6 +96,11 @@ const written: [what: string, edits: Edits, lines: string[]][] = [
     [`${article}:8 links to /blgo/, which no page has. Did you mean /blog/?`],
   ],
   [
+    'a picture of no known kind',
+    { [article]: `${front}![A list](/licences/source-serif-4.txt)\n` },
+    [`${article}:8 shows /licences/source-serif-4.txt without its width and height.`],
+  ],
+  [
     'an address in the wrong case',
     { [article]: `${front}[x](/Docs/)\n` },
     [`${article}:8 links to /Docs/, which no page has. Did you mean /docs/?`],
@@ -112,6 +117,7 @@ test.each([
   ['a code sample', '`undefined`\n\n```text\nundefined\n{{ name }} [object Object] lorem ipsum :::note\n${x}\n```\n'],
   ['a heading of code', '## `undefined`\n\nText.\n'],
   ['an address elsewhere', '[MDN](https://developer.mozilla.org/docs/undefined)\n'],
+  ['a picture, whose size the build knows', '![A mark](/icon.svg) ![Another](/icon-192.png)\n'],
   ['names in C++ and Haskell', 'Call std::vector, or f :: Int.\n'],
   ['a token that is an example', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N\n'],
   ['a folder of everybody', '`/root/x` and `/app/src/x.ts`\n'],

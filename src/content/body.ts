@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast'
+import type { PictureSize } from './picture-size.ts'
 import { expandAddress } from './address.ts'
 import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
@@ -23,6 +24,8 @@ export interface Body {
 
 export interface BodyContext extends BlockContext {
   site: SiteSettings
+  /** Of a picture in public/ by its address, so that nothing moves when it comes. */
+  sizeOfPicture?: (address: string) => PictureSize | undefined
   /** On a screen code is coloured, what is too wide scrolls, and a heading is the link to itself; on paper there is none of it. */
   medium: 'screen' | 'paper'
 }
@@ -104,7 +107,7 @@ function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): voi
   }
 }
 
-function checkAddress(node: Extract<Nodes, { url: string }>, { site }: BodyContext, say: Say): void {
+function checkAddress(node: Extract<Nodes, { url: string }>, { site, sizeOfPicture }: BodyContext, say: Say): void {
   const expanded = expandAddress(node.url, site)
   if ('problem' in expanded) return say(node, `links to ${expanded.problem}`)
   node.url = expanded.address
@@ -120,6 +123,7 @@ function checkAddress(node: Extract<Nodes, { url: string }>, { site }: BodyConte
     say(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
     say(node, `shows an image of another site (${firstLine(node.url)}). Put the file into public/.`)
+  if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
 }
 
