@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkShown } from '../src/render/checks/check-files-shown.ts'
 import { checkFiles } from '../src/render/check-site.ts'
 import { buildInMemory, problemLines, textOf, type Edits } from './site-in-memory.ts'
 
@@ -229,6 +230,12 @@ const planted: [what: string, from: string | RegExp, to: string, line: string][]
     `${body}<svg class="x" width="1" height="1"></svg>`,
     'has a picture (<svg class="x">) that neither has a name',
   ],
+  [
+    'no hash',
+    body,
+    `${body}<script src="/assets/back-test.js"></script>`,
+    'runs a script whose hash its policy does not name: none is',
+  ],
   ['JSON', '{"@context"', '{@context"', `has structured data that is no JSON. ${at}`],
   [
     'trail',
@@ -347,5 +354,13 @@ test('without a base path nothing lands under one', () => {
   const found = checkFiles({ files: entries, address: { origin: 'https://host.example', base: '/repo/' } })
   expect(found.map(({ message }) => message)).toEqual([
     'links to /docs/, which does not begin with the base path /repo/. It is in /security/.',
+  ])
+})
+
+test('a paper has the pages that are shown', () => {
+  const files = new Map([['papers/x.pdf', { bytes: 41_200, pages: 12 }]])
+  expect(checkShown({ file: 'papers/x.pdf', size: '41 KB', pages: 12 }, files)).toEqual([])
+  expect(checkShown({ file: 'papers/x.pdf', pages: 11 }, files).map(({ message }) => message)).toEqual([
+    'says that /papers/x.pdf has 11 pages, but it has 12.',
   ])
 })
