@@ -75,6 +75,7 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
   }
   // Written last of all, but links may lead to it.
   files.add(manifestName)
+  taker.note({ path: manifestName, content: '' })
   const taken = namesOf([...files])
   // The card of a draft tells its title.
   const hidden = new Set(site.heldBack.map(({ path }) => `public${cardPathOf(path)}`))
