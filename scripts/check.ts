@@ -4,12 +4,15 @@ import { runTool } from './terminal/spawn.ts'
 /** `npm run check` */
 export const run = program({
   name: 'check',
-  summary: 'Checks types, lint rules and format. Exit code 1 when one of them finds something.',
+  summary: 'Checks types, lint rules, styles, packages and format. Exit code 1 when one of them finds something.',
   flags: {},
   run: async () => {
     const codes = [
       await runTool('typescript/tsc', ['--project', '.']),
       await runTool('oxlint', ['--type-aware']),
+      await runTool('stylelint', ['src/styles/*.css']),
+      // What is installed, written or exported and not used; and what is used and not declared.
+      await runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']),
       await runTool('prettier', ['--check', '--log-level', 'warn', '.']),
     ]
     return codes.some((code) => code !== 0) ? 1 : 0

@@ -20,7 +20,6 @@ const rooms: [room: string, may: string[]][] = [
       '@shikijs/core',
       '@shikijs/engine-javascript',
       '@shikijs/langs',
-      'type:hast',
       'unified',
       'hast-util-sanitize',
       'mdast',

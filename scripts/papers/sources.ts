@@ -27,7 +27,7 @@ export const releaseMatter = z.strictObject({ title: text, subtitle: text, date:
 export const sheetMatter = z.strictObject({ title: text, lead: text, date: day })
 
 /** content/papers/labels.json: words that the typesetter adds. */
-export const paperLabels = z.strictObject({
+const paperLabels = z.strictObject({
   kinds: z.strictObject({ Architecture: text, Technical: text, Whitepaper: text, Release: text, Sheet: text }),
   edition: text,
   notice: text.describe('On the cover of each paper'),
@@ -45,8 +45,6 @@ export const paperLabels = z.strictObject({
 })
 
 export type PaperMatter = z.infer<typeof paperMatter>
-export type ReleaseMatter = z.infer<typeof releaseMatter>
-export type SheetMatter = z.infer<typeof sheetMatter>
 export type PaperLabels = z.infer<typeof paperLabels>
 
 /** A Markdown file of content/papers/, parsed. */

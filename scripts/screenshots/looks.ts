@@ -1,6 +1,6 @@
 import { UsageError } from '../terminal/command-line.ts'
 
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** How a page is looked at: the reader's theme, and the width of the window in CSS pixels. */

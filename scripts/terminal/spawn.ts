@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
  * Runs a tool that is installed with the project, on this very Node and with this terminal.
@@ -10,12 +10,14 @@ import { dirname, join } from 'node:path'
  */
 export function runTool(tool: string, args: string[]): Promise<number> {
   const [name = '', program = name] = tool.split('/')
-  const manifest = createRequire(join(process.cwd(), 'package.json'))(`${name}/package.json`) as {
+  // By path: not every package exports its manifest.
+  const folder = join('node_modules', name)
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>
   }
-  const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[program]
+  const bin = typeof bins === 'string' ? bins : bins[program]
   if (!bin) throw new Error(`${name} brings no program ${program}`)
-  const path = join(dirname(createRequire(join(process.cwd(), 'package.json')).resolve(`${name}/package.json`)), bin)
+  const path = join(folder, bin)
   // React's choice of build by NODE_ENV is the launcher's business; tools choose for themselves.
   const { NODE_ENV: _, ...env } = process.env
   return new Promise((resolve, reject) => {

@@ -1,9 +1,11 @@
-import type { ElementContent } from 'hast'
+import type { sanitize } from 'hast-util-sanitize'
 import type { Code, RootContent } from 'mdast'
 import { colourCode, type Piece } from './colour-code.ts'
 import { fenceNames, languageOf } from './colour-code-languages.ts'
 import { didYouMean } from './problem.ts'
 import type { SiteSettings } from './schemas/site.ts'
+
+type ElementContent = Extract<ReturnType<typeof sanitize>, { type: 'element' }>['children'][number]
 
 /**
  * Characters of code that are coloured in one text, and no more: ten times what our longest article has. The worst of it takes a

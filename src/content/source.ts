@@ -17,7 +17,7 @@ export interface Tree {
 }
 
 /** A writer's file may have 2 MB: about 300,000 words. More is a mistake, and would cost memory. */
-export const sizeLimit = 2_000_000
+const sizeLimit = 2_000_000
 
 /** Decodes a text file: UTF-8 without control characters. A byte order mark and CRLF make no difference to what comes out. */
 export function parseText(file: SourceFile): Parsed<string> {

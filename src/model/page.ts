@@ -7,12 +7,12 @@ import type { Status } from '../content/schemas/pages.ts'
 import type { RouteName } from '../routes.ts'
 
 export type { Block, BlockData, BlockName } from '../content/schemas/blocks.ts'
-export type { Body, Heading, Part } from '../content/body.ts'
-export type { Link, Point } from '../content/schemas/common.ts'
+export type { Body, Heading } from '../content/body.ts'
+export type { Point } from '../content/schemas/common.ts'
 export type { IconName } from '../content/schemas/catalogue.ts'
 export type { Data } from '../content/schemas.ts'
 export type { SiteSettings } from '../content/schemas/site.ts'
-export type { Category, ProseMatter } from '../content/schemas/front-matter.ts'
+export type { Category } from '../content/schemas/front-matter.ts'
 export type { Status } from '../content/schemas/pages.ts'
 
 /** A page of the site as a plain value: its HTML depends on this value and on the renderer's code, on nothing else. */

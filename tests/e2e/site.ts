@@ -11,11 +11,6 @@ import { chromium, firefox, type Browser, type BrowserContextOptions, type Launc
 
 // The built site, served with its headers and the real local database, in real browsers.
 
-export interface LiveSite {
-  url: string
-  server: StaticServer
-}
-
 /** Builds the site once for a test file and serves it on a port of its own, under the base path of its `--site-url`. */
 export function liveSite(args: string[] = [], base = '/'): { readonly url: string } {
   let server: StaticServer | undefined

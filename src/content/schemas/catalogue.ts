@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { address, day, link, meta, slug, text } from './common.ts'
 
 /** Where on the way from a rule to its evidence a tool may work, in this order. */
-export const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as const
+const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as const
 
 /** One of the organisation's tools. Nothing may be said of it that `source` does not support. */
-export const product = z.strictObject({
+const product = z.strictObject({
   slug: slug.describe('Names the entry in /docs/'),
   name: text,
   group: slug.describe('The id of its group'),
@@ -44,7 +44,7 @@ export const products = z.strictObject({
 })
 
 /** Names of the icons that a documentation entry may carry. */
-export const icons = [
+const icons = [
   'layers',
   'file-check',
   'git-pull-request',
@@ -60,7 +60,7 @@ export const icons = [
 export type IconName = (typeof icons)[number]
 
 /** Product documentation entry: `name` is the product's. */
-export const documentation = z.strictObject({
+const documentation = z.strictObject({
   name: text,
   url: address,
   description: text.describe('Which documents the repository holds'),

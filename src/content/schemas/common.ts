@@ -40,6 +40,4 @@ export const meta = z.strictObject({ title: text, description: text })
 /** A heading with a sentence or two below it. */
 export const point = z.strictObject({ title: text, description: text })
 
-export type Link = z.infer<typeof link>
-export type Meta = z.infer<typeof meta>
 export type Point = z.infer<typeof point>

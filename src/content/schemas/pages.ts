@@ -60,7 +60,7 @@ export const roadmap = z.strictObject({
 })
 
 /** Any other value of `status` is shown as unknown. */
-export const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
+const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
 export type Status = (typeof statuses)[number]
 const status = z.string().transform((value): Status => statuses.find((known) => known === value) ?? 'unknown')
 
