@@ -4,8 +4,9 @@ import { islands, styles } from '../../vite.config.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import type { Assets, Script } from '../../src/render/assets.ts'
 import type { SiteFile } from '../make-site.ts'
+import { noticesOf, noticesPath } from './notices.ts'
 
-/** What the browser loads besides pages: each file under a name that holds the hash of its content. */
+/** What the browser loads besides pages: each file under a name that holds the hash of its content; and whose code that is. */
 export interface Bundle {
   assets: Assets
   files: SiteFile[]
@@ -29,10 +30,16 @@ export async function bundle(): Promise<Bundle> {
         viewer: chunksFor('viewer', chunks),
       },
     },
-    files: [...style, ...script].map((file) => ({
-      path: file.fileName,
-      content: file.type === 'chunk' ? file.code : file.source,
-    })),
+    files: [
+      ...[...style, ...script].map((file) => ({
+        path: file.fileName,
+        content: file.type === 'chunk' ? file.code : file.source,
+      })),
+      {
+        path: noticesPath,
+        content: noticesOf([...chunks.values()].flatMap(({ modules }) => Object.keys(modules))),
+      },
+    ],
   }
 }
 

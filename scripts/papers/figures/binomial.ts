@@ -1,5 +1,5 @@
 /** The chance of at most `successes` in `trials` independent trials that each succeed with the given chance. */
-function chanceOfAtMost(successes: number, trials: number, chance: number): number {
+export function chanceOfAtMost(successes: number, trials: number, chance: number): number {
   if (chance <= 0) return 1
   if (chance >= 1) return successes >= trials ? 1 : 0
   const odds = chance / (1 - chance)

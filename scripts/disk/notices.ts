@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the notices stand in the output, beside those of the fonts. */
+export const noticesPath = 'licences/packages.txt'
+
+/** Packages that no script imports and that still leave something of theirs: the resets, the icons, the glue between chunks. */
+const inPages = ['tailwindcss', 'lucide-react', 'rolldown']
+
+/**
+ * The licences of all packages of which something reaches a browser: each text once, below the packages it is for. The same
+ * packages give the same text.
+ *
+ * @param modules the files that the scripts were made of, as the bundler names them.
+ * @throws where a package brings no licence: what may not be shown to be free is not published.
+ */
+export function noticesOf(modules: string[]): string {
+  const inScripts = new Set(modules.flatMap((module) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module) ?? []))
+  return [
+    'Software of others that this site is made with, and its licences. The fonts have theirs beside this file.',
+    '# In the scripts',
+    ...licencesOf([...inScripts]),
+    '# In the pages and the stylesheet',
+    ...licencesOf(inPages.map((name) => `node_modules/${name}`)),
+    '',
+  ].join('\n\n')
+}
+
+function licencesOf(folders: string[]): string[] {
+  const named = new Map<string, string[]>()
+  for (const folder of folders) {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
+    const text = licenceIn(folder)
+    named.set(text, [...(named.get(text) ?? []), `${name} ${version}`])
+  }
+  return [...named].map(([text, names]) => `## ${names.toSorted().join(', ')}\n\n${text}`).toSorted()
+}
+
+function licenceIn(folder: string): string {
+  const file = readdirSync(folder)
+    .filter((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name))
+    .toSorted()[0]
+  if (!file) throw new Error(`${folder} brings no licence, and something of it reaches the browser`)
+  return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+}
