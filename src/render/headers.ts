@@ -8,7 +8,7 @@ export interface HeaderRule {
 /** A year, and never asked for again: the name of an asset holds the hash of its content. */
 const immutable = 'public, max-age=31536000, immutable, no-transform'
 
-const headerRules: HeaderRule[] = [
+export const headerRules: HeaderRule[] = [
   {
     under: '/',
     headers: {

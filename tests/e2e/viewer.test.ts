@@ -48,7 +48,9 @@ const listed = (page: Page): Promise<boolean[]> =>
     .locator('.papers a:visible')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.href.endsWith('.pdf')))
 const asked = ({ requests }: Visit): string[] =>
-  requests.filter((request) => !/^GET \/(papers\/view\/|assets\/|icon\.svg|apple-touch-icon\.png|favicon\.ico)/.test(request))
+  requests.filter(
+    (request) => !/^GET \/(papers\/view\/|assets\/|icon\.svg|apple-touch-icon\.png|favicon\.ico)/.test(request),
+  )
 const noted = ({ console, violations }: Visit): [string[], string[]] => [withoutBrowserLines(console), violations]
 
 /** How much of the frame is red, 0 to 1. Another page reads the picture: this one's policy would not let it. */
