@@ -135,9 +135,12 @@ test('a name that goes on is another, and a draft may have the title of what it 
 const site = buildInMemory()
 const address = { origin: 'https://sentinelops.example', base: '/' }
 
+/** Written after all others: a link leads to it. */
+const manifest = ['build-manifest.json', ''] as const
+
 /** What is found in the files of the clean site when one of them is altered, added or, by null, taken away. */
 function findings(path: string, edit: ((text: string) => string) | null): string[] {
-  const files = new Map(site.files)
+  const files = new Map([...site.files, manifest])
   if (edit) files.set(path, edit(files.has(path) ? textOf(site, path) : ''))
   else files.delete(path)
   const entries = [...files].map(([name, content]) => ({ path: name, content }))
@@ -347,10 +350,12 @@ test('questions and sizes are those that the page shows', () => {
 })
 
 test('without a base path nothing lands under one', () => {
-  const entries = [...buildInMemory({ siteUrl: 'https://host.example/repo/' }).files].map(([path, content]) => ({
-    path,
-    content: path === it ? String(content).replace('href="/repo/docs/"', 'href="/docs/"') : content,
-  }))
+  const entries = [...buildInMemory({ siteUrl: 'https://host.example/repo/' }).files, manifest].map(
+    ([path, content]) => ({
+      path,
+      content: path === it ? String(content).replace('href="/repo/docs/"', 'href="/docs/"') : content,
+    }),
+  )
   const found = checkFiles({ files: entries, address: { origin: 'https://host.example', base: '/repo/' } })
   expect(found.map(({ message }) => message)).toEqual([
     'links to /docs/, which does not begin with the base path /repo/. It is in /security/.',
