@@ -8,6 +8,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // One process a file, as many as there are cores: servers and folders are each file's own.
     pool: 'forks',
+    maxWorkers: '100%',
     // For tests that run whole commands, on a machine that may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
