@@ -10,7 +10,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: '100%',
     // For tests that run whole commands, on a machine that may be slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

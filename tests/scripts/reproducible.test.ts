@@ -136,7 +136,7 @@ test('zone, locale, umask, folder, user, cores, file order and clock change no b
     return traces.some((trace) => bytes.includes(trace))
   })
   expect(tell, 'files that name the folder or the commit').toEqual([])
-}, 120_000)
+}, 300_000)
 
 const article = `---
 title: An article of its day

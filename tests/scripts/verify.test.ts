@@ -31,7 +31,7 @@ function realSite(edits: Record<string, (html: string) => string> = {}): string 
     const edited = edits[path]?.(String(content)) ?? content
     staging.write(path, edited, path.endsWith('.html') ? [`content/of/${path}`] : undefined)
   }
-  staging.publish(facts)
+  staging.publish({ ...facts, parameters: { ...facts.parameters, siteUrl: 'https://sentinelops.example/' } })
   return out
 }
 
@@ -58,7 +58,7 @@ test('the real site has no finding, and one that is put into it is told with the
   expect(checkOutput(openOutput(out))).toEqual([
     {
       file: 'content/of/careers/index.html',
-      message: 'links to /missoin/, which no page has. Did you mean /mission/? It is on /careers/.',
+      message: 'links to /missoin/, which no page has. Did you mean /mission/? It is in /careers/.',
     },
   ])
 })

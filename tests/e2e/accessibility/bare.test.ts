@@ -51,4 +51,4 @@ test('every page says the same without script and without style', async () => {
     expect.soft(found.texts[0], path).toMatch(/^h1 |^p /)
     expect.soft(found.large, path).toEqual([])
   }
-}, 120_000)
+}, 300_000)

@@ -43,7 +43,7 @@ test.each([1280, 390])(
     }
     expect(found).toEqual(expected)
   },
-  120_000,
+  300_000,
 )
 
 test('the skip link comes first, and leads past the header', async () => {

@@ -22,7 +22,7 @@ test('under forced colours every drawing and every control can be told from the 
     return lines
   })
   expect(found).toEqual({})
-}, 120_000)
+}, 300_000)
 
 test.each([
   ['/blog/', [['#category-all + label', '#category-vision + label']]],
@@ -59,7 +59,7 @@ test('nothing moves for those who asked for no motion', async () => {
     }),
   )
   expect(found).toEqual({})
-}, 120_000)
+}, 300_000)
 
 test('all text keeps 7:1 for those who asked for more contrast', async () => {
   const { page } = await browser.open({ contrast: 'more', reducedMotion: 'reduce' })
@@ -72,4 +72,4 @@ test('all text keeps 7:1 for those who asked for more contrast', async () => {
     return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)]
   })
   expect(found).toEqual({})
-}, 120_000)
+}, 300_000)

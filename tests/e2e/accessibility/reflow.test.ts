@@ -31,7 +31,7 @@ test('every page fits every width, and takes text that is larger, spaced or long
     return faults
   })
   expect(found).toEqual({})
-}, 120_000)
+}, 300_000)
 
 test("every page takes a reader's own text size of 32 px", async () => {
   const { page } = await browser.open({ viewport: { width: 1280, height } })
@@ -40,4 +40,4 @@ test("every page takes a reader's own text size of 32 px", async () => {
   const found = await linesOfPages(page, site.url, () => layoutFaults(page))
   expect(found).toEqual({})
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).not.toBe('16px')
-}, 120_000)
+}, 300_000)

@@ -34,7 +34,7 @@ test('each template is spoken as its golden file says', async () => {
     const spoken = await page.locator('body').ariaSnapshot()
     await expect.soft(cut(spoken), path).toMatchFileSnapshot(`golden/${goldenOf(path)}`)
   }
-}, 120_000)
+}, 300_000)
 
 test('there is no golden file for what is no template', () => {
   const goldens = new Set(everyTemplate.map(goldenOf))

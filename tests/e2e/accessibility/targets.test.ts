@@ -26,5 +26,5 @@ test.each([
     })
     expect(found).toEqual({})
   },
-  120_000,
+  300_000,
 )
