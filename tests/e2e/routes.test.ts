@@ -141,12 +141,15 @@ describe.each(engines)('in %s', (engine) => {
     await fill(page)
     await field(page, name).fill('')
     await submit(page)
-    expect(
-      await field(page, name).evaluate((input: HTMLInputElement) => [
-        input.validity.valueMissing,
-        input === document.activeElement,
-      ]),
-    ).toEqual([true, true])
+    // The browser puts the focus there after the click, in its own time.
+    await expect
+      .poll(() =>
+        field(page, name).evaluate((input: HTMLInputElement) => [
+          input.validity.valueMissing,
+          input === document.activeElement,
+        ]),
+      )
+      .toEqual([true, true])
     expect(await page.locator('#island-inquiry [role=status] a').count()).toBe(0)
     expect(isNoted(visit)).toBe(false)
   })
@@ -158,12 +161,15 @@ describe.each(engines)('in %s', (engine) => {
     await fill(page)
     await field(page, 'email').fill('ada at paper')
     await submit(page)
-    expect(
-      await field(page, 'email').evaluate((input: HTMLInputElement) => [
-        input.validity.typeMismatch,
-        input === document.activeElement,
-      ]),
-    ).toEqual([true, true])
+    // The browser puts the focus there after the click, in its own time.
+    await expect
+      .poll(() =>
+        field(page, 'email').evaluate((input: HTMLInputElement) => [
+          input.validity.typeMismatch,
+          input === document.activeElement,
+        ]),
+      )
+      .toEqual([true, true])
     expect(isNoted(visit)).toBe(false)
   })
 
