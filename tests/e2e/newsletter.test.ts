@@ -144,8 +144,8 @@ describe.each(engines)('in %s', (engine) => {
     await field(page).press('Enter')
     expect(await toastOf(page)).toEqual(['Subscription failed', 'Something went wrong. Please try again later.'])
     expect(await field(page).inputValue()).toBe(address)
-    await button(page).click()
-    await page.locator('.toast-title', { hasText: 'Successfully' }).waitFor()
+    // Watched for from before the click: a toast is gone after five seconds.
+    await Promise.all([page.locator('.toast-title', { hasText: 'Successfully' }).waitFor(), button(page).click()])
     expect(posts(visit)).toHaveLength(2)
   })
 
