@@ -191,8 +191,7 @@ describe.each(engines)('in %s', (engine) => {
     await isLive(page)
     await field(page).press('Enter')
     expect(await toastOf(page)).toContain('Subscription failed')
-    await button(page).click()
-    await page.locator('.toast-title', { hasText: 'Successfully' }).waitFor()
+    await Promise.all([page.locator('.toast-title', { hasText: 'Successfully' }).waitFor(), button(page).click()])
   })
 
   test('typing goes on while React is late: text, caret and focus stay, and an early submit is sent once', async () => {
