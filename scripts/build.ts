@@ -2,11 +2,12 @@ import { launchItemsOf } from '../src/content/launch.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import type { Problem } from '../src/content/problem.ts'
 import { outdatedCards } from '../src/model/social.ts'
-import { bundle } from './disk/bundle.ts'
 import { readTree } from './disk/read-tree.ts'
 import { sourceCommit } from './disk/source-commit.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
 import { makeSite } from './make-site.ts'
+import { keptBundle } from './memory/kept-bundle.ts'
+import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program } from './terminal/command-line.ts'
@@ -36,12 +37,12 @@ export const run = program({
     strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
     json: { help: 'Print the report as data.' },
   },
-  run: async ({ out = 'dist', previous, strict = false, json = false, ...flags }) => {
+  run: async ({ out = 'dist', previous, strict = false, json = false, ...flags }, _, folder) => {
     const settings = settingsOf(flags)
     const keeping = previous === undefined ? undefined : keepingFrom(previous)
     const staging = openStaging(out, sourcesOf(settings))
     try {
-      const { problems, report } = await build({ staging, settings, strict, keeping })
+      const { problems, report } = await build({ staging, settings, strict, keeping, folder })
       if (problems.length > 0) printProblems(problems, settings.content, { outcome: 'Nothing was written.', json })
       if (json) printData(report ?? { problems: problemData(problems, settings.content) })
       else if (report) printReport(report, settings.content)
@@ -61,6 +62,8 @@ interface Build {
   staging: Staging
   settings: BuildSettings
   strict: boolean
+  /** For what the next build need not make again. */
+  folder: string
   /** Fetches what stays of the site that is online, if that is not the one in the output. */
   keeping?: Keeping | undefined
 }
@@ -72,22 +75,25 @@ interface Built {
 }
 
 /** The line from content to output. */
-async function build({ staging, settings, strict, keeping }: Build): Promise<Built> {
+async function build({ staging, settings, strict, folder, keeping }: Build): Promise<Built> {
   const started = performance.now()
-  const bundling = bundle()
+  const bundling = keptBundle(folder)
   const source = sourceCommit(sourcesOf(settings))
+  const memory = openMemory(folder, settings.content, staging)
   const tree = readTree(settings)
-  const { value: content, problems } = parseContent(tree)
+  const { value: content, problems } = parseContent(tree, memory.remember)
   const { assets, files: bundled } = await bundling
   if (!content) return { problems }
   const options = settings.optionsFor(content.site)
-  const { pages, problems: found } = writeSite(makeSite({ tree, content, options, assets, bundled }), staging)
+  const site = makeSite({ tree, content, options, assets, bundled, memory: memory.pages })
+  const { pages, problems: found } = writeSite(site, staging)
   problems.push(...found)
 
-  const launch = launchItemsOf(tree)
+  const launch = launchItemsOf(tree, memory.remember)
   const missing = missingSettings()
   if (strict) problems.push(...launchProblems(launch, missing))
   if (problems.length > 0) return { problems }
+  memory.save()
   staging.publish({ parameters: parametersOf(options), source: await source }, await keeping?.(staging.files))
   const bytes = [...staging.files.values()].reduce((sum, { size }) => sum + size, 0)
   const settingsAndCards = [...missing, ...cardLines(outdatedCards(content, options.today))]
@@ -103,7 +109,7 @@ function writeSite(site: ReturnType<typeof makeSite>, staging: Staging): { pages
   for (;;) {
     const { done, value } = site.next()
     if (done) return { pages, problems: value }
-    staging.write(value.path, value.content, value.sources)
+    if (value.content !== undefined) staging.write(value.path, value.content, value.sources)
     if (value.pageOf) printProgress(++pages, value.pageOf)
   }
 }

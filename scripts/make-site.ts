@@ -1,17 +1,23 @@
 import { homedir } from 'node:os'
 import type { Content } from '../src/content/content.ts'
-import { bodyParser } from '../src/content/parse-bodies.ts'
+import { bodiesOf, type Bodies } from '../src/content/parse-bodies.ts'
 import type { Problem } from '../src/content/problem.ts'
 import { textReader, type Tree } from '../src/content/source.ts'
 import { isReadTime, minutesFor } from '../src/content/word-count.ts'
+import type { Page } from '../src/model/page.ts'
 import { href } from '../src/routes.ts'
-import { pagesOf, type SiteOptions } from '../src/model/pages.ts'
+import { pagesOf, type Site, type SiteOptions } from '../src/model/pages.ts'
 import { cardPathOf } from '../src/model/social.ts'
 import { checkSite } from '../src/render/check-site.ts'
-import { noteTaker } from '../src/render/notes.ts'
+import type { Secrets } from '../src/render/checks/check-leaks.ts'
+import { fileReader, type FileNotes } from '../src/render/file-notes.ts'
+import { noteTaker, type NoteTaker } from '../src/render/notes.ts'
+import { fileOf } from '../src/render/output-file.ts'
+import { noMemory, pageKeys, type PageMemory } from '../src/render/page-memory.ts'
 import type { Assets } from '../src/render/assets.ts'
 import { renderSite } from '../src/render/render-site.ts'
 import { manifestName } from './disk/manifest.ts'
+import { isTaken, namesOf } from './disk/taken-names.ts'
 
 export interface SiteFile {
   /** Below the output folder, with forward slashes. */
@@ -23,6 +29,11 @@ export interface SiteFile {
   sources?: string[]
 }
 
+/** A page that its memory has put in its place. */
+export interface KeptFile extends Pick<SiteFile, 'path' | 'pageOf'> {
+  content?: undefined
+}
+
 export interface SiteInput {
   tree: Tree
   content: Content
@@ -30,52 +41,109 @@ export interface SiteInput {
   assets: Assets
   /** What the bundler made. */
   bundled: SiteFile[]
+  /** Knows the pages of an earlier build, which are not made again. */
+  memory?: PageMemory
 }
 
 /**
  * The whole site from parsed content, in memory and one file at a time: what the build writes, the dev server serves and the
  * tests examine. @returns what is wrong with it, once all files have been handed out.
  */
-export function* makeSite({ tree, content, options, assets, bundled }: SiteInput): Generator<SiteFile, Problem[]> {
-  const site = pagesOf(content, options)
-  const problems = [...site.problems]
-  const bodyOf = bodyParser(tree, content)
-  for (const { file } of content.brokenArticles) problems.push(...bodyOf(file).problems)
-  const files = new Set<string>()
-  const troubled = new Set<string>()
-  // That a stated reading time is far off has been told.
-  for (const { slug, matter, words } of content.articles)
-    if (!isReadTime(matter.readTime ?? minutesFor(words), words)) troubled.add(href('article', { slug }))
-  const taker = noteTaker(site.address, {
-    heldBack: site.heldBack,
-    folders: [process.cwd(), homedir()],
-    publicKey: options.backend.key,
-    titles: site.pages.map(({ title }) => title),
-  })
-  for (const rendered of renderSite(site, { assets, bodyOf })) {
-    if (rendered.kind !== 'file') problems.push(...rendered.problems)
-    if (rendered.kind === 'broken') {
-      site.broken.push(rendered.page.path)
-      continue
-    }
-    const { path, text } = rendered.file
-    if (files.has(path)) throw new Error(`Two pages are at ${path}`)
-    files.add(path)
-    taker.note({ path, content: text }, rendered.kind === 'page' ? rendered.page : undefined)
-    if (rendered.kind === 'page' && rendered.problems.length > 0) troubled.add(rendered.page.path)
-    const { pages } = site
-    yield rendered.kind === 'page'
-      ? { path, content: text, pageOf: pages.length, sources: rendered.page.sources }
-      : { path, content: text }
-  }
-  for (const file of bundled) {
+export function* makeSite(input: SiteInput): Generator<SiteFile | KeptFile, Problem[]> {
+  const work = begin(input)
+  const { site, files, problems, note } = work
+  yield* pageFiles(work)
+  for (const file of input.bundled) {
     files.add(file.path)
-    taker.note(file)
+    note(file.path, file.content)
     yield file
   }
   // Written last of all, but links may lead to it.
   files.add(manifestName)
-  taker.note({ path: manifestName, content: '' })
+  note(manifestName, '')
+  yield* copies(work)
+  const { taker, troubled } = work
+  return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf: textReader(input.tree) })]
+}
+
+/** What is known while a site is made. */
+interface Work extends SiteInput {
+  site: Site
+  bodies: Bodies
+  secrets: Secrets
+  problems: Problem[]
+  /** Paths of pages with problems of their own. */
+  troubled: Set<string>
+  /** The paths of all files so far. */
+  files: Set<string>
+  taker: NoteTaker
+  /** Reads a file for the checks. @returns what it noted. */
+  note: (path: string, content: string | Uint8Array, from?: { page?: Page; source?: string }) => FileNotes
+}
+
+function begin(input: SiteInput): Work {
+  const { tree, content, options } = input
+  const site = pagesOf(content, options)
+  const bodies = bodiesOf(tree, content)
+  const problems = [...site.problems, ...content.brokenArticles.flatMap(({ file }) => bodies.parse(file).problems)]
+  // That a stated reading time is far off has been told.
+  const misread = content.articles.filter(
+    ({ matter, words }) => !isReadTime(matter.readTime ?? minutesFor(words), words),
+  )
+  const troubled = new Set(misread.map(({ slug }) => href('article', { slug })))
+  const secrets = {
+    heldBack: site.heldBack,
+    folders: [process.cwd(), homedir()],
+    publicKey: options.backend.key,
+    titles: site.pages.map(({ title }) => title),
+  }
+  const notesOf = fileReader(site.address, secrets)
+  const taker = noteTaker(site.address)
+  const note: Work['note'] = (path, text, { page, source } = {}) => {
+    const notes = notesOf(path, text, page)
+    taker.add(path, notes, source)
+    return notes
+  }
+  return { ...input, site, bodies, secrets, problems, troubled, files: new Set(), taker, note }
+}
+
+/** The pages, and the other files that are made of them. What the memory knows is not made again. */
+function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
+  const { site, assets, bodies, secrets, problems, files, taker, memory = noMemory } = work
+  const keyOf = pageKeys({ site, assets, secrets })
+  const pageOf = site.pages.length
+  const isKept = (page: Page): boolean => {
+    const file = fileOf(page.path)
+    const known = memory.recall(file, keyOf(page))
+    if (!known || !bodies.isSame(known.asked) || !memory.reuse(file, page)) return false
+    taker.add(file, known.notes)
+    return true
+  }
+  for (const rendered of renderSite(site, { assets, bodyOf: bodies.parse, isKept })) {
+    if ('problems' in rendered) problems.push(...rendered.problems)
+    if (rendered.kind === 'broken') {
+      site.broken.push(rendered.page.path)
+      continue
+    }
+    const path = rendered.kind === 'kept' ? fileOf(rendered.page.path) : rendered.file.path
+    if (files.has(path)) throw new Error(`Two pages are at ${path}`)
+    files.add(path)
+    if (rendered.kind === 'kept') yield { path, pageOf }
+    else if (rendered.kind === 'file') {
+      work.note(path, rendered.file.text)
+      yield { path, content: rendered.file.text }
+    } else {
+      const { page, asked, file } = rendered
+      const notes = work.note(path, file.text, { page })
+      if (rendered.problems.length > 0) work.troubled.add(page.path)
+      else memory.keep(path, keyOf(page), { notes, asked })
+      yield { path, content: file.text, pageOf, sources: page.sources }
+    }
+  }
+}
+
+/** What lies in public/, byte for byte. */
+function* copies({ tree, site, files, problems, note }: Work): Generator<SiteFile> {
   const taken = namesOf([...files])
   // The card of a draft tells its title.
   const hidden = new Set(site.heldBack.map(({ path }) => `public${cardPathOf(path)}`))
@@ -86,31 +154,8 @@ export function* makeSite({ tree, content, options, assets, bundled }: SiteInput
       problems.push({ file: source, message: 'stands in the way of a file that the build makes. Rename it.' })
     else if (kind === 'file') {
       const copy = { path, content: read() }
-      taker.note({ ...copy, source })
+      note(path, copy.content, { source })
       yield copy
     }
   }
-  return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf: textReader(tree) })]
-}
-
-interface Names {
-  files: Set<string>
-  folders: Set<string>
-}
-
-/** Names as a disk tells them apart that does not mind case. */
-function namesOf(paths: string[]): Names {
-  const names: Names = { files: new Set(), folders: new Set() }
-  for (const path of paths.map((one) => one.toLowerCase())) {
-    names.files.add(path)
-    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
-      names.folders.add(path.slice(0, at))
-  }
-  return names
-}
-
-/** Whether a file of that name would replace a generated one, stand where its folder must be, or need a folder in its place. */
-function isTaken(path: string, { files, folders }: Names): boolean {
-  const name = path.toLowerCase()
-  return files.has(name) || folders.has(name) || [...namesOf([name]).folders].some((folder) => files.has(folder))
 }

@@ -67,6 +67,8 @@ const rooms: [room: string, may: string[]][] = [
       'src/components/Layout.tsx',
       'src/components/site.ts',
       'src/content/problem.ts',
+      'type:src/content/asked.ts',
+      'type:src/content/parse-bodies.ts',
       'src/content/pdf.ts',
       'src/content/public-files.ts',
       'src/content/word-count.ts',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Refusal } from '../terminal/command-line.ts'
 import { hashOf, keptOf, type KeptAsset } from './kept-assets.ts'
 import { mendOutput, siblingOf } from './leftovers.ts'
-import { linkUnchanged } from './link-unchanged.ts'
+import { linkKept, linkUnchanged, stampOf } from './link-unchanged.ts'
 import { manifestName, manifestText, type FileFacts, type Manifest } from './manifest.ts'
 import { findOutput } from './output.ts'
 import { refuseOutput } from './refuse-output.ts'
@@ -18,6 +18,14 @@ export interface Staging {
    * @param sources the content files that it is made of, for the manifest.
    */
   write(path: string, bytes: string | Uint8Array, sources?: string[]): void
+  /**
+   * Puts a file of the site that is replaced in its place here, too.
+   * @param stamp of {@link Staging.stampOf}, when it was written.
+   * @returns whether it still was as it had been written.
+   */
+  reuse(path: string, stamp: string, facts: FileFacts): boolean
+  /** What changes when anybody writes to a file that is here. */
+  stampOf(path: string): string
   /** Files written so far, by path. */
   readonly files: ReadonlyMap<string, FileFacts>
   /**
@@ -39,12 +47,16 @@ export function openStaging(out: string, sources: string[]): Staging {
   const files = new Map<string, FileFacts>()
   const sizes = new Map<string, number>()
   const made = new Set<string>()
-  const put = (path: string, bytes: Uint8Array): void => {
+  const placeOf = (path: string): string => {
     const place = join(folder, path)
     const parent = dirname(place)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
     if (sizes.has(path)) rmSync(place)
+    return place
+  }
+  const put = (path: string, bytes: Uint8Array): void => {
+    const place = placeOf(path)
     if (!linkUnchanged(join(output.folder, path), place, bytes)) writeNew(place, bytes)
     sizes.set(path, bytes.byteLength)
   }
@@ -56,6 +68,13 @@ export function openStaging(out: string, sources: string[]): Staging {
       put(path, bytes)
       files.set(path, { sha256: hashOf(bytes), size: bytes.byteLength, sources: madeOf })
     },
+    reuse(path, stamp, facts) {
+      if (!linkKept(join(output.folder, path), placeOf(path), stamp)) return false
+      sizes.set(path, facts.size)
+      files.set(path, facts)
+      return true
+    },
+    stampOf: (path) => stampOf(lstatSync(join(folder, path))),
     publish(facts, kept = keptOf(output.folder, files)) {
       for (const { path, bytes } of kept) put(path, bytes)
       put(manifestName, Buffer.from(manifestText({ ...facts, files })))

@@ -25,6 +25,6 @@ export function takeSnapshot(tree: Tree, options: SiteOptions, assets: Assets): 
   for (;;) {
     const { done, value } = site.next()
     if (done) return { files, problems: sortProblems([...problems, ...value]) }
-    files.set(value.path, value.content)
+    if (value.content !== undefined) files.set(value.path, value.content)
   }
 }

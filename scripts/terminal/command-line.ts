@@ -14,8 +14,11 @@ export interface Command<F extends Record<string, Flag>> {
   flags: F
   /** What may follow the flags, as shown in the help: "[FILE ...]". Nothing by default. */
   rest?: string
-  /** @returns the exit code: 0, or 1 where problems were told. */
-  run(flags: FlagsOf<F>, rest: string[]): Promise<number>
+  /**
+   * @param memory a folder for what this very code has made of anything and need not make again.
+   * @returns the exit code: 0, or 1 where problems were told.
+   */
+  run(flags: FlagsOf<F>, rest: string[], memory: string): Promise<number>
 }
 
 export type FlagsOf<F extends Record<string, Flag>> = {
@@ -35,14 +38,16 @@ export class Refusal extends Error {}
  * Makes a program of a command: answers --help, refuses what it does not know, and turns what is thrown into a line and an
  * exit code. An error of ours keeps its stack.
  */
-export function program<F extends Record<string, Flag>>(command: Command<F>): (args: string[]) => Promise<void> {
-  return async (args) => {
+export function program<F extends Record<string, Flag>>(
+  command: Command<F>,
+): (args: string[], memory: string) => Promise<void> {
+  return async (args, memory) => {
     try {
       const asked = args.includes('--help') || args.includes('-h')
       if (asked) console.log(helpOf(command))
       else {
         const { flags, rest } = parseFlags(command, args)
-        process.exitCode = await command.run(flags, rest)
+        process.exitCode = await command.run(flags, rest, memory)
       }
     } catch (error) {
       process.exitCode = explain(error, command)

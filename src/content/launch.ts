@@ -1,4 +1,4 @@
-import { parseText, type Tree } from './source.ts'
+import { makeAlways, parseText, type SourceFile, type Tree } from './source.ts'
 
 /** Something an owner has to settle before the site goes public. */
 export interface LaunchItem {
@@ -15,12 +15,15 @@ const marks: [LaunchItem['kind'], RegExp][] = [
 ]
 
 /** Every placeholder, unverified link and reserved `.example` address (RFC 2606) in content/, with its line. */
-export function launchItemsOf({ content }: Tree): LaunchItem[] {
+export function launchItemsOf({ content }: Tree, remember = makeAlways): LaunchItem[] {
   return content
     .filter(({ kind, path }) => kind === 'file' && /\.(json|md)$/.test(path) && !path.endsWith('README.md'))
-    .flatMap((file) =>
-      (parseText(file).value ?? '').split('\n').flatMap((text, index) => itemsIn(text, file.path, index + 1)),
-    )
+    .flatMap((file) => remember(file, 'launch', () => itemsOf(file)))
+}
+
+function itemsOf(file: SourceFile): LaunchItem[] {
+  const lines = (parseText(file).value ?? '').split('\n')
+  return lines.flatMap((text, index) => itemsIn(text, file.path, index + 1))
 }
 
 function itemsIn(text: string, file: string, line: number): LaunchItem[] {

@@ -1,33 +1,48 @@
+import { isAnsweredAlike, noting, type Asked } from './asked.ts'
 import { parseBody, type Body } from './body.ts'
 import type { Content } from './content.ts'
 import { expandAddresses } from './expand.ts'
 import { cutBody } from './front-matter.ts'
-import { pictureSize } from './picture-size.ts'
+import { pictureSize, type PictureSize } from './picture-size.ts'
 import type { Parsed } from './problem.ts'
 import { parseText, type Tree } from './source.ts'
 
-/** Parses the body of one Markdown file when it is asked for, so that bodies need not lie in memory together. */
-export function bodyParser(tree: Tree, { site, shared, brokenShared }: Content): (file: string) => Parsed<Body> {
+/** The bodies of Markdown files. */
+export interface Bodies {
+  /** Parses one when it is asked for, so that bodies need not lie in memory together. */
+  parse: (file: string) => Parsed<Body> & { asked: Asked }
+  /** Whether a body that asked this would be told the same today. */
+  isSame: (asked: Asked) => boolean
+}
+
+/** Gives access to the bodies of all Markdown files. */
+export function bodiesOf(tree: Tree, { site, shared, brokenShared }: Content): Bodies {
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const pictures = new Map(tree.public.map((file) => [file.path, file]))
-  return (path) => {
+  const rest = {
+    sizeOfPicture: (address: string): PictureSize | undefined => {
+      const picture = pictures.get(`public${address}`)
+      return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
+    },
+  }
+  const parse = (path: string): Parsed<Body> & { asked: Asked } => {
     const file = files.get(path)
     if (!file) throw new Error(`${path} is not in the tree`)
     const text = parseText(file)
-    if (text.value === undefined) return { problems: text.problems }
+    if (text.value === undefined) return { problems: text.problems, asked: [] }
     const { body, bodyLine } = cutBody(text.value)
-    return parseBody(body, {
+    const { answers, asked } = noting(rest)
+    const parsed = parseBody(body, {
       file: path,
       lineOf: (line) => line + bodyLine - 1,
       shared,
       brokenShared,
       site,
-      sizeOfPicture: (address) => {
-        const picture = pictures.get(`public${address}`)
-        return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
-      },
+      ...answers,
       medium: 'screen',
       expand: (data) => expandAddresses(data, site),
     })
+    return { ...parsed, asked }
   }
+  return { parse, isSame: (asked) => isAnsweredAlike(asked, rest) }
 }

@@ -8,16 +8,19 @@ import { parseDocument, type ParsedDocument } from './parse-document.ts'
 import { parsePublicFiles } from './public-files.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { dataSchemas, type Data, type DataName } from './schemas.ts'
-import { articleMatter, proseMatter } from './schemas/front-matter.ts'
+import { articleMatter, proseMatter, type ArticleMatter } from './schemas/front-matter.ts'
 import { site as siteSchema, type SiteSettings } from './schemas/site.ts'
 import { parseSocialCards } from './social-cards.ts'
-import { parseText, type SourceFile, type Tree } from './source.ts'
+import { makeAlways, parseText, type SourceFile, type Tree } from './source.ts'
 
 const siteFile = 'content/site.json'
 type Files = ReadonlyMap<string, SourceFile>
 
-/** Reads everything but the bodies: site.json, the data files, and the front matter of every Markdown file. */
-export function parseContent(tree: Tree): Parsed<Content> {
+/**
+ * Reads everything but the bodies: site.json, the data files, and the front matter of every Markdown file.
+ * @param remember spares what was read before.
+ */
+export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content> {
   const files: Files = new Map(tree.content.filter(({ kind }) => kind === 'file').map((file) => [file.path, file]))
   if (files.size === 0)
     return { problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }] }
@@ -48,7 +51,10 @@ export function parseContent(tree: Tree): Parsed<Content> {
     if (!/^content\/blog\/[^/]+\.md$/.test(path)) continue
     const nameProblems = checkSlug(path)
     problems.push(...nameProblems)
-    const article = takeDocument(parseDocument(file, articleMatter, json))
+    const parse = (): ParsedDocument<ArticleMatter> => parseDocument(file, articleMatter, json)
+    const remembered = remember(file, 'document', parse)
+    // Shared data may have changed though the file has not.
+    const article = takeDocument(remembered.uses.length > 0 ? parse() : remembered)
     if (article && nameProblems.length === 0) articles.push(article)
     else brokenArticles.push({ slug: slugOf(path), file: path })
   }

@@ -5,7 +5,8 @@ import type { Secrets } from './checks/check-leaks.ts'
 import { checkCanonicals, checkLinks, type Absent } from './checks/check-links.ts'
 import { checkUnique } from './checks/check-unique.ts'
 import { problemsOf, type Sources } from './checks/places.ts'
-import { noteTaker, type NotedFile, type SiteNotes } from './notes.ts'
+import { fileReader } from './file-notes.ts'
+import { noteTaker, type SiteNotes } from './notes.ts'
 import { fileOf } from './output-file.ts'
 
 export interface SiteCheck {
@@ -34,7 +35,7 @@ export function checkSite({ site, notes, troubled, textOf }: SiteCheck): Problem
 
 export interface FilesToCheck {
   /** Every file of the output, in any order; each is read once and then let go. */
-  files: Iterable<NotedFile>
+  files: Iterable<{ path: string; content: string | Uint8Array }>
   address: SiteAddress
   /** The writers' files that a file of the output was made of, the main one first, by its path below the output folder. */
   sources?: ReadonlyMap<string, readonly string[]>
@@ -48,8 +49,9 @@ export interface FilesToCheck {
  * what papers.json says of a paper. Where no source is known of a file, its problems are its own.
  */
 export function checkFiles({ files, address, sources, textOf, secrets }: FilesToCheck): Problem[] {
-  const taker = noteTaker(address, { heldBack: [], folders: [], titles: [], ...secrets })
-  for (const file of files) taker.note(file)
+  const taker = noteTaker(address)
+  const notesOf = fileReader(address, { heldBack: [], folders: [], titles: [], ...secrets })
+  for (const { path, content } of files) taker.add(path, notesOf(path, content))
   const notes = taker.done()
   const of = (file: string): readonly string[] => sources?.get(file) ?? [file]
   return check(notes, { broken: [], heldBack: [] }, { pages: notes.pages.length, of, textOf: textOf ?? (() => '') })

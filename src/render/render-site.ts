@@ -1,5 +1,7 @@
-import type { Parsed, Problem } from '../content/problem.ts'
-import type { Body, Page } from '../model/page.ts'
+import type { Asked } from '../content/asked.ts'
+import type { Bodies } from '../content/parse-bodies.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Page } from '../model/page.ts'
 import type { Site } from '../model/pages.ts'
 import type { Assets } from './assets.ts'
 import { renderHeadersFile } from './headers.ts'
@@ -15,27 +17,35 @@ export interface OutputFile {
   text: string
 }
 
-/** A page comes with the problems of its body; one whose body cannot be used is broken. */
+/** A page comes with the problems of its body and what that asked; one whose body cannot be used is broken. */
 export type Rendered =
-  | { kind: 'page'; file: OutputFile; page: Page; problems: Problem[] }
+  | { kind: 'page'; file: OutputFile; page: Page; problems: Problem[]; asked: Asked }
+  | { kind: 'kept'; page: Page }
   | { kind: 'file'; file: OutputFile }
   | { kind: 'broken'; page: Page; problems: Problem[] }
 
 export interface RenderOptions {
   assets: Assets
   /** Parses the Markdown below a file's front matter. */
-  bodyOf: (file: string) => Parsed<Body>
+  bodyOf: Bodies['parse']
+  /** Whether a page stands in its place already, as it was made before. */
+  isKept: (page: Page) => boolean
 }
 
 /** Renders the site file by file: nothing is kept once it has been handed out. */
-export function* renderSite(site: Site, { assets, bodyOf }: RenderOptions): Generator<Rendered> {
+export function* renderSite(site: Site, { assets, bodyOf, isKept }: RenderOptions): Generator<Rendered> {
   const renderPage = pageRenderer(site, assets)
   for (const page of site.pages) {
+    if (isKept(page)) {
+      yield { kind: 'kept', page }
+      continue
+    }
     const body = page.body && bodyOf(page.body.file)
     if (body && !body.value) yield { kind: 'broken', page, problems: body.problems }
     else {
       const text = nameErrors(page, () => renderPage(page, body?.value))
-      yield { kind: 'page', file: { path: fileOf(page.path), text }, page, problems: body?.problems ?? [] }
+      const { problems, asked } = body ?? { problems: [], asked: [] }
+      yield { kind: 'page', file: { path: fileOf(page.path), text }, page, problems, asked }
     }
   }
   yield { kind: 'file', file: { path: 'sitemap.xml', text: renderSitemap(site) } }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts'
-import type { PageNotes, SiteNotes } from '../notes.ts'
+import type { SiteNotes } from '../notes.ts'
 import { pathOfFile } from '../output-file.ts'
 
 /** Every page has a title and a description, and no two have the same. */
@@ -7,7 +7,11 @@ export function checkUnique({ pages }: SiteNotes, sourceOf: (file: string) => st
   return [...twins(pages, 'title', sourceOf), ...twins(pages, 'description', sourceOf)]
 }
 
-function twins(pages: PageNotes[], what: 'title' | 'description', sourceOf: (file: string) => string): Problem[] {
+function twins(
+  pages: SiteNotes['pages'],
+  what: 'title' | 'description',
+  sourceOf: (file: string) => string,
+): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     const value = page[what]
