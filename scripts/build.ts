@@ -7,6 +7,7 @@ import { sourceCommit } from './disk/source-commit.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
 import { makeSite } from './make-site.ts'
 import { keptBundle } from './memory/kept-bundle.ts'
+import { openColours } from './memory/kept-colours.ts'
 import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
@@ -80,12 +81,13 @@ async function build({ staging, settings, strict, folder, keeping }: Build): Pro
   const bundling = keptBundle(folder)
   const source = sourceCommit(sourcesOf(settings))
   const memory = openMemory(folder, settings.content, staging)
+  const colours = openColours(folder)
   const tree = readTree(settings)
   const { value: content, problems } = parseContent(tree, memory.remember)
   const { assets, files: bundled } = await bundling
   if (!content) return { problems }
   const options = settings.optionsFor(content.site)
-  const site = makeSite({ tree, content, options, assets, bundled, memory: memory.pages })
+  const site = makeSite({ tree, content, options, assets, bundled, memory: memory.pages, colour: colours.colour })
   const { pages, problems: found } = writeSite(site, staging)
   problems.push(...found)
 
@@ -94,6 +96,7 @@ async function build({ staging, settings, strict, folder, keeping }: Build): Pro
   if (strict) problems.push(...launchProblems(launch, missing))
   if (problems.length > 0) return { problems }
   memory.save()
+  colours.save()
   staging.publish({ parameters: parametersOf(options), source: await source }, await keeping?.(staging.files))
   const bytes = [...staging.files.values()].reduce((sum, { size }) => sum + size, 0)
   const settingsAndCards = [...missing, ...cardLines(outdatedCards(content, options.today))]

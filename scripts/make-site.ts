@@ -1,4 +1,5 @@
 import { homedir } from 'node:os'
+import type { Colour } from '../src/content/colour-code.ts'
 import type { Content } from '../src/content/content.ts'
 import { bodiesOf, type Bodies } from '../src/content/parse-bodies.ts'
 import type { Problem } from '../src/content/problem.ts'
@@ -43,6 +44,8 @@ export interface SiteInput {
   bundled: SiteFile[]
   /** Knows the pages of an earlier build, which are not made again. */
   memory?: PageMemory
+  /** Knows the colours of code. */
+  colour?: Colour
 }
 
 /**
@@ -84,7 +87,7 @@ interface Work extends SiteInput {
 function begin(input: SiteInput): Work {
   const { tree, content, options } = input
   const site = pagesOf(content, options)
-  const bodies = bodiesOf(tree, content)
+  const bodies = bodiesOf(tree, content, input.colour)
   const problems = [...site.problems, ...content.brokenArticles.flatMap(({ file }) => bodies.parse(file).problems)]
   // That a stated reading time is far off has been told.
   const misread = content.articles.filter(

@@ -82,8 +82,16 @@ export function readManifest(out: string): Manifest | undefined {
   }
 }
 
+/** A build reads that of the site it replaces twice: before it begins, and when it is done. */
+let last: { text: string; manifest: Manifest | undefined } | undefined
+
 /** The manifest that a text holds; nothing where it is none of ours. */
 export function parseManifest(text: string): Manifest | undefined {
+  if (last?.text !== text) last = { text, manifest: parsed(text) }
+  return last.manifest
+}
+
+function parsed(text: string): Manifest | undefined {
   try {
     const { subject: subjects, predicate } = schema.parse(JSON.parse(text))
     const { externalParameters: parameters, resolvedDependencies } = predicate.buildDefinition

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Remember } from '../../src/content/source.ts'
+import { copied } from '../../src/render/checks/scan-html.ts'
 import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
 import type { FileFacts } from '../disk/manifest.ts'
 import type { Staging } from '../disk/staging.ts'
@@ -14,8 +15,12 @@ export interface SiteMemory {
   save: () => void
 }
 
-interface StoredPage extends KnownPage {
+/** A page as it is kept: the addresses that it names are for the most part those of all, and stand in one list. */
+interface StoredPage {
   key: string
+  /** A {@link KnownPage} without its links, as JSON: it is read when it is asked for. */
+  known: string
+  links: number[]
   facts: Pick<FileFacts, 'sha256' | 'size'>
   /** Of the file as it was written. */
   stamp: string
@@ -24,6 +29,7 @@ interface StoredPage extends KnownPage {
 interface Stored {
   /** By the path of a content file. */
   sources: Record<string, { stamp: string; made: Record<string, unknown> }>
+  links: string[]
   /** By the path of a page's file. */
   pages: Record<string, StoredPage>
 }
@@ -38,9 +44,10 @@ export function openMemory(folder: string, content: string, staging: Staging): S
     .digest('hex')
   const place = join(folder, `${name.slice(0, 16)}.json`)
   // Kept under this name by the same code.
-  const old = unpacked(recallValue(place) as Packed | undefined)
-  const next: Stored = { sources: {}, pages: {} }
-  const fresh = new Map<string, { key: string; known: KnownPage }>()
+  const old = (recallValue(place) as Stored | undefined) ?? { sources: {}, links: [], pages: {} }
+  const next: Stored = { sources: {}, links: [], pages: {} }
+  const fresh = new Map<string, Pick<StoredPage, 'key' | 'known' | 'links'>>()
+  const numberOf = numbering(next.links)
   return {
     remember(file, what, make) {
       if (file.stamp === undefined) return make()
@@ -55,54 +62,41 @@ export function openMemory(folder: string, content: string, staging: Staging): S
     pages: {
       recall(file, key) {
         const page = old.pages[file]
-        return page?.key === key ? page : undefined
+        if (page?.key !== key) return undefined
+        const { notes, asked } = JSON.parse(page.known) as KnownPage
+        return { notes: { ...notes, links: page.links.map((number) => old.links[number] ?? '') }, asked }
       },
       reuse(file, { sources }) {
         const page = old.pages[file]
         if (!page || !staging.reuse(file, page.stamp, { ...page.facts, sources })) return false
-        next.pages[file] = page
+        next.pages[file] = { ...page, links: page.links.map((number) => numberOf(old.links[number] ?? '')) }
         return true
       },
-      keep: (file, key, known) => void fresh.set(file, { key, known }),
+      keep(file, key, { notes: { links, ...notes }, asked }) {
+        fresh.set(file, { key, known: JSON.stringify({ notes, asked }), links: links.map(numberOf) })
+      },
     },
     save() {
-      for (const [file, { key, known }] of fresh) {
+      for (const [file, page] of fresh) {
         const facts = staging.files.get(file)
         if (!facts) continue
         const { sha256, size } = facts
-        next.pages[file] = { ...known, key, facts: { sha256, size }, stamp: staging.stampOf(file) }
+        next.pages[file] = { ...page, facts: { sha256, size }, stamp: staging.stampOf(file) }
       }
-      keepValue(place, packed(next))
+      keepValue(place, next)
     },
   }
 }
 
-/** The addresses that pages name are for the most part the same: each is written once. */
-interface Packed extends Omit<Stored, 'pages'> {
-  links: string[]
-  pages: Record<string, Omit<StoredPage, 'notes'> & { notes: Omit<StoredPage['notes'], 'links'>; links: number[] }>
-}
-
-function packed({ sources, pages }: Stored): Packed {
+/** Gives texts their numbers in a list, at whose end new ones are put. */
+function numbering(list: string[]): (text: string) => number {
   const numbers = new Map<string, number>()
-  const numberOf = (link: string): number => {
-    const number = numbers.get(link) ?? numbers.size
-    numbers.set(link, number)
-    return number
+  return (text) => {
+    const known = numbers.get(text)
+    if (known !== undefined) return known
+    // A part of a page would keep the whole page in memory.
+    const own = copied(text)
+    numbers.set(own, list.length)
+    return list.push(own) - 1
   }
-  const entries = Object.entries(pages).map(([file, { notes, ...page }]) => {
-    const { links, ...others } = notes
-    return [file, { ...page, notes: others, links: links.map(numberOf) }] as const
-  })
-  return { sources, pages: Object.fromEntries(entries), links: [...numbers.keys()] }
-}
-
-function unpacked(stored: Packed | undefined): Stored {
-  if (!stored) return { sources: {}, pages: {} }
-  const { sources, links } = stored
-  const entries = Object.entries(stored.pages).map(([file, { notes, links: numbers, ...page }]) => [
-    file,
-    { ...page, notes: { ...notes, links: numbers.map((number) => links[number] ?? '') } },
-  ])
-  return { sources, pages: Object.fromEntries(entries) as Stored['pages'] }
 }

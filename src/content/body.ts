@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from
 import type { PictureSize } from './picture-size.ts'
 import { expandAddress } from './address.ts'
 import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
+import type { Colour } from './colour-code.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { excessOf } from './body-limits.ts'
@@ -24,6 +25,8 @@ export interface Body {
 
 export interface BodyContext extends BlockContext {
   site: SiteSettings
+  /** Colours code, perhaps as it did before. */
+  colour?: Colour | undefined
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
   sizeOfPicture?: (address: string) => PictureSize | undefined
   /** On a screen code is coloured, what is too wide scrolls, and a heading is the link to itself; on paper there is none of it. */
@@ -52,7 +55,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const headings: Heading[] = []
   const nextHeading = headingIds()
   const say = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
-  const dressCode = codeDresser(context.site)
+  const dressCode = codeDresser(context.site, context.colour)
   let level = 1
   for (const visit of visits) {
     const { node } = visit

@@ -1,5 +1,6 @@
 import { isAnsweredAlike, noting, type Asked } from './asked.ts'
 import { parseBody, type Body } from './body.ts'
+import type { Colour } from './colour-code.ts'
 import type { Content } from './content.ts'
 import { expandAddresses } from './expand.ts'
 import { cutBody } from './front-matter.ts'
@@ -15,8 +16,11 @@ export interface Bodies {
   isSame: (asked: Asked) => boolean
 }
 
-/** Gives access to the bodies of all Markdown files. */
-export function bodiesOf(tree: Tree, { site, shared, brokenShared }: Content): Bodies {
+/**
+ * Gives access to the bodies of all Markdown files.
+ * @param colour spares the colouring of code that has not changed.
+ */
+export function bodiesOf(tree: Tree, { site, shared, brokenShared }: Content, colour?: Colour): Bodies {
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const pictures = new Map(tree.public.map((file) => [file.path, file]))
   const rest = {
@@ -40,6 +44,7 @@ export function bodiesOf(tree: Tree, { site, shared, brokenShared }: Content): B
       site,
       ...answers,
       medium: 'screen',
+      colour,
       expand: (data) => expandAddresses(data, site),
     })
     return { ...parsed, asked }
