@@ -9,6 +9,7 @@ import { views } from '../pages/views.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
 import { finishHtml } from './finish-html.ts'
+import { keepTogether } from './keep-together.ts'
 
 /** Marks where the layout's frame is cut. No text can hold it, as React writes `<` otherwise. */
 const cut = '<x-view></x-view>'
@@ -48,9 +49,11 @@ function renderFrame(path: string, settings: SiteSettings): string[] {
 function renderView(page: Page, body: Body | undefined, settings: SiteSettings): string {
   // The table of views is complete by type, and a page's props are those of its route; TypeScript cannot follow the pair.
   const View = views[page.route] as ComponentType<object>
-  return renderToString(
-    <SiteContext value={settings}>
-      <View {...page.props} {...(body ? { body } : {})} />
-    </SiteContext>,
+  return keepTogether(
+    renderToString(
+      <SiteContext value={settings}>
+        <View {...page.props} {...(body ? { body } : {})} />
+      </SiteContext>,
+    ),
   )
 }

@@ -1,0 +1,55 @@
+// A tag with its attributes, or the text up to the next one: React and remark-html write `<` in no other place.
+const tokens = /<(?:"[^"]*"|[^">])*>|[^<]+/g
+
+/** In these, text is code, a drawing or what a form sends; an island's own markup is compared with React's in the browser. */
+const untouched = /^<(?:(pre|svg|textarea|select)\b|(div) (?=(?:"[^"]*"|[^">])* data-island=))/
+
+/** Longer ones would not fit on the line of a phone. */
+const longest = 20
+const longestCode = 26
+
+/**
+ * What no line should end inside of: a name with a hyphen ("SHA-256"; not in an address, which has to break), a number and the name
+ * before it ("Lean 4", "July 15, 2025"), a number and its unit ("2 ms").
+ */
+const whole = new RegExp(
+  [
+    String.raw`(?<![\w/.@-])[A-Z\d][\w+]*(?:-[A-Za-z\d]+)+(?:\.\d+)*(?![\w/@-])`,
+    String.raw`(?<![\w/.@-])[A-Z][A-Za-z]* \d+(?:\.\d+)*(?:, \d{4})?(?![\w/@-])`,
+    String.raw`(?<![\w/.@-])\d+(?:[.,]\d+)* (?:ms|s|min|KB|kB|MB|GB|mm|px)(?![\w/@-])`,
+  ].join('|'),
+  'g',
+)
+
+/**
+ * Marks what lines should not break inside of with the class `whole`, in the HTML of a view as React and remark-html write it. What
+ * the page says stays letter for letter, for searching and copying. Short code is marked as well: a command is read in one piece.
+ */
+export function keepTogether(html: string): string {
+  let skipped: { name: string; depth: number } | undefined
+  let code: string | undefined
+  return html.replace(tokens, (token: string, offset: number) => {
+    if (skipped) {
+      if (token.startsWith(`</${skipped.name}>`)) skipped.depth--
+      else if (isOpening(token, skipped.name)) skipped.depth++
+      if (skipped.depth === 0) skipped = undefined
+      return token
+    }
+    if (!token.startsWith('<')) return code === undefined ? token.replace(whole, markShort) : token
+    const [, element, island] = untouched.exec(token) ?? []
+    const name = element ?? island
+    if (name) skipped = { name, depth: 1 }
+    if (token === '</code>') code = undefined
+    if (token !== '<code>') return token
+    code = html.slice(offset + token.length, html.indexOf('<', offset + token.length))
+    return code.length <= longestCode ? '<code class="whole">' : token
+  })
+}
+
+function markShort(text: string): string {
+  return text.length <= longest ? `<span class="whole">${text}</span>` : text
+}
+
+function isOpening(token: string, name: string): boolean {
+  return token.startsWith(`<${name}`) && /[\s>]/.test(token.charAt(name.length + 1))
+}

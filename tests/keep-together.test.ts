@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from '../src/render/keep-together.ts'
+
+/** What is marked in a text, in order. */
+function wholesIn(html: string): string[] {
+  return [...keepTogether(html).matchAll(/ class="whole">([^<]*)</g)].map(([, text = '']) => text)
+}
+
+/** What an HTML says. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, '')
+}
+
+test.each([
+  [
+    'a name with a hyphen',
+    '<p>Spec-to-Proof, SHA-256 and (Apache-2.0).</p>',
+    ['Spec-to-Proof', 'SHA-256', 'Apache-2.0'],
+  ],
+  ['a number and the name before it', '<p>Lean 4, Node 20.19 or RFC 9116.</p>', ['Lean 4', 'Node 20.19', 'RFC 9116']],
+  ['a day', '<time>July 15, 2025</time>', ['July 15, 2025']],
+  ['a number and its unit', '<p>under 2 ms, 501 KB</p>', ['2 ms', '501 KB']],
+  ['a span of days', '<p>90-day pilots</p>', ['90-day']],
+  ['a short command', '<p><code>npm run build</code></p>', ['npm run build']],
+])('%s stays whole', (_, html, expected) => {
+  expect(wholesIn(html)).toEqual(expected)
+})
+
+test.each([
+  ['an address', '<p>SentinelOps-CI/spec-to-proof, x.Y-Z, a@Post-Office.example</p>'],
+  ['a common compound', '<p>open-source and long-lasting</p>'],
+  ['what would not fit on a line', '<p>A-very-long-name-with-many-parts</p>'],
+  ['a long command', '<p><code>npm run build -- --site-url X</code></p>'],
+  ['code in a block', '<pre tabindex="0"><code>lake exe SHA-256</code></pre>'],
+  ['a drawing', '<svg viewBox="0 0 1 1"><text>Lean 4</text></svg>'],
+  ['an attribute', '<img alt="Lean 4" title="a > SHA-256">'],
+  ['an island, whatever it holds', '<div id="a" data-island="x" data-props="{}"><div>Lean 4</div><p>Lean 4</p></div>'],
+])('%s is left alone', (_, html) => {
+  expect(keepTogether(html)).toBe(html)
+})
+
+test('text after what is left alone is not', () => {
+  const island = '<div class="island" data-island="x"><div>Lean 4</div></div>'
+  expect(wholesIn(`${island}<p>Lean 4</p><pre>Lean 4</pre><code>a</code> Lean 4`)).toEqual(['Lean 4', 'a', 'Lean 4'])
+})
+
+test('the text of a page stays letter for letter', () => {
+  const html = '<p>In Lean 4, <em>Spec-to-Proof</em> &amp; <code>lake build</code> take 2 ms.</p>'
+  expect(textOf(keepTogether(html))).toBe(textOf(html))
+})
