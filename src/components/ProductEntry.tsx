@@ -6,17 +6,13 @@ import { Tags } from './Tags.tsx'
 
 type Labels = Data['products']['labels']
 
-/** A tool: what it is for, its tags, what is known of it and since when, and where to go on. */
+/** A tool: what it is for, its tags, where to go on, and what is known of it and since when. */
 export function ProductEntry({ product, labels }: { product: ProductCard; labels: Labels }) {
   return (
     <li className="product" id={product.slug}>
       <h3>{product.name}</h3>
       <p className="product-purpose">{product.purpose}</p>
       <Tags label={labels.tags} tags={product.tags} />
-      <div className="product-facts">
-        <Facts facts={factsOf(product, labels)} />
-        {product.unverified && <p className="caution">{labels.unverified}</p>}
-      </div>
       <div className="buttons">
         <ButtonLink href={product.docsPath} about={product.name}>
           {labels.learnMore}
@@ -24,6 +20,10 @@ export function ProductEntry({ product, labels }: { product: ProductCard; labels
         <ButtonLink href={product.repository} about={product.name}>
           {labels.viewRepo}
         </ButtonLink>
+      </div>
+      <div className="product-facts">
+        <Facts facts={factsOf(product, labels)} />
+        {product.unverified && <p className="caution">{labels.unverified}</p>}
       </div>
     </li>
   )

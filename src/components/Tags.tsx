@@ -1,7 +1,7 @@
-/** Tags in a row, told apart by a slash that no line begins or ends with. Only assistive technology needs the `label`. */
+/** Tags in a row, told apart by a slash; one that ends a line says that more follow. Only assistive technology needs the `label`. */
 export function Tags({ label, tags }: { label: string; tags: string[] }) {
   return (
-    <div className="tag-row">
+    <div>
       <p className="sr-only">{label}</p>
       <ul className="tags">
         {tags.map((tag) => (
