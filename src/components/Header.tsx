@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
@@ -9,7 +10,8 @@ import { useSite } from './site.ts'
 
 /**
  * The header. Below the medium breakpoint its links are a popover that the button opens, closed by Escape or a touch
- * elsewhere; above it, and where popovers are unknown, the stylesheet simply shows them.
+ * elsewhere; above it, and where popovers are unknown, the stylesheet simply shows them. The button says what it will do, and
+ * browsers tell by themselves whether its popover is open.
  */
 export function Header() {
   const { name, header, organisation } = useSite()
@@ -22,8 +24,14 @@ export function Header() {
         </SectionLink>
         <nav className="site-nav" aria-label={header.navigation}>
           <button type="button" className="menu-button" popoverTarget="menu">
-            <Icon of={MenuIcon} size={20} />
-            {header.menu}
+            <span className="menu-open">
+              <Icon of={MenuIcon} size={20} />
+              {header.menu}
+            </span>
+            <span className="menu-close">
+              <Icon of={X} size={20} />
+              {header.close}
+            </span>
           </button>
           <ul id="menu" className="menu" popover="auto">
             {header.links.map(({ label, href }) => (
