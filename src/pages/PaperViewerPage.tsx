@@ -52,6 +52,7 @@ export function PaperViewerPage({ text, labels: paperLabels, papers, allowed }: 
             <h2>
               <a href={paper.viewPath}>{paper.title}</a>
             </h2>
+            {paper.placeholder && <Sample />}
             <PaperRecord paper={paper} labels={paperLabels} />
           </li>
         ))}
