@@ -39,7 +39,7 @@ function Entry({
     <li id={entry.id} className="documentation-entry">
       <DocumentationIcon name={entry.icon} />
       <div className="documentation-name">
-        <p className="block-title">{entry.name}</p>
+        <h4 className="block-title">{entry.name}</h4>
         <Link href={entry.url} className="address">
           <span className="sr-only">{`${open}: `}</span>
           {entry.url.replace(/^https:\/\/[^/]+\//, '')}

@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import type { PictureSize } from './picture-size.ts'
 import { expandAddress } from './address.ts'
 import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
@@ -15,7 +16,10 @@ import type { SiteSettings } from './schemas/site.ts'
 export type { Heading } from './headings.ts'
 
 /** A run of prose as sanitised HTML, or a block. */
-export type Part = { kind: 'prose'; html: string } | Block
+export type Part = { kind: 'prose'; html: string } | (Block & { level: BlockLevel })
+
+/** Of the headings inside a block: one below the heading that it stands under. */
+export type BlockLevel = 2 | 3 | 4 | 5 | 6
 
 /** A parsed Markdown body: its parts in order, and its headings. */
 export interface Body {
@@ -140,22 +144,30 @@ function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SiteSettings
   node.children.push(hint)
 }
 
-/** HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own. */
+/**
+ * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
+ * cell shows the name of its column.
+ */
 function prepareTable(table: Table): void {
   const sides = table.align ?? []
-  for (const row of table.children) row.children.forEach((cell, index) => alignCell(cell, sides[index]))
+  const [head, ...rows] = table.children
+  head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
+  const names = head?.children.map((cell) => toString(cell)) ?? []
+  for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
   table.align = null
   table.data = {}
 }
 
-function alignCell(cell: TableCell, side: string | null | undefined): void {
-  if (side === 'right' || side === 'center') cell.data = { hProperties: { className: [`text-${side}`] } }
+function alignCell(cell: TableCell, side: string | null | undefined, name?: string): void {
+  const className = side === 'right' || side === 'center' ? { className: [`text-${side}`] } : {}
+  cell.data = { hProperties: { ...className, ...(name && { dataLabel: name }) } }
 }
 
 /** The top level, cut at the blocks. */
 function partsOf(root: Root, context: BodyContext, problems: Problem[]): Part[] {
   const parts: Part[] = []
   let prose: RootContent[] = []
+  let level: BlockLevel = 2
   const endProse = (): void => {
     if (prose.length > 0) parts.push({ kind: 'prose', html: renderProse(prose) })
     prose = []
@@ -165,11 +177,19 @@ function partsOf(root: Root, context: BodyContext, problems: Problem[]): Part[] 
       endProse()
       const block = parseBlock(node, context)
       problems.push(...block.problems)
-      if (block.value) parts.push(block.value)
-    } else prose.push(node.type === 'table' ? inScrollBox(node, context) : node)
+      if (block.value) parts.push({ ...block.value, level })
+    } else {
+      if (node.type === 'heading') level = levelBelow(node.depth)
+      prose.push(node.type === 'table' ? inScrollBox(node, context) : node)
+    }
   }
   endProse()
   return parts
+}
+
+function levelBelow(depth: 1 | 2 | 3 | 4 | 5 | 6): BlockLevel {
+  const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
+  return below[depth]
 }
 
 function inScrollBox(table: Table, { site, medium }: BodyContext): RootContent {

@@ -1,19 +1,28 @@
-import type { Body } from '../content/body.ts'
+import type { BlockLevel, Body, Part } from '../content/body.ts'
 import type { Data } from '../content/schemas.ts'
-import type { BlockData } from '../content/schemas/blocks.ts'
+import type { BlockData, BlockName } from '../content/schemas/blocks.ts'
 import type { IconName } from '../content/schemas/catalogue.ts'
 import type { Category, ProseMatter } from '../content/schemas/front-matter.ts'
 import type { Status } from '../content/schemas/pages.ts'
 import type { RouteName } from '../routes.ts'
 
-export type { Block, BlockData, BlockName } from '../content/schemas/blocks.ts'
-export type { Body, Heading } from '../content/body.ts'
+export type { BlockData, BlockName } from '../content/schemas/blocks.ts'
+export type { BlockLevel, Body, Heading } from '../content/body.ts'
 export type { Point } from '../content/schemas/common.ts'
 export type { IconName } from '../content/schemas/catalogue.ts'
 export type { Data } from '../content/schemas.ts'
 export type { SiteSettings } from '../content/schemas/site.ts'
 export type { Category } from '../content/schemas/front-matter.ts'
 export type { Status } from '../content/schemas/pages.ts'
+
+/** A structured part of a body. */
+export type BlockPart = Extract<Part, { kind: 'block' }>
+
+/** What a block is drawn from: its data, and the level of headings inside it. */
+export interface BlockProps<N extends BlockName> {
+  data: BlockData[N]
+  level: BlockLevel
+}
 
 /** A page of the site as a plain value: its HTML depends on this value and on the renderer's code, on nothing else. */
 export interface Page<N extends RouteName = RouteName> {

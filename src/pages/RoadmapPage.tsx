@@ -19,10 +19,10 @@ export function RoadmapPage({ text, stages, phases, risks, targets }: ViewProps<
         <Timeline stages={stages} />
       </Section>
       <Section id="phases" heading={text.phases.heading} lead={text.phases.lead}>
-        <RoadmapPhases data={phases} />
+        <RoadmapPhases data={phases} level={3} />
       </Section>
       <Section id="risks" heading={text.risks.heading} lead={text.risks.lead}>
-        <DeliverablesAndRisks data={risks} />
+        <DeliverablesAndRisks data={risks} level={3} />
       </Section>
       <Section
         id="targets"

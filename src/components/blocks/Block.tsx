@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Block as BlockValue, BlockData, BlockName } from '../../model/page.ts'
+import type { BlockData, BlockLevel, BlockName, BlockPart } from '../../model/page.ts'
 import { Actions } from './Actions.tsx'
 import { AdoptionPath } from './AdoptionPath.tsx'
 import { Checklist } from './Checklist.tsx'
@@ -13,7 +13,7 @@ import { RoadmapPhases } from './RoadmapPhases.tsx'
 import { RoleCards } from './RoleCards.tsx'
 import { Targets } from './Targets.tsx'
 
-const components: { [N in BlockName]: ComponentType<{ data: BlockData[N] }> } = {
+const components: { [N in BlockName]: ComponentType<{ data: BlockData[N]; level: BlockLevel }> } = {
   'role-cards': RoleCards,
   'engagement-modes': EngagementModes,
   'live-tracks': LiveTracks,
@@ -29,8 +29,8 @@ const components: { [N in BlockName]: ComponentType<{ data: BlockData[N] }> } = 
 }
 
 /** A structured part of an article, drawn by the component of its name. */
-export function Block({ block }: { block: BlockValue }) {
+export function Block({ block }: { block: BlockPart }) {
   // The table is complete by type, and a block's data are those of its name; TypeScript cannot follow the pair.
-  const Component = components[block.name] as ComponentType<{ data: unknown }>
-  return <Component data={block.data} />
+  const Component = components[block.name] as ComponentType<{ data: unknown; level: BlockLevel }>
+  return <Component data={block.data} level={block.level} />
 }

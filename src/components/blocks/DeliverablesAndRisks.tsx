@@ -1,17 +1,18 @@
-import type { BlockData } from '../../model/page.ts'
+import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
+import { BlockTitle } from './BlockTitle.tsx'
 import { Items } from './Items.tsx'
 
 /** For each year what is to be handed over, beside what could go wrong. */
-export function DeliverablesAndRisks({ data }: { data: BlockData['deliverables-and-risks'] }) {
+export function DeliverablesAndRisks({ data, level }: BlockProps<'deliverables-and-risks'>) {
   const { blocks } = useSite()
   return (
     <ol className="compare compare-years">
       {data.map(({ year, deliverables, risks }) => (
         <li key={year}>
-          <p className="block-title">
+          <BlockTitle level={level}>
             <strong className="letter">{year}</strong>
-          </p>
+          </BlockTitle>
           <div>
             <Items label={blocks.deliverables} items={deliverables} />
           </div>

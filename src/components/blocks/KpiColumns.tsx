@@ -1,13 +1,14 @@
-import type { BlockData } from '../../model/page.ts'
+import type { BlockProps } from '../../model/page.ts'
+import { BlockTitle } from './BlockTitle.tsx'
 import { Items } from './Items.tsx'
 
 /** What is counted, in columns under their groups. */
-export function KpiColumns({ data }: { data: BlockData['kpi-columns'] }) {
+export function KpiColumns({ data, level }: BlockProps<'kpi-columns'>) {
   return (
     <ul className="kpis">
       {data.map(({ title, items }) => (
         <li key={title}>
-          <p className="block-title">{title}</p>
+          <BlockTitle level={level}>{title}</BlockTitle>
           <Items items={items} figures />
         </li>
       ))}

@@ -1,15 +1,16 @@
-import type { BlockData } from '../../model/page.ts'
+import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
+import { BlockTitle } from './BlockTitle.tsx'
 import { Items } from './Items.tsx'
 
 /** Tracks of current work, numbered: what each is to deliver, the outcome meant and the target it is held to. */
-export function LiveTracks({ data }: { data: BlockData['live-tracks'] }) {
+export function LiveTracks({ data, level }: BlockProps<'live-tracks'>) {
   const { blocks } = useSite()
   return (
     <ol className="compare compare-tracks">
       {data.map(({ title, deliverables, outcome, metrics }) => (
         <li key={title}>
-          <p className="block-title">{title}</p>
+          <BlockTitle level={level}>{title}</BlockTitle>
           <div>
             <Items label={blocks.deliverables} items={deliverables} />
           </div>

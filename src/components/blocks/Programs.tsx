@@ -1,17 +1,18 @@
-import type { BlockData } from '../../model/page.ts'
+import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
+import { BlockTitle } from './BlockTitle.tsx'
 import { Items } from './Items.tsx'
 
 /** The programs, each under its letter. */
-export function Programs({ data }: { data: BlockData['programs'] }) {
+export function Programs({ data, level }: BlockProps<'programs'>) {
   const { blocks } = useSite()
   return (
     <ul className="compare compare-programs">
       {data.map(({ letter, title, workingGroups, deliverables }) => (
         <li key={letter}>
-          <p className="block-title">
+          <BlockTitle level={level}>
             <strong className="letter">{letter}</strong> {title}
-          </p>
+          </BlockTitle>
           <div>
             <Items label={blocks.workingGroups} items={workingGroups} />
           </div>

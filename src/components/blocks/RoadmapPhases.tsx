@@ -1,17 +1,18 @@
-import type { BlockData } from '../../model/page.ts'
+import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
+import { BlockTitle } from './BlockTitle.tsx'
 import { Items } from './Items.tsx'
 
 /** The years along a line, each with the criteria by which it is called finished, as boxes to tick. */
-export function RoadmapPhases({ data }: { data: BlockData['roadmap-phases'] }) {
+export function RoadmapPhases({ data, level }: BlockProps<'roadmap-phases'>) {
   const { blocks } = useSite()
   return (
     <ol className="phases">
       {data.map(({ year, title, metrics }) => (
         <li key={year}>
-          <p className="block-title">
+          <BlockTitle level={level}>
             <strong className="letter">{year}</strong> {title}
-          </p>
+          </BlockTitle>
           <Items label={blocks.exitCriteria} items={metrics} figures />
         </li>
       ))}
