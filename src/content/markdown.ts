@@ -27,7 +27,7 @@ const schema: Schema = {
     div: [['className', 'table-scroll', 'code-block'], 'dataLanguage', ...scrollable],
     pre: scrollable,
     span: [['className', 'sr-only', ...codeClasses]],
-    td: [['className', 'text-right', 'text-center']],
+    td: [['className', 'text-right', 'text-center'], 'dataLabel'],
     th: [['className', 'text-right', 'text-center'], 'scope'],
   },
 }
