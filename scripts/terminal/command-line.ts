@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { distance } from 'fastest-levenshtein'
+import { outliveReaders } from './reader-gone.ts'
 
 /** A flag of a command: `value` names what follows it; a flag without one is a switch. */
 export interface Flag {
@@ -42,6 +43,7 @@ export function program<F extends Record<string, Flag>>(
   command: Command<F>,
 ): (args: string[], memory: string) => Promise<void> {
   return async (args, memory) => {
+    outliveReaders()
     try {
       const asked = args.includes('--help') || args.includes('-h')
       if (asked) console.log(helpOf(command))
