@@ -1,6 +1,6 @@
 import { program } from './terminal/command-line.ts'
 import { printData, printProblems, problemData } from './terminal/report.ts'
-import { checkFiles } from './verify/check-files.ts'
+import { checkManifest } from './verify/check-manifest.ts'
 import { checkOutput } from './verify/check-output.ts'
 import { compareWith } from './verify/compare.ts'
 import { openOutput, type Output } from './verify/output.ts'
@@ -18,7 +18,7 @@ export const run = program({
   },
   run: async ({ out = 'dist', against, json = false }) => {
     const output = openOutput(out)
-    const problems = [...checkFiles(output), ...checkOutput(output)]
+    const problems = [...checkManifest(output), ...checkOutput(output)]
     const pages = weighPages(output)
     const comparison = against === undefined ? undefined : await compareWith(against, output)
     const totals = { out, pages: pages.length, files: output.paths.length, bytes: bytesOf(output) }

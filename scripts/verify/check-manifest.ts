@@ -4,7 +4,7 @@ import { manifestName } from '../disk/manifest.ts'
 import type { Output } from './output.ts'
 
 /** Holds the files of an output against its manifest: none missing, none changed, none besides. */
-export function checkFiles({ out, manifest, paths, read }: Output): Problem[] {
+export function checkManifest({ out, manifest, paths, read }: Output): Problem[] {
   const there = new Set(paths)
   const tell = (path: string, message: string): Problem => ({ file: `${out}/${path}`, message })
   const missing = [...manifest.files.keys()].filter((path) => !there.has(path))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/disk/manifest.ts'
 import { openStaging } from '../../scripts/disk/staging.ts'
 import { serveStatic } from '../../scripts/servers/static-server.ts'
-import { checkFiles } from '../../scripts/verify/check-files.ts'
+import { checkManifest } from '../../scripts/verify/check-manifest.ts'
 import { checkOutput } from '../../scripts/verify/check-output.ts'
 import { compareWith } from '../../scripts/verify/compare.ts'
 import { openOutput } from '../../scripts/verify/output.ts'
@@ -37,19 +37,21 @@ function realSite(edits: Record<string, (html: string) => string> = {}): string 
 
 test('files that are missing, changed or of nobody are told; assets of the release before are nobody’s business', () => {
   const [out] = twins()
-  expect(checkFiles(openOutput(out))).toEqual([])
+  expect(checkManifest(openOutput(out))).toEqual([])
   writeFileSync(join(out, assetOf('an older release')), 'an older release')
-  expect(checkFiles(openOutput(out))).toEqual([])
+  expect(checkManifest(openOutput(out))).toEqual([])
   rmSync(join(out, 'page-1/index.html'))
   writeFileSync(join(out, 'page-2/index.html'), 'edited')
   writeFileSync(join(out, assetOf('app 1')), 'edited')
   writeFileSync(join(out, 'CNAME'), 'a.example')
-  expect(checkFiles(openOutput(out)).map(({ file, message }) => `${file.slice(out.length + 1)} ${message}`)).toEqual([
-    'page-1/index.html is missing, but build-manifest.json lists it. Build again.',
-    'CNAME is not listed in build-manifest.json. Put it into public/ and build, or remove it.',
-    `${assetOf('app 1')} was changed after the build. Build again.`,
-    'page-2/index.html was changed after the build. Build again.',
-  ])
+  expect(checkManifest(openOutput(out)).map(({ file, message }) => `${file.slice(out.length + 1)} ${message}`)).toEqual(
+    [
+      'page-1/index.html is missing, but build-manifest.json lists it. Build again.',
+      'CNAME is not listed in build-manifest.json. Put it into public/ and build, or remove it.',
+      `${assetOf('app 1')} was changed after the build. Build again.`,
+      'page-2/index.html was changed after the build. Build again.',
+    ],
+  )
 })
 
 test('the real site has no finding, and one that is put into it is told with the source of its page', () => {
