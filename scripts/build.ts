@@ -1,6 +1,7 @@
 import { launchItemsOf } from '../src/content/launch.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import type { Problem } from '../src/content/problem.ts'
+import { heldBackArticles } from '../src/model/articles.ts'
 import { outdatedCards } from '../src/model/social.ts'
 import { readTree } from './disk/read-tree.ts'
 import { sourceCommit } from './disk/source-commit.ts'
@@ -11,7 +12,8 @@ import { openColours } from './memory/kept-colours.ts'
 import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
-import { program } from './terminal/command-line.ts'
+import { program, UsageError } from './terminal/command-line.ts'
+import { heldBackLines } from './terminal/held-back.ts'
 import {
   cardLines,
   launchProblems,
@@ -39,6 +41,10 @@ export const run = program({
     json: { help: 'Print the report as data.' },
   },
   run: async ({ out = 'dist', previous, strict = false, json = false, ...flags }, _, folder) => {
+    if (strict && flags.drafts)
+      throw new UsageError(
+        '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
+      )
     const settings = settingsOf(flags)
     const keeping = previous === undefined ? undefined : keepingFrom(previous)
     const staging = openStaging(out, sourcesOf(settings))
@@ -101,7 +107,10 @@ async function build({ staging, settings, strict, folder, keeping }: Build): Pro
   const bytes = [...staging.files.values()].reduce((sum, { size }) => sum + size, 0)
   const settingsAndCards = [...missing, ...cardLines(outdatedCards(content, options.today))]
   const counts = { pages, files: staging.files.size, bytes, milliseconds: Math.round(performance.now() - started) }
-  const notes = rootOnly(staging.files.keys(), options.address.base)
+  const notes = [
+    ...heldBackLines(heldBackArticles(content, options.today), options),
+    ...rootOnly(staging.files.keys(), options.address.base),
+  ]
   const notReady = { launch, settings: settingsAndCards }
   return { problems, report: { out: staging.out, ...counts, notes, notReady } }
 }

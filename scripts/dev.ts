@@ -8,10 +8,16 @@ const { content, now } = siteFlags
 /** `npm run dev` */
 export const run = program({
   name: 'dev',
-  summary: 'Serves the site from its sources and shows every edit at once. Problems appear in the browser and here.',
-  flags: { content, now, port: { value: 'N', help: 'The port (5173).' } },
-  run: async ({ port = '5173', ...flags }) => {
-    const { url } = await serveLive(settingsOf(flags), portOf(port))
+  summary:
+    'Serves the site from its sources, with drafts, and shows every edit at once. Problems appear in the browser and here.',
+  flags: {
+    content,
+    now,
+    published: { help: 'Show the site as readers will have it: without drafts and articles dated later.' },
+    port: { value: 'N', help: 'The port (5173).' },
+  },
+  run: async ({ port = '5173', published = false, ...flags }) => {
+    const { url } = await serveLive(settingsOf({ ...flags, drafts: !published }), portOf(port))
     console.log(`The site is live at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

@@ -6,7 +6,7 @@ import type { Backend } from '../src/model/page.ts'
 import { parseSiteAddress } from '../src/content/site-address.ts'
 import { localKey } from './backend/rest-api.ts'
 import type { Parameters } from './disk/manifest.ts'
-import { UsageError } from './terminal/command-line.ts'
+import { UsageError, type FlagsOf } from './terminal/command-line.ts'
 
 /** Flags of every command that makes pages. */
 export const siteFlags = {
@@ -16,15 +16,18 @@ export const siteFlags = {
     help: 'Where the site is published; a path in it is the base path. Wins over SITE_URL, which wins over content/site.json.',
   },
   now: { value: 'DATE', help: 'Build as on that day (today): articles dated later are held back.' },
+  drafts: { help: 'Show drafts and articles dated later, each with a banner: for reviewers, not for publishing.' },
 }
 
 export interface BuildSettings {
   content: string
+  /** The day of the build, YYYY-MM-DD. */
+  today: string
   optionsFor: (site: Pick<SiteSettings, 'url'>) => SiteOptions
 }
 
 /** Settings from the flags, then the environment (and `.env`), then content/site.json. */
-export function settingsOf(flags: { content?: string; 'site-url'?: string; now?: string }): BuildSettings {
+export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const today = flags.now ?? new Date().toISOString().slice(0, 10)
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
@@ -32,19 +35,21 @@ export function settingsOf(flags: { content?: string; 'site-url'?: string; now?:
   if (url !== undefined) parseUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
   return {
     content: flags.content ?? 'content',
+    today,
     optionsFor: (site) => ({
       address: parseUrl(url ?? site.url, 'url'),
       today,
+      drafts: flags.drafts ?? false,
       backend: hostedBackend() ?? localBackend,
     }),
   }
 }
 
 /** What the build notes in its manifest of all that it was asked for. Who builds the same again needs no more than that. */
-export function parametersOf({ address, today, backend }: SiteOptions): Parameters {
+export function parametersOf({ address, today, drafts, backend }: SiteOptions): Parameters {
   const siteUrl = address.origin + address.base
   const hosted = backend === localBackend ? {} : { newsletter: backend }
-  return { siteUrl, base: address.base, now: today, ...hosted }
+  return { siteUrl, base: address.base, now: today, ...(drafts ? { drafts } : {}), ...hosted }
 }
 
 function parseUrl(url: string, name: string): SiteOptions['address'] {

@@ -51,6 +51,7 @@ export interface BuildInMemory {
   edits?: Edits
   siteUrl?: string
   today?: string
+  drafts?: boolean
 }
 
 /** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
@@ -58,10 +59,11 @@ export function buildInMemory({
   edits = {},
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
+  drafts = false,
 }: BuildInMemory = {}): Snapshot {
   return takeSnapshot(
     editedTree(edits),
-    { address: parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }, today, backend },
+    { address: parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }, today, drafts, backend },
     assets,
   )
 }

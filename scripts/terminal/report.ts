@@ -33,7 +33,8 @@ function placeOf({ file, line, column }: Problem, folder: string): string {
   return [diskName(file, folder), line, column].filter((part) => part !== undefined).join(':')
 }
 
-function diskName(file: string, folder: string): string {
+/** A file of the content as it is called on the disk, where --content named another folder. */
+export function diskName(file: string, folder: string): string {
   return file.replace(/^content(?=\/|$)/, folder)
 }
 

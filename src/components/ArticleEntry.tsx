@@ -16,6 +16,7 @@ export function ArticleEntry({ article, minutes }: { article: ArticleCard; minut
         </p>
         <div className="marks">
           <Badge>{article.category}</Badge>
+          {article.heldBack && <Badge>{article.heldBack.label}</Badge>}
           {article.placeholder && <Sample />}
         </div>
       </div>

@@ -99,6 +99,16 @@ export interface ArticleCard {
   /** Minutes. */
   readTime: number
   placeholder: boolean
+  /** Where it is no published article, but shown on a site with drafts. */
+  heldBack?: HeldBack | undefined
+}
+
+/** What a site with drafts says of an article that is held back. */
+export interface HeldBack {
+  /** "Draft", or "Planned for July 15, 2027". */
+  label: string
+  /** What that means, in a sentence. */
+  meaning: string
 }
 
 export interface DocumentationEntry {

@@ -1,7 +1,7 @@
 import { BrokenPart, proseFiles, type Content, type ProseName } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
 import { href, routes } from '../routes.ts'
-import { cardOf, isHeldBack, publishedArticles } from './articles.ts'
+import { heldBackArticles, publishedArticles, shownArticles } from './articles.ts'
 import type { Backend, Page, SiteSettings } from './page.ts'
 import { propsOf, type Known } from './props.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -13,6 +13,8 @@ export interface SiteOptions {
   address: SiteAddress
   /** The day of the build, YYYY-MM-DD: articles dated later are held back. */
   today: string
+  /** Whether the site shows those and the drafts, each with a banner: for its writers and reviewers, not for readers. */
+  drafts?: boolean
   /** Where the newsletter's form sends addresses. */
   backend: Backend
 }
@@ -24,16 +26,18 @@ export interface Site {
   pages: Page[]
   /** Paths that exist but whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
-  /** Drafts and articles dated later, of which the site may tell nothing. */
+  /** Drafts and articles dated later, of which the site may tell nothing; none where it shows them. */
   heldBack: { path: string; title: string }[]
   problems: Problem[]
 }
 
 /** Makes every page from the content, and leaves out those whose part of it is broken. */
-export function pagesOf(content: Content, { address, today, backend }: SiteOptions): Site {
-  const known: Known = { content, articles: publishedArticles(content, today), address, backend }
+export function pagesOf(content: Content, { address, today, drafts = false, backend }: SiteOptions): Site {
+  const hidden = heldBackArticles(content, today)
+  const articles = publishedArticles(content, today)
+  const known: Known = { content, articles, heldBack: drafts ? hidden : [], address, backend }
   const context = { site: content.site, address }
-  const articlePaths = known.articles.map(({ slug }) => href('article', { slug }))
+  const articlePaths = [...articles, ...known.heldBack].map(({ slug }) => href('article', { slug }))
   const broken = content.brokenArticles.map(({ slug }) => href('article', { slug }))
   const unlessBroken = <T>(make: () => T[], paths: string[]): T[] => {
     try {
@@ -48,9 +52,9 @@ export function pagesOf(content: Content, { address, today, backend }: SiteOptio
     ...singleRoutes.flatMap((name) => unlessBroken<Page>(() => [singlePage(name, known, context)], [pathOf(name)])),
     ...unlessBroken<Page>(() => articlePages(known, context), articlePaths),
   ].map((page) => withCard(page, content))
-  const heldBack = content.articles
-    .filter((article) => isHeldBack(article, today))
-    .map(({ slug, matter }) => ({ path: href('article', { slug }), title: matter.title }))
+  const heldBack = drafts
+    ? []
+    : hidden.map(({ slug, matter }) => ({ path: href('article', { slug }), title: matter.title }))
   const problems = unlessBroken(() => checkSitemap(content), [])
   return { settings: content.site, address, pages, broken, heldBack, problems }
 }
@@ -81,25 +85,25 @@ function singlePage<N extends SingleRoute>(route: N, known: Known, context: Cont
   }
 }
 
-function articlePages({ content, articles }: Known, context: Context): Page<'article'>[] {
-  const cards = articles.map(cardOf)
+function articlePages(known: Known, context: Context): Page<'article'>[] {
+  const { content } = known
   const { labels } = content.data.blog
-  return articles.map((article, index) => {
-    const card = cardOf(article)
+  const shown = shownArticles(known)
+  return shown.map(({ article, card }, index) => {
     const { title, description, path } = card
     return {
       route: 'article',
       path,
       title,
       description,
-      listed: true,
+      listed: card.heldBack === undefined,
       sources: [article.file],
       structuredData: [
         blogPosting(card, context),
         breadcrumbs([...ancestorsOf(path, content), { title, path }], context),
       ],
       body: bodyOf(article),
-      props: { article: card, labels, newer: cards[index - 1], older: cards[index + 1] },
+      props: { article: card, labels, newer: shown[index - 1]?.card, older: shown[index + 1]?.card },
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Content, ProseName } from '../content/content.ts'
 import { sizeOf, type PublicFiles } from '../content/public-files.ts'
 import { categories } from '../content/schemas/front-matter.ts'
-import { cardOf } from './articles.ts'
+import { cardOf, shownArticles } from './articles.ts'
 import { documentation, paperCards, productGroups, repositories, subjectsOf } from './catalogue.ts'
 import { dayOf } from './day.ts'
 import type { Backend, Data, PageProps, Prose, SiteSettings } from './page.ts'
@@ -10,8 +10,10 @@ import { listedRoutes, metaOf, pathOf, type SingleRoute } from './sources.ts'
 
 export interface Known {
   content: Content
-  /** Newest first. */
+  /** The published ones, newest first. */
   articles: Content['articles']
+  /** What a site with drafts shows besides. */
+  heldBack: Content['articles']
   address: SiteAddress
   backend: Backend
 }
@@ -29,13 +31,13 @@ export const propsOf: { [N in SingleRoute]: (known: Known) => PageProps[N] } = {
     subjects: subjectsOf(data.products),
   }),
   caseStudies: prose('caseStudies'),
-  blog: ({ content, articles, backend, address }) => ({
-    text: content.data.blog,
+  blog: (known) => ({
+    text: known.content.data.blog,
     categories,
-    articles: articles.map(cardOf),
-    papers: content.data.papers,
-    paperCards: paperCards(content, address),
-    newsletter: { text: content.data.newsletter, backend },
+    articles: shownArticles(known).map(({ card }) => card),
+    papers: known.content.data.papers,
+    paperCards: paperCards(known.content, known.address),
+    newsletter: { text: known.content.data.newsletter, backend: known.backend },
   }),
   roadmap: ({ content: { data } }) => ({
     text: data.roadmap,

@@ -26,6 +26,11 @@ export function ArticlePage({ article, labels, newer, older, body }: ViewProps<'
         </a>
         <h1 id="title">{article.title}</h1>
         <p className="lead">{article.description}</p>
+        {article.heldBack && (
+          <p className="notice">
+            <strong>{article.heldBack.label}.</strong> {article.heldBack.meaning}
+          </p>
+        )}
         <div className="record">
           <Facts
             facts={[

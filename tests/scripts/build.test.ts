@@ -100,7 +100,7 @@ test.each([
   [
     ['--stirct'],
     2,
-    '--stirct is not a flag of build. Known flags: --content, --site-url, --now, --out, --previous, --strict, --json, --help. Did you mean --strict?',
+    '--stirct is not a flag of build. Known flags: --content, --site-url, --now, --drafts, --out, --previous, --strict, --json, --help. Did you mean --strict?',
   ],
   [['--out'], 2, '--out needs a value: --out DIR'],
   [['--strict=yes'], 2, '--strict takes no value.'],
@@ -124,7 +124,7 @@ test.each([
   expect(refused.error).not.toMatch(/^\s+at /m)
 })
 
-test.each(['build', 'dev', 'preview', 'verify', 'check', 'test', 'format', 'papers'])(
+test.each(['build', 'dev', 'list', 'preview', 'verify', 'check', 'test', 'format', 'papers'])(
   '%s answers --help and refuses unknown flags',
   async (command) => {
     const help = await run([command, '--help'])

@@ -128,4 +128,13 @@ export const blog = z.strictObject({
     newer: text,
     older: text,
   }),
+  heldBack: z
+    .strictObject({
+      draft: text.describe('The banner of a draft'),
+      planned: text
+        .refine((planned) => planned.includes('{date}'), 'which does not say where the day goes. Write {date} there')
+        .describe('The banner of an article dated later; {date} stands for the day'),
+      meaning: text.describe('What follows either, in a sentence'),
+    })
+    .describe('Shown on a site that is built with its drafts, and nowhere else'),
 })
