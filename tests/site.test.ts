@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { listedRoutes, singleRoutes } from '../src/model/sources.ts'
 import { href } from '../src/routes.ts'
@@ -146,7 +147,9 @@ test('drafts and articles dated later are in no byte of the output', () => {
   const before = buildInMemory({ edits, today: '2026-03-01' })
   const plain = buildInMemory({ today: '2026-03-01' })
   expect([...before.files.keys()]).toEqual([...plain.files.keys()])
-  for (const [path, text] of plain.files) expect(before.files.get(path)).toEqual(text)
+  // Pictures and papers would take a matcher, which looks at each byte, a quarter of a minute.
+  const changed = [...plain.files].filter(([path, text]) => !isDeepStrictEqual(before.files.get(path), text))
+  expect(changed.map(([path]) => path)).toEqual([])
   const after = buildInMemory({ edits, today: '2026-03-02' })
   expect(after.files.has('blog/later-news/index.html')).toBe(true)
   expect(textOf(after, 'blog/index.html')).toContain('Walrus news')
