@@ -37,6 +37,40 @@ export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
 }
 
+const slugLimit = 80
+
+/** Latin letters that are no plain one with an accent. */
+const spelt: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
+/**
+ * The slug that a text makes: accents dropped, words joined by hyphens, and cut between two words where it would go beyond 80
+ * characters. Nothing comes of a text without Latin letters and digits; {@link checkSlug} still judges what comes.
+ */
+export function toSlug(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => spelt[letter] ?? ' ')
+  let slug = ''
+  for (const word of plain.match(/[a-z0-9]+/g) ?? []) {
+    const longer = slug ? `${slug}-${word}` : word.slice(0, slugLimit)
+    if (longer.length > slugLimit) break
+    slug = longer
+  }
+  return slug
+}
+
 /** Lower-case letters, digits and single hyphens, 1 to 80 characters, not a name that Windows keeps for itself. */
 export function checkSlug(file: string): Problem[] {
   const name = slugOf(file)
@@ -47,14 +81,8 @@ export function checkSlug(file: string): Problem[] {
         message: `cannot be named ${name}, which is a name with a meaning of its own on some systems. Rename it.`,
       },
     ]
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 80) return []
-  const better = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-')
-    .slice(0, 80)
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []
+  const better = toSlug(name)
   const advice = better ? ` Rename it to ${better}.md.` : ''
   return [
     {

@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { checkSlug, toSlug } from '../src/content/names.ts'
+import { parseContent } from '../src/content/parse-content.ts'
+import { slug as slugSchema } from '../src/content/schemas/common.ts'
+import { href } from '../src/routes.ts'
+import { readTree } from './disk/read-tree.ts'
+import { draftText, tidyTitle } from './new/draft.ts'
+import { ownerOf } from './new/owner.ts'
+import { settingsOf, siteFlags } from './settings.ts'
+import { program, Refusal, UsageError } from './terminal/command-line.ts'
+import { diskName } from './terminal/report.ts'
+
+const { content, now } = siteFlags
+
+/** `npm run new -- "Title"` */
+export const run = program({
+  name: 'new',
+  summary: 'Begins an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
+  flags: {
+    slug: { value: 'NAME', help: 'The name in its address, instead of one made from the title.' },
+    now,
+    content,
+  },
+  rest: '"Title"',
+  run: ({ slug: named, ...flags }, words) => {
+    const title = tidyTitle(words.join(' '))
+    if (!title) throw new UsageError('An article needs a title: npm run new -- "Title"')
+    const slug = named ?? toSlug(title)
+    const file = `content/blog/${slug}.md`
+    if (!slugSchema.safeParse(slug).success || checkSlug(file).length > 0) throw new UsageError(whyNoSlug(title, named))
+    const settings = settingsOf(flags)
+    const { value } = parseContent(readTree(settings))
+    const owner = value && ownerOf({ title, path: href('article', { slug }) }, value)
+    if (owner) throw new Refusal(owner)
+    const place = diskName(file, settings.content)
+    writeNew(place, draftText({ title, date: settings.today }))
+    console.log(nextSteps({ place, slug, title, isCut: title.length < words.join(' ').trim().length }))
+    return Promise.resolve(0)
+  },
+})
+
+function whyNoSlug(title: string, named: string | undefined): string {
+  if (named !== undefined)
+    return `--slug ${named} is no name for an article. Use lower-case letters, digits and single hyphens.`
+  return `"${title}" makes no name for an article. Give one: npm run new -- "${title}" --slug NAME`
+}
+
+/** Writes a file where none is. */
+function writeNew(place: string, text: string): void {
+  mkdirSync(dirname(place), { recursive: true })
+  try {
+    writeFileSync(place, text, { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new Refusal(`${place} is there already. Nothing was changed. Choose another title, or a name with --slug.`)
+  }
+}
+
+interface Begun {
+  place: string
+  slug: string
+  title: string
+  isCut: boolean
+}
+
+function nextSteps({ place, slug, title, isCut }: Begun): string {
+  return [
+    `${place} is there: a draft, which no reader sees.`,
+    ...(isCut ? [`Its title was cut to "${title}".`] : []),
+    `1. npm run dev     shows it at http://localhost:5173${href('article', { slug })}, and every mistake.`,
+    '2. Write it: first the description and the category at the top of the file, then the text.',
+    '3. Set draft: false and run npm run build. From its date on the article is part of the site.',
+  ].join('\n')
+}

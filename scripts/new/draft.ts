@@ -1,0 +1,64 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { articleMatter, categories, titleLimit } from '../../src/content/schemas/front-matter.ts'
+
+/** What a new article begins with. */
+export interface Draft {
+  title: string
+  /** YYYY-MM-DD */
+  date: string
+}
+
+/** Fields that every draft states. The type asks for each one that the schema requires. */
+type Given = z.input<typeof articleMatter>
+
+/**
+ * The text of a new article: every field of the front matter with what it means, as the schema describes it, and a first
+ * paragraph. It is a draft, and builds as it is. Fields that are best left out stand there as comments.
+ */
+export function draftText({ title, date }: Draft): string {
+  const given: Given = {
+    title,
+    description: `Say here in one sentence what “${title}” is about.`,
+    date,
+    category: categories[0],
+    draft: 'true',
+  }
+  const fields = Object.entries(articleMatter.shape).map(([name, field]) => fieldLines(name, field, given))
+  return `---\n${fields.join('\n')}\n---\n\n${body}`
+}
+
+const body = `Write the first paragraph here. The title above is the page's first heading, so begin with second-level ones.
+
+## A section
+
+What a text may hold, and every block, is in content/README.md.
+`
+
+/** A field below a comment that explains it: as it is given, as it is when left out, or as an example that is a comment too. */
+function fieldLines(name: string, field: z.ZodType, given: Given): string {
+  const { description = '', examples } = field.meta() ?? {}
+  const example: unknown = Array.isArray(examples) ? examples[0] : undefined
+  const value: unknown = Object.entries(given).find(([key]) => key === name)?.[1] ?? example
+  const line = `${name}: ${yamlOf(value)}`
+  return `# ${description}\n${field instanceof z.ZodOptional ? `# ${line}` : line}`
+}
+
+/** Texts of people's stand in quotes, whatever they hold; flags, days and lists stand as people write them. */
+function yamlOf(value: unknown): string {
+  if (typeof value === 'string' && /^[\w-]+$/.test(value)) return value
+  return stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', collectionStyle: 'flow' }).trim()
+}
+
+/** A title as it can be used: on one line, without control characters, and cut between two words at the limit. */
+export function tidyTitle(text: string): string {
+  const title = text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (title.length <= titleLimit) return title
+  const end = title.lastIndexOf(' ', titleLimit)
+  // A cut may fall between the two halves of a character.
+  return end > 0 ? title.slice(0, end) : title.slice(0, titleLimit).replace(/\p{Cs}$/u, '')
+}

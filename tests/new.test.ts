@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { draftText, tidyTitle } from '../scripts/new/draft.ts'
+import { checkSlug, toSlug } from '../src/content/names.ts'
+import { articleMatter } from '../src/content/schemas/front-matter.ts'
+import { buildInMemory, problemLines, textOf } from './site-in-memory.ts'
+import { parsePage } from './html.ts'
+
+// What `npm run new` writes, before it meets a disk.
+
+const titles = [
+  'Plain words',
+  'Quotes: "double", \'single\' and `ticks`',
+  'A colon: and # a hash, - a dash, [brackets], {braces} & <tags>',
+  '# begins with a hash',
+  '- begins with a dash',
+  '--- three dashes ---',
+  '*emphasis* and | bars > here',
+  'Launch 🚀 of the 👩‍🚀 release',
+  'Zürich, Łódź, Ærø and straße',
+  "Don't say no",
+  'no',
+  '2025-07-15',
+  'Back\\slash and %percent and @at',
+  'Lines\nand\ttabs \u2028 and a \u0007 bell',
+  'Two hundred characters and more '.repeat(7),
+  'x'.repeat(200),
+  '🚀'.repeat(60) + ' end',
+]
+
+test('whatever its title, a new article builds without a problem, and is a draft', () => {
+  const drafts = titles.map((given, index) => {
+    const title = tidyTitle(given)
+    return { title, file: `content/blog/new-${index}.md`, text: draftText({ title, date: '2025-07-15' }) }
+  })
+  const edits = Object.fromEntries(drafts.map(({ file, text }) => [file, text]))
+  const site = buildInMemory({ edits, drafts: true })
+  expect(problemLines(site)).toEqual([])
+  expect(problemLines(buildInMemory({ edits }))).toEqual([])
+  for (const [index, { title }] of drafts.entries()) {
+    const page = parsePage(textOf(site, `blog/new-${index}/index.html`))
+    expect(page.querySelector('h1')?.textContent).toBe(title)
+    expect(page.querySelector('.notice')?.textContent).toMatch(/^Draft\./)
+  }
+})
+
+test('it names every field, each below its description', () => {
+  const lines = draftText({ title: 'A title', date: '2025-07-15' }).split('\n')
+  const explained = Object.keys(articleMatter.shape).map((name) => {
+    const at = lines.findIndex((line) => line.startsWith(`${name}: `) || line.startsWith(`# ${name}: `))
+    return [name, lines[at - 1]]
+  })
+  const described = Object.entries(articleMatter.shape).map(([name, { description }]) => [name, `# ${description}`])
+  expect(explained).toEqual(described)
+  expect(lines.join()).not.toContain('undefined')
+})
+
+test.each([
+  ['Zürich, Łódź, Ærø and straße', 'zurich-lodz-aero-and-strasse'],
+  ["Don't panic: it’s 90 % done", 'dont-panic-its-90-done'],
+  ['Launch 🚀', 'launch'],
+  ['İstanbul', 'istanbul'],
+  ['日本語', ''],
+  ['word '.repeat(40), `${'word-'.repeat(15)}word`],
+  ['x'.repeat(200), 'x'.repeat(80)],
+])('"%s" makes the slug "%s"', (title, slug) => {
+  expect(toSlug(title)).toBe(slug)
+  expect(checkSlug(`content/blog/${slug}.md`)).toHaveLength(slug ? 0 : 1)
+})
+
+test('a long title is cut between two words, and never inside a character', () => {
+  expect(tidyTitle('Two hundred characters and more '.repeat(7))).toBe(
+    'Two hundred characters and more Two hundred characters and more Two hundred characters and',
+  )
+  expect(tidyTitle('🚀'.repeat(60)).isWellFormed()).toBe(true)
+  expect(tidyTitle(' \n ')).toBe('')
+})
