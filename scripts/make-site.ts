@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import type { Colour } from '../src/content/colour-code.ts'
 import type { Content } from '../src/content/content.ts'
+import { writeOutLinks, type ContentFiles } from '../src/content/file-links.ts'
 import { bodiesOf, type Bodies } from '../src/content/parse-bodies.ts'
 import type { Problem } from '../src/content/problem.ts'
 import { textReader, type Tree } from '../src/content/source.ts'
@@ -9,6 +10,7 @@ import type { Page } from '../src/model/page.ts'
 import { href } from '../src/routes.ts'
 import { pagesOf, type Site, type SiteOptions } from '../src/model/pages.ts'
 import { cardPathOf } from '../src/model/social.ts'
+import { pathOfMarkdown } from '../src/model/sources.ts'
 import { checkSite } from '../src/render/check-site.ts'
 import type { Secrets } from '../src/render/checks/check-leaks.ts'
 import { fileReader, type FileNotes } from '../src/render/file-notes.ts'
@@ -65,14 +67,18 @@ export function* makeSite(input: SiteInput): Generator<SiteFile | KeptFile, Prob
   files.add(manifestName)
   note(manifestName, '')
   yield* copies(work)
-  const { taker, troubled } = work
-  return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf: textReader(input.tree) })]
+  const { taker, troubled, linked } = work
+  const read = textReader(input.tree)
+  const textOf = (file: string): string => writeOutLinks(read(file), file, linked)
+  return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf })]
 }
 
 /** What is known while a site is made. */
 interface Work extends SiteInput {
   site: Site
   bodies: Bodies
+  /** The files that links may name. */
+  linked: ContentFiles
   secrets: Secrets
   problems: Problem[]
   /** Paths of pages with problems of their own. */
@@ -87,7 +93,8 @@ interface Work extends SiteInput {
 function begin(input: SiteInput): Work {
   const { tree, content, options } = input
   const site = pagesOf(content, options)
-  const bodies = bodiesOf(tree, content, input.colour)
+  const linked = { paths: new Set(tree.content.map(({ path }) => path)), pageOf: pathOfMarkdown }
+  const bodies = bodiesOf(tree, content, { linked, colour: input.colour })
   const problems = [...site.problems, ...content.brokenArticles.flatMap(({ file }) => bodies.parse(file).problems)]
   // That a stated reading time is far off has been told.
   const misread = content.articles.filter(
@@ -107,7 +114,7 @@ function begin(input: SiteInput): Work {
     taker.add(path, notes, source)
     return notes
   }
-  return { ...input, site, bodies, secrets, problems, troubled, files: new Set(), taker, note }
+  return { ...input, site, bodies, linked, secrets, problems, troubled, files: new Set(), taker, note }
 }
 
 /** The pages, and the other files that are made of them. What the memory knows is not made again. */

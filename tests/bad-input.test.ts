@@ -229,7 +229,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
       `${article}:8 links to /blgo/, which no page has. Did you mean /blog/?`,
       `${article}:9 links to /docs without the closing slash. Write /docs/.`,
       `${article}:10 links to /docs/#speccursr, but /docs/ has no heading with that id. Did you mean speccursor?`,
-      `${article}:11 links to foo.md, which says nothing of where. Write it from the root, as in /docs/.`,
+      `${article}:11 links to foo.md, but there is no content/blog/foo.md.`,
       `${article}:12 links to /papers/architectur.pdf, which no file has. Did you mean /papers/architecture.pdf?`,
       `${article}:13 links to /blog/new-one/#nope, but /blog/new-one/ has no heading with that id.`,
       `${article}:14 links to //evil.example/x, which leaves the site without saying so. Write https: before it.`,

@@ -1,12 +1,13 @@
-import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { Nodes, Root, RootContent } from 'mdast'
 import type { PictureSize } from './picture-size.ts'
-import { expandAddress } from './address.ts'
 import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
 import type { Colour } from './colour-code.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
+import { checkAddress, firstLine, type Say } from './body-addresses.ts'
 import { excessOf } from './body-limits.ts'
+import { inScrollBox, prepareTable } from './body-tables.ts'
+import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, renderProse, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './mend-tree.ts'
 import type { Parsed, Problem } from './problem.ts'
@@ -33,6 +34,8 @@ export interface BodyContext extends BlockContext {
   colour?: Colour | undefined
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
   sizeOfPicture?: (address: string) => PictureSize | undefined
+  /** For links that name a Markdown file; without it there is none to name. */
+  files?: ContentFiles
   /** On a screen code is coloured, what is too wide scrolls, and a heading is the link to itself; on paper there is none of it. */
   medium: 'screen' | 'paper'
 }
@@ -85,8 +88,6 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   return { value: { parts, headings }, problems }
 }
 
-type Say = (node: Nodes, message: string) => void
-
 /** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */
 function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): void {
   if (isDirective(node)) {
@@ -112,55 +113,6 @@ function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): voi
     case 'table':
       return prepareTable(node)
   }
-}
-
-function checkAddress(node: Extract<Nodes, { url: string }>, { site, sizeOfPicture }: BodyContext, say: Say): void {
-  const expanded = expandAddress(node.url, site)
-  if ('problem' in expanded) return say(node, `links to ${expanded.problem}`)
-  node.url = expanded.address
-  // Browsers drop control characters and line breaks, so they hide no scheme from us either.
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
-  if (scheme && !['https', 'http', 'mailto'].includes(scheme))
-    say(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
-  if (!scheme && !/^[/#]/.test(node.url))
-    say(node, `links to ${node.url}, which says nothing of where. Write it from the root, as in /docs/.`)
-  if (node.url.startsWith('//'))
-    say(node, `links to ${node.url}, which leaves the site without saying so. Write https: before it.`)
-  if (node.type === 'image' && !node.alt?.trim())
-    say(node, `shows ${node.url} without a description. Write one in the square brackets.`)
-  if (node.type === 'image' && scheme?.startsWith('http'))
-    say(node, `shows an image of another site (${firstLine(node.url)}). Put the file into public/.`)
-  if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
-  if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
-}
-
-function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SiteSettings): void {
-  node.data = { hProperties: { target: '_blank', rel: ['noopener', 'noreferrer'] } }
-  const hint: PhrasingContent = {
-    type: 'emphasis',
-    data: { hName: 'span', hProperties: { className: ['sr-only'] } },
-    children: [{ type: 'text', value: ` ${site.newTab}` }],
-  }
-  node.children.push(hint)
-}
-
-/**
- * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
- * cell shows the name of its column.
- */
-function prepareTable(table: Table): void {
-  const sides = table.align ?? []
-  const [head, ...rows] = table.children
-  head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
-  const names = head?.children.map((cell) => toString(cell)) ?? []
-  for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
-  table.align = null
-  table.data = {}
-}
-
-function alignCell(cell: TableCell, side: string | null | undefined, name?: string): void {
-  const className = side === 'right' || side === 'center' ? { className: [`text-${side}`] } : {}
-  cell.data = { hProperties: { ...className, ...(name && { dataLabel: name }) } }
 }
 
 /** The top level, cut at the blocks. */
@@ -190,20 +142,6 @@ function partsOf(root: Root, context: BodyContext, problems: Problem[]): Part[] 
 function levelBelow(depth: 1 | 2 | 3 | 4 | 5 | 6): BlockLevel {
   const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
   return below[depth]
-}
-
-function inScrollBox(table: Table, { site, medium }: BodyContext): RootContent {
-  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel: site.table } : {}
-  return {
-    type: 'blockquote',
-    data: { hName: 'div', hProperties: { className: ['table-scroll'], ...reached } },
-    children: [table],
-  }
-}
-
-function firstLine(text: string): string {
-  const [line = ''] = text.split('\n')
-  return line.length > 60 ? `${line.slice(0, 57)}...` : line
 }
 
 function problemAt(node: Nodes, message: string, { file, lineOf }: BodyContext): Problem {

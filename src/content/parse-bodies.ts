@@ -3,6 +3,7 @@ import { parseBody, type Body } from './body.ts'
 import type { Colour } from './colour-code.ts'
 import type { Content } from './content.ts'
 import { expandAddresses } from './expand.ts'
+import type { ContentFiles } from './file-links.ts'
 import { cutBody } from './front-matter.ts'
 import { pictureSize, type PictureSize } from './picture-size.ts'
 import type { Parsed } from './problem.ts'
@@ -16,14 +17,23 @@ export interface Bodies {
   isSame: (asked: Asked) => boolean
 }
 
-/**
- * Gives access to the bodies of all Markdown files.
- * @param colour spares the colouring of code that has not changed.
- */
-export function bodiesOf(tree: Tree, { site, shared, brokenShared }: Content, colour?: Colour): Bodies {
+export interface BodiesOptions {
+  /** The files that links may name. */
+  linked: ContentFiles
+  /** Spares the colouring of code that has not changed. */
+  colour?: Colour | undefined
+}
+
+/** Gives access to the bodies of all Markdown files. */
+export function bodiesOf(
+  tree: Tree,
+  { site, shared, brokenShared }: Content,
+  { linked, colour }: BodiesOptions,
+): Bodies {
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const pictures = new Map(tree.public.map((file) => [file.path, file]))
   const rest = {
+    pageOf: (path: string): string | undefined => (linked.paths.has(path) ? linked.pageOf(path) : undefined),
     sizeOfPicture: (address: string): PictureSize | undefined => {
       const picture = pictures.get(`public${address}`)
       return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
@@ -42,7 +52,8 @@ export function bodiesOf(tree: Tree, { site, shared, brokenShared }: Content, co
       shared,
       brokenShared,
       site,
-      ...answers,
+      sizeOfPicture: answers.sizeOfPicture,
+      files: { paths: linked.paths, pageOf: answers.pageOf },
       medium: 'screen',
       colour,
       expand: (data) => expandAddresses(data, site),

@@ -45,6 +45,14 @@ export function sourcesOf(name: SingleRoute): string[] {
   return isProse(name) ? [proseFiles[name]] : dataOf[name].map((data) => `content/data/${data}.json`)
 }
 
+/** The path of the page that a Markdown file makes, whether it is published or not; nothing for a file that makes none. */
+export function pathOfMarkdown(file: string): string | undefined {
+  const [, slug] = /^content\/blog\/([^/]+)\.md$/.exec(file) ?? []
+  if (slug !== undefined) return href('article', { slug })
+  const name = (Object.keys(proseFiles) as ProseName[]).find((prose) => proseFiles[prose] === file)
+  return name && pathOf(name)
+}
+
 /** Title and description of a page. */
 export function metaOf(name: SingleRoute, { data, prose }: Content): { title: string; description: string } {
   const { title, description } = isProse(name) ? prose[name].matter : data[dataOf[name][0]].meta

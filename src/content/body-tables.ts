@@ -1,0 +1,32 @@
+import type { RootContent, Table, TableCell } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { BodyContext } from './body.ts'
+
+/**
+ * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
+ * cell shows the name of its column. Changes the table in place.
+ */
+export function prepareTable(table: Table): void {
+  const sides = table.align ?? []
+  const [head, ...rows] = table.children
+  head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
+  const names = head?.children.map((cell) => toString(cell)) ?? []
+  for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
+  table.align = null
+  table.data = {}
+}
+
+function alignCell(cell: TableCell, side: string | null | undefined, name?: string): void {
+  const className = side === 'right' || side === 'center' ? { className: [`text-${side}`] } : {}
+  cell.data = { hProperties: { ...className, ...(name && { dataLabel: name }) } }
+}
+
+/** A table in a box of its own, in which it scrolls where it is too wide; a keyboard reaches the box. */
+export function inScrollBox(table: Table, { site, medium }: Pick<BodyContext, 'site' | 'medium'>): RootContent {
+  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel: site.table } : {}
+  return {
+    type: 'blockquote',
+    data: { hName: 'div', hProperties: { className: ['table-scroll'], ...reached } },
+    children: [table],
+  }
+}
