@@ -67,7 +67,8 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   for (const visit of visits) {
     const { node } = visit
     if (node.type === 'heading') {
-      const heading = nextHeading(node)
+      const { heading, problem } = nextHeading(node)
+      if (problem) say(node, `"${heading.text}" ${problem}`)
       if (node.depth === 1)
         say(node, `"${heading.text}" is a first-level heading, which is the title's. Begin with ##.`)
       else if (node.depth > level + 1)

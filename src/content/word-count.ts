@@ -11,7 +11,7 @@ export function countWords(markdown: string): number {
   for (const line of markdown.split('\n')) {
     if (line.startsWith(':::')) inBlock = line.length > 3
     else if (!line.startsWith('```') && !line.startsWith('::'))
-      words += countIn(inBlock ? withoutKey(line) : withoutAddresses(line))
+      words += countIn(inBlock ? withoutKey(line) : withoutMark(withoutAddresses(line)))
   }
   return words
 }
@@ -33,6 +33,11 @@ function withoutKey(line: string): string {
 
 function withoutAddresses(line: string): string {
   return line.includes('](') ? line.replace(/\]\([^)]*\)/g, ']') : line
+}
+
+/** A heading without the id that its writer chose. */
+function withoutMark(line: string): string {
+  return line.includes('{#') ? line.trimEnd().replace(/\{#[^{}]*\}\s*#*$/, '') : line
 }
 
 /** Readers take in about 200 words a minute, which is how a missing reading time is counted and a stated one is checked. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseBody, type Body } from '../../src/content/body.ts'
+import { countWords } from '../../src/content/word-count.ts'
 import { site as siteSchema } from '../../src/content/schemas/site.ts'
 
 // The words of a heading are the link to it, so that its address can be copied.
@@ -48,6 +49,27 @@ test.each([
   ['## ', '<h2 id="section"></h2>'],
 ])('%s holds no link within a link, and none without words', (markdown, html) => {
   expect(htmlOf(markdown)).toBe(html)
+})
+
+test.each([
+  ['## Code of practice {#practice}', '<h2 id="practice"><a href="#practice">Code of practice</a></h2>'],
+  ['## Code of practice {#practice} ##', '<h2 id="practice"><a href="#practice">Code of practice</a></h2>'],
+  ['Set\n---\n\n## {#a-b2}', '<h2 id="set"><a href="#set">Set</a></h2>\n<h2 id="a-b2"></h2>'],
+  ['## `{#code}`', '<h2 id="code"><a href="#code"><code>{#code}</code></a></h2>'],
+  ['## The set {x}', '<h2 id="the-set-x"><a href="#the-set-x">The set {x}</a></h2>'],
+  [
+    '## A {#same}\n\n## Same\n\n## Same',
+    '<h2 id="same"><a href="#same">A</a></h2>\n<h2 id="same-2"><a href="#same-2">Same</a></h2>\n<h2 id="same-3"><a href="#same-3">Same</a></h2>',
+  ],
+])('%s has the id that was chosen, and does not show it', (markdown, html) => {
+  expect(htmlOf(markdown)).toBe(html)
+})
+
+test('the id that was chosen is in no list of headings and counts as no word', () => {
+  expect(bodyOf('## Code of practice {#practice}').headings).toEqual([
+    { depth: 2, id: 'practice', text: 'Code of practice' },
+  ])
+  expect(countWords('## Code of practice {#code-of-practice}\n\nTwo words')).toBe(5)
 })
 
 test('on paper a heading is no link', () => {
