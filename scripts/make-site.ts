@@ -63,6 +63,11 @@ export function* makeSite(input: SiteInput): Generator<SiteFile | KeptFile, Prob
     note(file.path, file.content)
     yield file
   }
+  for (const file of picturesShown(work)) {
+    files.add(file.path)
+    note(file.path, file.content, { source: file.sources[0] })
+    yield file
+  }
   // Written last of all, but links may lead to it.
   files.add(manifestName)
   note(manifestName, '')
@@ -81,6 +86,8 @@ interface Work extends SiteInput {
   linked: ContentFiles
   secrets: Secrets
   problems: Problem[]
+  /** The addresses of the pictures that pages show. */
+  pictures: Set<string>
   /** Paths of pages with problems of their own. */
   troubled: Set<string>
   /** The paths of all files so far. */
@@ -114,7 +121,8 @@ function begin(input: SiteInput): Work {
     taker.add(path, notes, source)
     return notes
   }
-  return { ...input, site, bodies, linked, secrets, problems, troubled, files: new Set(), taker, note }
+  const pictures = new Set<string>()
+  return { ...input, site, bodies, linked, secrets, problems, pictures, troubled, files: new Set(), taker, note }
 }
 
 /** The pages, and the other files that are made of them. What the memory knows is not made again. */
@@ -127,6 +135,7 @@ function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
     const known = memory.recall(file, keyOf(page))
     if (!known || !bodies.isSame(known.asked) || !memory.reuse(file, page)) return false
     taker.add(file, known.notes)
+    known.pictures.forEach((address) => work.pictures.add(address))
     return true
   }
   for (const rendered of renderSite(site, { assets, bodyOf: bodies.parse, isKept })) {
@@ -143,10 +152,11 @@ function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
       work.note(path, rendered.file.text)
       yield { path, content: rendered.file.text }
     } else {
-      const { page, asked, file } = rendered
+      const { page, asked, pictures, file } = rendered
+      pictures.forEach((address) => work.pictures.add(address))
       const notes = work.note(path, file.text, { page })
       if (rendered.problems.length > 0) work.troubled.add(page.path)
-      else memory.keep(path, keyOf(page), { notes, asked })
+      else memory.keep(path, keyOf(page), { notes, asked, pictures })
       yield { path, content: file.text, pageOf, sources: page.sources }
     }
   }
@@ -167,5 +177,17 @@ function* copies({ tree, site, files, problems, note }: Work): Generator<SiteFil
       note(path, copy.content, { source })
       yield copy
     }
+  }
+}
+
+/** The pictures that pages show, by their addresses. One that two folders hold, alike in name and bytes, has one address. */
+function* picturesShown({ tree, content, pictures }: Work): Generator<SiteFile & { sources: [string] }> {
+  const known = [...content.pictures.values()]
+  const byAddress = new Map(known.flatMap((picture) => (picture ? [[picture.address, picture]] : [])))
+  const byPath = new Map(tree.content.map((file) => [file.path, file]))
+  for (const address of pictures) {
+    const picture = byAddress.get(address)
+    const file = picture && byPath.get(picture.file)
+    if (file) yield { path: address.slice(1), content: file.read(), sources: [file.path] }
   }
 }

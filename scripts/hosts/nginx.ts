@@ -1,24 +1,5 @@
 import { headerRules, headersFor } from '../../src/render/headers.ts'
-
-/**
- * Types of what a build writes; what is no text is compressed already. Stated here, as the list that comes with nginx depends on
- * its age: for long it had no web manifest.
- */
-const types: { name: string; extensions: string; isText: boolean }[] = [
-  { name: 'text/html', extensions: 'html', isText: true },
-  { name: 'text/css', extensions: 'css', isText: true },
-  { name: 'text/javascript', extensions: 'js', isText: true },
-  { name: 'text/plain', extensions: 'txt', isText: true },
-  { name: 'application/json', extensions: 'json', isText: true },
-  { name: 'application/manifest+json', extensions: 'webmanifest', isText: true },
-  { name: 'application/xml', extensions: 'xml', isText: true },
-  { name: 'image/svg+xml', extensions: 'svg', isText: true },
-  { name: 'image/png', extensions: 'png', isText: false },
-  { name: 'image/x-icon', extensions: 'ico', isText: false },
-  { name: 'font/woff2', extensions: 'woff2', isText: false },
-  { name: 'application/pdf', extensions: 'pdf', isText: false },
-  { name: 'application/zip', extensions: 'zip', isText: false },
-]
+import { mediaTypes } from '../../src/render/media-types.ts'
 
 /**
  * The table of headers as a file to include in a server block of nginx (https://nginx.org/en/docs/http/ngx_http_headers_module.html).
@@ -26,14 +7,14 @@ const types: { name: string; extensions: string; isText: boolean }[] = [
  */
 export function renderNginx(base: string): string {
   // nginx adds the two it always treats as HTML by itself, and warns of a second mention.
-  const texts = types.filter(({ name, isText }) => isText && name !== 'text/html').map(({ name }) => name)
+  const texts = mediaTypes.filter(({ name, isText }) => isText && name !== 'text/html').map(({ name }) => name)
   return `# Made by \`npm run hosts\` from src/render/headers.ts. Include it in a server block that names the root:
 #   server { listen 443 ssl; server_name www.example; root /srv/www; include nginx.conf; }
 index index.html;
 # "/docs" is sent to "/docs/" under the address that the visitor used, also behind a proxy.
 absolute_redirect off;
 types {
-${types.map(({ name, extensions }) => `    ${name} ${extensions};`).join('\n')}
+${mediaTypes.map(({ name, extensions }) => `    ${name} ${extensions.join(' ')};`).join('\n')}
 }
 charset utf-8;
 charset_types ${texts.join(' ')};

@@ -63,8 +63,8 @@ export function openMemory(folder: string, content: string, staging: Staging): S
       recall(file, key) {
         const page = old.pages[file]
         if (page?.key !== key) return undefined
-        const { notes, asked } = JSON.parse(page.known) as KnownPage
-        return { notes: { ...notes, links: page.links.map((number) => old.links[number] ?? '') }, asked }
+        const { notes, ...known } = JSON.parse(page.known) as KnownPage
+        return { notes: { ...notes, links: page.links.map((number) => old.links[number] ?? '') }, ...known }
       },
       reuse(file, { sources }) {
         const page = old.pages[file]
@@ -72,8 +72,8 @@ export function openMemory(folder: string, content: string, staging: Staging): S
         next.pages[file] = { ...page, links: page.links.map((number) => numberOf(old.links[number] ?? '')) }
         return true
       },
-      keep(file, key, { notes: { links, ...notes }, asked }) {
-        fresh.set(file, { key, known: JSON.stringify({ notes, asked }), links: links.map(numberOf) })
+      keep(file, key, { notes: { links, ...notes }, ...known }) {
+        fresh.set(file, { key, known: JSON.stringify({ notes, ...known }), links: links.map(numberOf) })
       },
     },
     save() {

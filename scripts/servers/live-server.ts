@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { styles as config } from '../../vite.config.ts'
 import type { Assets, Script } from '../../src/render/assets.ts'
+import { mediaTypeOf } from '../../src/render/media-types.ts'
 import { fileOf } from '../../src/render/output-file.ts'
 import { localDatabase } from '../backend/local-database.ts'
 import { readTree } from '../disk/read-tree.ts'
@@ -135,8 +136,7 @@ function answerOf({ files, problems }: Snapshot, target: string): Answer {
   if ('status' in resolved) return { status: resolved.status, type: 'text/plain', body: 'Bad request' }
   const path = fileOf(decodeURIComponent(new URL(resolved.url, 'http://localhost').pathname))
   const file = files.get(path)
-  if (file !== undefined && !path.endsWith('.html'))
-    return { status: 200, type: 'text/plain; charset=utf-8', body: file }
+  if (file !== undefined && !path.endsWith('.html')) return { status: 200, type: mediaTypeOf(path), body: file }
   const overlay = problems.length > 0 ? problemsOverlay(problems) : undefined
   const status = file !== undefined ? 200 : overlay ? 500 : 404
   return {

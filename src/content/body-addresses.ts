@@ -1,7 +1,9 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import { expandAddress } from './address.ts'
+import { showPicture } from './body-pictures.ts'
 import type { BodyContext } from './body.ts'
-import { addressOfFile } from './file-links.ts'
+import { addressOfFile, isRelative, resolveFrom } from './file-links.ts'
+import { isPicturePath } from './pictures.ts'
 import type { SiteSettings } from './schemas/site.ts'
 
 /** Takes what is wrong with a node. */
@@ -10,6 +12,9 @@ export type Say = (node: Nodes, message: string) => void
 /** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
 export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, say: Say): void {
   const { site, sizeOfPicture } = context
+  if (node.type === 'image' && context.pictures && isRelative(node.url)) return showPicture(node, context, say)
+  // The pictures that it stands for are judged themselves.
+  if (node.type === 'definition' && isPicturePath(resolveFrom(context.file, node.url))) return
   const expanded = expandAddress(node.url, site)
   if ('problem' in expanded) return say(node, `links to ${expanded.problem}`)
   node.url = expanded.address
@@ -30,7 +35,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   if (node.type === 'image' && !node.alt?.trim())
     say(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
-    say(node, `shows an image of another site (${firstLine(node.url)}). Put the file into public/.`)
+    say(node, `shows an image of another site (${firstLine(node.url)}). Put the file beside this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
 }

@@ -1,15 +1,17 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import type { PictureSize } from './picture-size.ts'
 import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
 import type { Colour } from './colour-code.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { checkAddress, firstLine, type Say } from './body-addresses.ts'
 import { excessOf } from './body-limits.ts'
+import { fetchLate, toFigure } from './body-pictures.ts'
 import { inScrollBox, prepareTable } from './body-tables.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, renderProse, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './mend-tree.ts'
+import type { Pictures } from './pictures.ts'
+import type { PictureSize } from './pictures/picture-size.ts'
 import type { Parsed, Problem } from './problem.ts'
 import type { Block } from './schemas/blocks.ts'
 import type { SiteSettings } from './schemas/site.ts'
@@ -26,12 +28,16 @@ export type BlockLevel = 2 | 3 | 4 | 5 | 6
 export interface Body {
   parts: Part[]
   headings: Heading[]
+  /** Addresses of the pictures that it shows, without the base path. */
+  pictures: string[]
 }
 
 export interface BodyContext extends BlockContext {
   site: SiteSettings
   /** Colours code, perhaps as it did before. */
   colour?: Colour | undefined
+  /** Those that lie beside texts; without them there is none to show. */
+  pictures?: Pictures
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
   sizeOfPicture?: (address: string) => PictureSize | undefined
   /** For links that name a Markdown file; without it there is none to name. */
@@ -85,8 +91,10 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       if (context.medium === 'screen') dressCode(node)
     } else checkNode(visit, context, say)
   }
-  const parts = partsOf(root, context, problems)
-  return { value: { parts, headings }, problems }
+  const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
+  if (context.medium === 'screen') fetchLate(images)
+  const pictures = images.map(({ url }) => url)
+  return { value: { parts: partsOf(root, context, problems), headings, pictures }, problems }
 }
 
 /** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */
@@ -111,6 +119,8 @@ function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): voi
     case 'definition':
     case 'image':
       return checkAddress(node, context, say)
+    case 'paragraph':
+      return context.medium === 'screen' ? toFigure(node) : undefined
     case 'table':
       return prepareTable(node)
   }

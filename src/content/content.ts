@@ -1,4 +1,5 @@
 import type { Located } from './located.ts'
+import type { Pictures } from './pictures.ts'
 import type { PublicFiles } from './public-files.ts'
 import type { Data } from './schemas.ts'
 import type { ArticleMatter, ProseMatter } from './schemas/front-matter.ts'
@@ -10,7 +11,7 @@ export interface Document<M> {
   slug: string
   file: string
   matter: M
-  /** SHA-256 of what the body is made of: its text and the shared data it uses. */
+  /** SHA-256 of what the body is made of: its text, the shared data it uses and the pictures it shows. */
   hash: string
   /** As a reader counts them, blocks included. */
   words: number
@@ -41,6 +42,8 @@ export interface Content {
   articles: Document<ArticleMatter>[]
   /** Articles whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenArticles: { slug: string; file: string }[]
+  /** Those that lie beside the texts, by file. */
+  pictures: Pictures
   publicFiles: PublicFiles
   socialCards: RecordedCards
 }

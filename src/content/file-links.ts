@@ -29,12 +29,12 @@ export function addressOfFile(
 }
 
 /** Whether an address begins in the folder of the text that names it: no scheme, no slash, no fragment alone. */
-function isRelative(url: string): boolean {
+export function isRelative(url: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(url)
 }
 
 /** The file that a path means in the text of another: "../legal/terms.md" in "content/blog/a.md" is "content/legal/terms.md". */
-function resolveFrom(from: string, path: string): string {
+export function resolveFrom(from: string, path: string): string {
   const steps = from.split('/').slice(0, -1)
   for (const step of path.split('/'))
     if (step === '..') steps.pop()
@@ -43,7 +43,7 @@ function resolveFrom(from: string, path: string): string {
 }
 
 /** Ends a message with the file that was likely meant, as it would be named from the text: by its name, or spelt like it. */
-function suggestFile(path: string, from: string, known: string[]): string {
+export function suggestFile(path: string, from: string, known: string[]): string {
   const name = nameOf(path).toLowerCase()
   const named = known.filter((file) => nameOf(file).toLowerCase() === name)
   const [only] = named

@@ -21,10 +21,12 @@ const scrollable: NonNullable<Schema['attributes']>[string] = [['tabIndex', 0], 
 const schema: Schema = {
   ...defaultSchema,
   clobber: [],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
     a: [...(defaultSchema.attributes?.a ?? []), 'target', 'rel'],
     div: [['className', 'table-scroll', 'code-block'], 'dataLanguage', ...scrollable],
+    img: [...(defaultSchema.attributes?.img ?? []), ['loading', 'lazy']],
     pre: scrollable,
     span: [['className', 'sr-only', ...codeClasses]],
     td: [['className', 'text-right', 'text-center'], 'dataLabel'],

@@ -1,4 +1,5 @@
 import { proseFiles } from './content.ts'
+import { isPicturePath } from './pictures.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import { cardRecordFile } from './social-cards.ts'
 import type { SourceFile } from './source.ts'
@@ -97,6 +98,7 @@ export function checkStrays(paths: string[]): Problem[] {
   const single = ['content/site.json', cardRecordFile, 'content/README.md', ...Object.values(proseFiles)]
   const isRead = (path: string): boolean =>
     single.includes(path) ||
+    isPicturePath(path) ||
     /^content\/(data\/[^/]+\.json|blog\/[^/]+\.md|papers\/[^/]+\.(md|json))$|\/\.[^/]+$/.test(path)
   return paths
     .filter((path) => !isRead(path))

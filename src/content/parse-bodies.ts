@@ -5,7 +5,7 @@ import type { Content } from './content.ts'
 import { expandAddresses } from './expand.ts'
 import type { ContentFiles } from './file-links.ts'
 import { cutBody } from './front-matter.ts'
-import { pictureSize, type PictureSize } from './picture-size.ts'
+import { pictureSize, type PictureSize } from './pictures/picture-size.ts'
 import type { Parsed } from './problem.ts'
 import { parseText, type Tree } from './source.ts'
 
@@ -27,15 +27,15 @@ export interface BodiesOptions {
 /** Gives access to the bodies of all Markdown files. */
 export function bodiesOf(
   tree: Tree,
-  { site, shared, brokenShared }: Content,
+  { site, shared, brokenShared, pictures }: Content,
   { linked, colour }: BodiesOptions,
 ): Bodies {
   const files = new Map(tree.content.map((file) => [file.path, file]))
-  const pictures = new Map(tree.public.map((file) => [file.path, file]))
+  const published = new Map(tree.public.map((file) => [file.path, file]))
   const rest = {
     pageOf: (path: string): string | undefined => (linked.paths.has(path) ? linked.pageOf(path) : undefined),
     sizeOfPicture: (address: string): PictureSize | undefined => {
-      const picture = pictures.get(`public${address}`)
+      const picture = published.get(`public${address}`)
       return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
     },
   }
@@ -54,6 +54,8 @@ export function bodiesOf(
       site,
       sizeOfPicture: answers.sizeOfPicture,
       files: { paths: linked.paths, pageOf: answers.pageOf },
+      // A document's hash holds their addresses, and these their bytes.
+      pictures,
       medium: 'screen',
       colour,
       expand: (data) => expandAddresses(data, site),

@@ -5,6 +5,7 @@ import { expandAddresses } from './expand.ts'
 import { parseJson, type Located } from './located.ts'
 import { checkNames, checkSlug, checkStrays, slugOf } from './names.ts'
 import { parseDocument, type ParsedDocument } from './parse-document.ts'
+import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublicFiles } from './public-files.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { dataSchemas, type Data, type DataName } from './schemas.ts'
@@ -33,16 +34,23 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
   const json = take(parseDataFiles(files, site)) ?? new Map<string, Located>()
   const brokenShared = new Set(dataNames(files).filter((name) => !json.has(name)))
   const data = take(checkData(files, json)) ?? {}
+  const { value: pictures, problems: pictureProblems } = parsePictures(tree)
+  problems.push(...pictureProblems)
+  const drawn = { shared: json, pictures }
   const used = new Set<string>(Object.keys(dataSchemas))
+  const shown = new Set<string>()
+  let areAllRead = true
   const takeDocument = <M>(document: ParsedDocument<M>): ParsedDocument<M>['value'] => {
     document.uses.forEach((name) => used.add(name))
+    document.shows?.forEach((name) => shown.add(name))
+    areAllRead &&= document.shows !== undefined
     return take(document)
   }
 
   const prose: Partial<Content['prose']> = {}
   for (const [name, path] of Object.entries(proseFiles) as [ProseName, string][]) {
     const file = files.get(path)
-    if (file) Object.assign(prose, { [name]: takeDocument(parseDocument(file, proseMatter, json)) })
+    if (file) Object.assign(prose, { [name]: takeDocument(parseDocument(file, proseMatter, drawn)) })
     else problems.push(missing(path))
   }
   const articles: Content['articles'] = []
@@ -51,14 +59,16 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
     if (!/^content\/blog\/[^/]+\.md$/.test(path)) continue
     const nameProblems = checkSlug(path)
     problems.push(...nameProblems)
-    const parse = (): ParsedDocument<ArticleMatter> => parseDocument(file, articleMatter, json)
+    const parse = (): ParsedDocument<ArticleMatter> => parseDocument(file, articleMatter, drawn)
     const remembered = remember(file, 'document', parse)
-    // Shared data may have changed though the file has not.
-    const article = takeDocument(remembered.uses.length > 0 ? parse() : remembered)
+    // What it draws on may have changed though the file has not.
+    const isAlone = remembered.uses.length === 0 && remembered.shows?.length === 0
+    const article = takeDocument(isAlone ? remembered : parse())
     if (article && nameProblems.length === 0) articles.push(article)
     else brokenArticles.push({ slug: slugOf(path), file: path })
   }
   problems.push(...checkUnused(json, used), ...checkRelations(json, data))
+  if (areAllRead) problems.push(...checkUnshown(pictures, shown))
   const publicFiles = take(parsePublicFiles(data, tree, json.get('papers'))) ?? new Map()
   if (!site) return { problems }
   return {
@@ -70,6 +80,7 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
       brokenShared,
       articles,
       brokenArticles,
+      pictures,
       publicFiles,
       socialCards: parseSocialCards(tree),
     },

@@ -7,6 +7,7 @@ import type { Document } from './content.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import type { Located } from './located.ts'
 import { slugOf } from './names.ts'
+import { picturesIn, type Pictures } from './pictures.ts'
 import type { Parsed, Problem } from './problem.ts'
 import { parseText, type SourceFile } from './source.ts'
 import { countWords, countWordsOfData, isReadTime, minutesFor } from './word-count.ts'
@@ -15,13 +16,22 @@ import { countWords, countWordsOfData, isReadTime, minutesFor } from './word-cou
 export interface ParsedDocument<M> extends Parsed<Document<M>> {
   /** Names of the shared data that its blocks use. */
   uses: string[]
+  /** Files that it shows as pictures; nothing where its text could not be read. */
+  shows?: string[]
+}
+
+/** What a text may draw on. */
+export interface Drawn {
+  /** Data by the name of its file. */
+  shared: ReadonlyMap<string, Located>
+  pictures: Pictures
 }
 
 /** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
 export function parseDocument<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
-  shared: ReadonlyMap<string, Located>,
+  { shared, pictures }: Drawn,
 ): ParsedDocument<z.output<S>> {
   const text = parseText(file)
   if (text.value === undefined) return { problems: text.problems, uses: [] }
@@ -32,6 +42,7 @@ export function parseDocument<S extends z.ZodType>(
   if (excess)
     return { problems: [{ file: file.path, line: bodyLine + excess.line - 1, message: excess.message }], uses: [] }
   const uses = sharedDataIn(body)
+  const shows = picturesIn(body, file.path)
   const used = uses.map((name) => shared.get(name)?.value)
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
 
@@ -43,9 +54,15 @@ export function parseDocument<S extends z.ZodType>(
       line: bodyLine,
       message: 'has no text below its front matter. Write some, or remove the file.',
     })
-  if (checked.value === undefined) return { problems, uses }
-  const hash = createHash('sha256').update(text.value).update(JSON.stringify(used)).digest('hex')
-  return { value: { slug: slugOf(file.path), file: file.path, matter: checked.value, hash, words }, problems, uses }
+  if (checked.value === undefined) return { problems, uses, shows }
+  // A picture's address holds the hash of its bytes.
+  const shown = shows.map((name) => pictures.get(name)?.address)
+  const hash = createHash('sha256')
+    .update(text.value)
+    .update(JSON.stringify([used, shown]))
+    .digest('hex')
+  const value = { slug: slugOf(file.path), file: file.path, matter: checked.value, hash, words }
+  return { value, problems, uses, shows }
 }
 
 function checkReadTime({ file, value, positionOf }: Located, words: number): Problem[] {

@@ -11,6 +11,8 @@ export interface KnownPage {
   notes: FileNotes
   /** What the page's body asked of the rest of the content, and was answered. */
   asked: Asked
+  /** Addresses of the pictures that it shows, without the base path. */
+  pictures: string[]
 }
 
 /** The pages of an earlier build. It may have forgotten any of them. */

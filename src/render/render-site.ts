@@ -17,9 +17,12 @@ export interface OutputFile {
   text: string
 }
 
-/** A page comes with the problems of its body and what that asked; one whose body cannot be used is broken. */
+/**
+ * A page comes with the problems of its body, what that asked, and the addresses of the pictures in it; one whose body cannot be used
+ * is broken.
+ */
 export type Rendered =
-  | { kind: 'page'; file: OutputFile; page: Page; problems: Problem[]; asked: Asked }
+  | { kind: 'page'; file: OutputFile; page: Page; problems: Problem[]; asked: Asked; pictures: string[] }
   | { kind: 'kept'; page: Page }
   | { kind: 'file'; file: OutputFile }
   | { kind: 'broken'; page: Page; problems: Problem[] }
@@ -44,8 +47,9 @@ export function* renderSite(site: Site, { assets, bodyOf, isKept }: RenderOption
     if (body && !body.value) yield { kind: 'broken', page, problems: body.problems }
     else {
       const text = nameErrors(page, () => renderPage(page, body?.value))
-      const { problems, asked } = body ?? { problems: [], asked: [] }
-      yield { kind: 'page', file: { path: fileOf(page.path), text }, page, problems, asked }
+      const { problems, asked, value } = body ?? { problems: [], asked: [] }
+      const file = { path: fileOf(page.path), text }
+      yield { kind: 'page', file, page, problems, asked, pictures: value?.pictures ?? [] }
     }
   }
   yield { kind: 'file', file: { path: 'sitemap.xml', text: renderSitemap(site) } }

@@ -19,7 +19,7 @@ function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): Body {
     medium,
   })
   expect(problems).toEqual([])
-  return value ?? { parts: [], headings: [] }
+  return value ?? { parts: [], headings: [], pictures: [] }
 }
 
 function htmlOf(...given: Parameters<typeof bodyOf>): string {
