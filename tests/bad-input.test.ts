@@ -405,7 +405,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   [
     'an image of another site',
     { [article]: page(front, '![a](https://tracker.example/x.png)\n') },
-    [`${article}:8 shows an image of another site (https://tracker.example/x.png). Put the file into public/.`],
+    [`${article}:8 shows an image of another site (https://tracker.example/x.png). Put the file beside this one.`],
   ],
   [
     'a page under another of its names',

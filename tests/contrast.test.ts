@@ -11,7 +11,7 @@ const tokens = new Map(
 
 const grounds = ['paper', 'raised']
 /** Lines and areas. `edge` frames controls, for which 3:1 is asked: https://www.w3.org/TR/WCAG22/#non-text-contrast */
-const drawn = ['rule', 'edge', 'grid', 'proof-ground']
+const drawn = ['rule', 'edge', 'grid', 'proof-ground', 'mount']
 const reading = ['ink', 'soft', 'code-keyword', 'code-name', 'code-type', 'code-literal']
 const texts = [...tokens.keys()].filter((name) => ![...grounds, ...drawn].includes(name))
 

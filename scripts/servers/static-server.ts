@@ -29,6 +29,7 @@ export async function serveStatic(root: string, { port, base }: { port: number; 
     // Compared with this very text; a boolean would leave listings on.
     showDir: 'false',
     before: [guard(root, base)],
+    ...newerTypes,
   }) as unknown as { server: Server }
   const database = localDatabase(base)
   // In front, and not among http-server's own handlers, which get a request whose body cannot be read.
@@ -50,6 +51,9 @@ export async function serveStatic(root: string, { port, base }: { port: number; 
       }),
   }
 }
+
+/** Younger than http-server's list of types; its own types do not tell that there is such an option. */
+const newerTypes: object = { mimetypes: { 'image/avif': ['avif'] } }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
