@@ -16,7 +16,7 @@ import type { Secrets } from '../src/render/checks/check-leaks.ts'
 import { fileReader, type FileNotes } from '../src/render/file-notes.ts'
 import { noteTaker, type NoteTaker } from '../src/render/notes.ts'
 import { fileOf } from '../src/render/output-file.ts'
-import { noMemory, pageKeys, type PageMemory } from '../src/render/page-memory.ts'
+import { noMemory, pageKeys, type KnownPage, type PageMemory } from '../src/render/page-memory.ts'
 import type { Assets } from '../src/render/assets.ts'
 import { renderSite } from '../src/render/render-site.ts'
 import { manifestName } from './disk/manifest.ts'
@@ -130,15 +130,15 @@ function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
   const { site, assets, bodies, secrets, problems, files, taker, memory = noMemory } = work
   const keyOf = pageKeys({ site, assets, secrets })
   const pageOf = site.pages.length
-  const isKept = (page: Page): boolean => {
+  const keptOf = (page: Page): KnownPage | undefined => {
     const file = fileOf(page.path)
     const known = memory.recall(file, keyOf(page))
-    if (!known || !bodies.isSame(known.asked) || !memory.reuse(file, page)) return false
+    if (!known || !bodies.isSame(known.asked) || !memory.reuse(file, page)) return undefined
     taker.add(file, known.notes)
     known.pictures.forEach((address) => work.pictures.add(address))
-    return true
+    return known
   }
-  for (const rendered of renderSite(site, { assets, bodyOf: bodies.parse, isKept })) {
+  for (const rendered of renderSite(site, { assets, bodyOf: bodies.parse, keptOf })) {
     if ('problems' in rendered) problems.push(...rendered.problems)
     if (rendered.kind === 'broken') {
       site.broken.push(rendered.page.path)
@@ -152,11 +152,11 @@ function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
       work.note(path, rendered.file.text)
       yield { path, content: rendered.file.text }
     } else {
-      const { page, asked, pictures, file } = rendered
-      pictures.forEach((address) => work.pictures.add(address))
+      const { page, known, file } = rendered
+      known.pictures.forEach((address) => work.pictures.add(address))
       const notes = work.note(path, file.text, { page })
       if (rendered.problems.length > 0) work.troubled.add(page.path)
-      else memory.keep(path, keyOf(page), { notes, asked, pictures })
+      else memory.keep(path, keyOf(page), { notes, ...known })
       yield { path, content: file.text, pageOf, sources: page.sources }
     }
   }

@@ -302,6 +302,9 @@ test('in other files', () => {
   expect(findings('sitemap.xml', (xml) => xml.replace('/docs/<', '/doks/<'))).toEqual([
     'sitemap.xml links to /doks/, which no page has. Did you mean /docs/? It is in sitemap.xml.',
   ])
+  expect(findings('search.json', (json) => json.replace('"id":"specsync"', '"id":"specsink"'))).toEqual([
+    'search.json links to /products/#specsink, but /products/ has no heading with that id. Did you mean specsync? It is in search.json.',
+  ])
   expect(findings('site.webmanifest', (json) => json.replace('/icon-192.png', '/icon-193.png'))).toEqual([
     'site.webmanifest links to /icon-193.png, which no file has. Did you mean /icon-192.png? It is in site.webmanifest.',
   ])

@@ -59,10 +59,9 @@ const rooms: [room: string, may: string[]][] = [
     [
       'src/render/',
       'type:src/islands/registry.ts',
+      'type:src/islands/search/search-file.ts',
       'node:crypto',
       'src/model/',
-      'type:src/islands/registry.ts',
-      'node:crypto',
       'src/pages/views.ts',
       'src/components/Layout.tsx',
       'src/components/site.ts',

@@ -1,3 +1,10 @@
+/** A file of the output. */
+export interface OutputFile {
+  /** Below the output folder, with forward slashes: "docs/index.html". */
+  path: string
+  text: string
+}
+
 /** "/docs/" is served from docs/index.html. */
 export function fileOf(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')

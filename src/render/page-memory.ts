@@ -5,6 +5,7 @@ import type { Site } from '../model/pages.ts'
 import type { Assets } from './assets.ts'
 import type { Secrets } from './checks/check-leaks.ts'
 import type { FileNotes } from './file-notes.ts'
+import { searchLimit } from './search/search-index.ts'
 
 /** What a build leaves to the next one of a page without problems. A plain value. */
 export interface KnownPage {
@@ -13,6 +14,8 @@ export interface KnownPage {
   asked: Asked
   /** Addresses of the pictures that it shows, without the base path. */
   pictures: string[]
+  /** What the search index holds of it, as JSON; nothing of a page that is not found there. */
+  entry: string | undefined
 }
 
 /** The pages of an earlier build. It may have forgotten any of them. */
@@ -45,7 +48,7 @@ export function pageKeys({ site, assets, secrets }: SharedByPages): (page: Page)
   const { settings, address } = site
   // What the published pages are called matters only to a draft that bears the same title.
   const secret = secrets.heldBack.length > 0 ? secrets : { ...secrets, titles: [] }
-  const shared = JSON.stringify([settings, address, assets, secret])
+  const shared = JSON.stringify([settings, address, assets, secret, searchLimit(site.pages.length)])
   const start = createHash('sha256').update(shared)
   return (page) => start.copy().update(JSON.stringify(page)).digest('base64url')
 }

@@ -1,28 +1,19 @@
-import type { Asked } from '../content/asked.ts'
 import type { Bodies } from '../content/parse-bodies.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/pages.ts'
 import type { Assets } from './assets.ts'
 import { renderHeadersFile } from './headers.ts'
-import { fileOf } from './output-file.ts'
+import { fileOf, type OutputFile } from './output-file.ts'
+import type { KnownPage } from './page-memory.ts'
 import { pageRenderer } from './render-page.tsx'
+import { searchIndex } from './search/search-index.ts'
 import { renderRobots, renderSitemap } from './sitemap.ts'
 import { renderWebManifest } from './web-manifest.ts'
 
-/** A file of the output. */
-export interface OutputFile {
-  /** Below the output folder, with forward slashes: "docs/index.html". */
-  path: string
-  text: string
-}
-
-/**
- * A page comes with the problems of its body, what that asked, and the addresses of the pictures in it; one whose body cannot be used
- * is broken.
- */
+/** A page comes with the problems of its body; one whose body cannot be used is broken. */
 export type Rendered =
-  | { kind: 'page'; file: OutputFile; page: Page; problems: Problem[]; asked: Asked; pictures: string[] }
+  | { kind: 'page'; file: OutputFile; page: Page; problems: Problem[]; known: Omit<KnownPage, 'notes'> }
   | { kind: 'kept'; page: Page }
   | { kind: 'file'; file: OutputFile }
   | { kind: 'broken'; page: Page; problems: Problem[] }
@@ -31,15 +22,18 @@ export interface RenderOptions {
   assets: Assets
   /** Parses the Markdown below a file's front matter. */
   bodyOf: Bodies['parse']
-  /** Whether a page stands in its place already, as it was made before. */
-  isKept: (page: Page) => boolean
+  /** Of a page that stands in its place already, as it was made before. */
+  keptOf: (page: Page) => KnownPage | undefined
 }
 
 /** Renders the site file by file: nothing is kept once it has been handed out. */
-export function* renderSite(site: Site, { assets, bodyOf, isKept }: RenderOptions): Generator<Rendered> {
+export function* renderSite(site: Site, { assets, bodyOf, keptOf }: RenderOptions): Generator<Rendered> {
   const renderPage = pageRenderer(site, assets)
+  const search = searchIndex(site)
   for (const page of site.pages) {
-    if (isKept(page)) {
+    const kept = keptOf(page)
+    if (kept) {
+      search.addAgain(kept.entry)
       yield { kind: 'kept', page }
       continue
     }
@@ -48,10 +42,12 @@ export function* renderSite(site: Site, { assets, bodyOf, isKept }: RenderOption
     else {
       const text = nameErrors(page, () => renderPage(page, body?.value))
       const { problems, asked, value } = body ?? { problems: [], asked: [] }
-      const file = { path: fileOf(page.path), text }
-      yield { kind: 'page', file, page, problems, asked, pictures: value?.pictures ?? [] }
+      const entry = search.add(page, text)
+      const known = { asked, pictures: value?.pictures ?? [], entry }
+      yield { kind: 'page', file: { path: fileOf(page.path), text }, page, problems, known }
     }
   }
+  yield { kind: 'file', file: search.file() }
   yield { kind: 'file', file: { path: 'sitemap.xml', text: renderSitemap(site) } }
   yield { kind: 'file', file: { path: 'robots.txt', text: renderRobots(site) } }
   yield { kind: 'file', file: { path: 'site.webmanifest', text: renderWebManifest(site) } }

@@ -1,12 +1,15 @@
 import type { SiteAddress } from '../../model/site-address.ts'
+import type { SearchFile } from '../../islands/search/search-file.ts'
 import { unescapeHtml } from '../html.ts'
+import { searchFile } from '../search/search-index.ts'
 
 /**
  * The addresses of this site that a file names which is no page: sitemap.xml, robots.txt, feeds and llms.txt by their full
- * address, the web manifest and a stylesheet by any.
+ * address, the web manifest, the search's index and a stylesheet by any.
  */
 export function listedLinks(path: string, text: string, { origin, base }: SiteAddress): string[] {
   if (path.endsWith('.webmanifest')) return manifestLinks(text)
+  if (path === searchFile) return searchLinks(text)
   if (path.endsWith('.css')) return styleLinks(text).map((url) => resolved(url, path, base))
   if (!/\.(xml|txt|md|json)$/.test(path) || !origin) return []
   const site = origin + base
@@ -29,6 +32,12 @@ function manifestLinks(text: string): string[] {
   const { start_url: start, scope, icons = [], shortcuts = [] } = JSON.parse(text) as Manifest
   const nested = shortcuts.flatMap((shortcut) => [shortcut.url, ...(shortcut.icons ?? []).map(({ src }) => src)])
   return [start, scope, ...icons.map(({ src }) => src), ...nested].filter((link) => link !== undefined)
+}
+
+/** Its pages and their sections. Its texts, which may be cut within an address, are those of the pages. */
+function searchLinks(text: string): string[] {
+  const { pages } = JSON.parse(text) as SearchFile
+  return pages.flatMap(({ path, sections }) => [path, ...sections.map(({ id }) => `${path}#${encodeURIComponent(id)}`)])
 }
 
 function styleLinks(text: string): string[] {

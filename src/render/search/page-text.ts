@@ -1,0 +1,91 @@
+import type { SearchPage, SearchSection } from '../../islands/search/search-file.ts'
+import { scanHtml, type Tag } from '../checks/scan-html.ts'
+import { unescapeHtml } from '../html.ts'
+
+/** Elements that lead elsewhere, ask for something or are drawn: they say nothing that a page could be found by. */
+const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
+
+/**
+ * The same, by class: words for a screen reader alone, the mark of samples, and the lists of articles on other pages, which are
+ * found by their own. tests/search-index.test.ts holds that each is still there.
+ */
+export const passedOverClasses = ['sr-only', 'sample', 'entries', 'neighbours', 'record', 'back']
+
+/** Elements that do not part one word from the next. */
+const phrasing = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'span',
+  'strong',
+  'sub',
+])
+
+/** What a page says in its <main>, cut at every heading and entry that an address can name. @param html of the whole page. */
+export function pageText(html: string): Pick<SearchPage, 'text' | 'sections'> {
+  const opening: SearchSection = { id: '', heading: '', text: '' }
+  const sections: SearchSection[] = []
+  let section = opening
+  // The element whose content names the section, and the one that is passed over with the number of its kind inside it.
+  let naming = ''
+  let skipped = { name: '', depth: 0 }
+  const say = (text: string): void => void (section[naming ? 'heading' : 'text'] += text)
+  scanHtml(mainOf(html), {
+    open(tag) {
+      const { name } = tag
+      if (skipped.depth > 0) return void (name === skipped.name && skipped.depth++)
+      if (isPassedOver(tag)) return void (skipped = { name, depth: 1 })
+      const id = idOf(tag)
+      if (id !== undefined) {
+        section = { id, heading: '', text: '' }
+        sections.push(section)
+      }
+      if (!phrasing.has(name)) say(' ')
+      if (isName(tag) && !section.heading.trim() && !section.text.trim() && section !== opening) naming = name
+    },
+    close(name) {
+      if (skipped.depth > 0) return void (name === skipped.name && skipped.depth--)
+      if (name === naming) naming = ''
+      if (!phrasing.has(name)) say(' ')
+    },
+    text: (part) => void (skipped.depth === 0 && say(part)),
+    comment: () => {},
+    raw: () => {},
+  })
+  return { text: folded(opening.text), sections: sections.map(foldedSection).filter(({ heading }) => heading !== '') }
+}
+
+function mainOf(html: string): string {
+  const start = html.indexOf('<main')
+  return html.slice(html.indexOf('>', start) + 1, html.indexOf('</main>', start))
+}
+
+function isPassedOver({ name, attributes }: Tag): boolean {
+  if (passedOver.has(name) || attributes.has('data-island')) return true
+  return (attributes.get('class') ?? '').split(' ').some((one) => passedOverClasses.includes(one))
+}
+
+/** The id of a heading, or of an entry in a list, which is the address of what stands below. */
+function idOf({ name, attributes }: Tag): string | undefined {
+  return /^(h[2-6]|li)$/.test(name) ? attributes.get('id') : undefined
+}
+
+function isName({ name, attributes }: Tag): boolean {
+  return /^h[2-6]$/.test(name) || attributes.get('class') === 'block-title'
+}
+
+function foldedSection({ id, heading, text }: SearchSection): SearchSection {
+  return { id, heading: folded(heading), text: folded(text) }
+}
+
+function folded(html: string): string {
+  return unescapeHtml(html).replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,69 @@
+import type { SearchPage, SearchSection } from '../../islands/search/search-file.ts'
+import type { Page } from '../../model/page.ts'
+import type { Site } from '../../model/pages.ts'
+import type { OutputFile } from '../output-file.ts'
+import { pageText } from './page-text.ts'
+
+/**
+ * Below the output folder. The name holds no hash: the page that asks for it would have to be rendered after all the others, and
+ * anew with each of them. Like a page it is revalidated at each visit, so it is never older than the pages it tells of.
+ */
+export const searchFile = 'search.json'
+
+/**
+ * Characters of text and headings in the whole index, and of one page at most. Up to some sixty pages nothing is cut; 1,000 have
+ * 1,024 characters each and 10,000 have 128, so that a visitor never loads more than 4 MB, or some 1 MB compressed.
+ */
+const limits = { whole: 2_000_000, page: 32_768 }
+
+/** How many characters of a page stand in the index: a power of two, so that one more page seldom changes it for all. */
+export function searchLimit(pages: number): number {
+  return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
+}
+
+/** Gathers what pages say as they are made, and keeps no more of it than the index will hold. */
+export interface SearchIndex {
+  /** @returns what it will hold of the page, as JSON; nothing where the page is not to be found. */
+  add: (page: Page, html: string) => string | undefined
+  /** @param entry what an earlier index held of a page that is as it was. */
+  addAgain: (entry: string | undefined) => void
+  file: () => OutputFile
+}
+
+/** The index of a site: the pages that search engines may list, but for the one that is itself a list of all pages. */
+export function searchIndex({ pages, address }: Pick<Site, 'pages' | 'address'>): SearchIndex {
+  const limit = searchLimit(pages.length)
+  const lines: string[] = []
+  return {
+    add(page, html) {
+      if (!page.listed || page.route === 'sitemap') return undefined
+      const entry = JSON.stringify(entryOf(page, html, { address, limit }))
+      lines.push(entry)
+      return entry
+    },
+    addAgain: (entry) => void (entry !== undefined && lines.push(entry)),
+    file: () => ({ path: searchFile, text: `{"pages":[\n${lines.join(',\n')}\n]}\n` }),
+  }
+}
+
+interface EntryContext extends Pick<Site, 'address'> {
+  limit: number
+}
+
+function entryOf({ path, title }: Page, html: string, { address, limit }: EntryContext): SearchPage {
+  const { text, sections } = pageText(html)
+  return { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
+}
+
+/** At most `limit` characters: headings come first, as they say most, with up to half of it; texts share the rest in order. */
+export function cut(text: string, sections: SearchSection[], limit: number): Pick<SearchPage, 'text' | 'sections'> {
+  let room = limit / 2
+  const named = sections.filter(({ heading }) => (room -= heading.length) >= 0)
+  let left = limit - named.reduce((sum, { heading }) => sum + heading.length, 0)
+  const take = (whole: string): string => {
+    const part = whole.length <= left ? whole : whole.slice(0, left).replace(/\s*\S*$/u, '')
+    left = whole.length <= left ? left - whole.length : 0
+    return part
+  }
+  return { text: take(text), sections: named.map((section) => ({ ...section, text: take(section.text) })) }
+}
