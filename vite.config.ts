@@ -66,6 +66,7 @@ export const islands = {
             { name: 'newsletter', test: /islands\/newsletter\// },
             { name: 'inquiry', test: /islands\/inquiry\// },
             { name: 'viewer', test: /islands\/viewer\// },
+            { name: 'search', test: /node_modules\/minisearch\/|islands\/search\// },
           ],
         },
       },

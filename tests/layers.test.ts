@@ -29,7 +29,10 @@ const rooms: [room: string, may: string[]][] = [
     ],
   ],
   ['src/model/', ['src/model/', 'src/content/', 'src/routes.ts']],
-  ['src/islands/', ['src/islands/', 'react', 'react-dom', '@radix-ui/react-toast', '@supabase/supabase-js']],
+  [
+    'src/islands/',
+    ['src/islands/', 'react', 'react-dom', '@radix-ui/react-toast', '@supabase/supabase-js', 'minisearch'],
+  ],
   [
     'src/components/',
     [

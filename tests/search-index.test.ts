@@ -25,9 +25,15 @@ test('a page is cut at its headings and at the entries of its lists', () => {
     text: 'Before',
     sections: [
       { id: 'one', heading: 'One', text: 'A & b Unnamed c' },
-      { id: 'two', heading: 'Two', text: 'd e' },
+      { id: 'two', heading: 'Two', text: 'd · e' },
     ],
   })
+})
+
+test('between the parts of a list stands a point, and before what a fact says a colon', () => {
+  const list =
+    '<ul><li>a</li><li></li><li>b.</li></ul><dl><dt>c</dt><dd>d</dd></dl><table><tr><th>e</th><td>f</td></tr></table>'
+  expect(main(`<p>First</p>${list}`).text).toBe('First · a · b. c: d · e · f')
 })
 
 test('what leads elsewhere, asks for something or is drawn is passed over, with all that is in it', () => {

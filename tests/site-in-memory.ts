@@ -43,6 +43,7 @@ const assets: Assets = {
     newsletter: [...react, script('newsletter'), script('subscribe'), script('toasts')],
     inquiry: [...react, script('inquiry')],
     viewer: [...react, script('viewer'), script('toasts')],
+    search: [...react, script('search')],
   },
 }
 const backend = { url: 'https://project.example', key: 'public-key' }

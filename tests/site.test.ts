@@ -28,7 +28,13 @@ const dataTypes = new Set(['application/ld+json', 'speculationrules', 'importmap
 /** Nothing runs on a page without a widget. */
 function scriptsAt(path: string): string[] {
   if (path === '404.html') return ['/assets/back-test.js']
-  const withIsland = ['index.html', 'blog/index.html', 'press/index.html', 'papers/view/index.html']
+  const withIsland = [
+    'index.html',
+    'blog/index.html',
+    'press/index.html',
+    'papers/view/index.html',
+    'sitemap/index.html',
+  ]
   return withIsland.includes(path) ? ['/assets/loader-test.js'] : []
 }
 

@@ -28,6 +28,7 @@ export async function bundle(): Promise<Bundle> {
         newsletter: chunksFor('newsletter', chunks),
         inquiry: chunksFor('inquiry', chunks),
         viewer: chunksFor('viewer', chunks),
+        search: chunksFor('search', chunks),
       },
     },
     files: [

@@ -40,6 +40,16 @@ export const states: State[] = [
       await page.locator('.toast').hover()
     },
   },
+  { name: 'found', route: 'sitemap', reach: (page) => search(page, 'spec proof') },
+  { name: 'none', route: 'sitemap', reach: (page) => search(page, 'zeppelin') },
+  {
+    name: 'failed',
+    route: 'sitemap',
+    reach: async (page) => {
+      await page.route('**/search.json', (route) => route.abort())
+      await search(page, 'proof')
+    },
+  },
   {
     name: 'shown',
     route: 'paperViewer',
@@ -54,3 +64,8 @@ export const states: State[] = [
     },
   },
 ]
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.locator('#search').fill(query)
+  await page.locator('.search-status p').first().waitFor()
+}

@@ -21,7 +21,7 @@ const sources: Assets = {
   fonts: ['/src/styles/fonts/sans.woff2', '/src/styles/fonts/serif.woff2'],
   loader: source('/src/islands/hydrate.ts'),
   back: source('/src/islands/go-back.ts'),
-  islands: { newsletter: [], inquiry: [], viewer: [] },
+  islands: { newsletter: [], inquiry: [], viewer: [], search: [] },
 }
 
 export interface LiveServer {

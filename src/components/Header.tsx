@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import MenuIcon from 'lucide-react/icons/menu'
+import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import { href as pathOf } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
@@ -41,6 +43,12 @@ export function Header() {
                 </SectionLink>
               </li>
             ))}
+            <li className="menu-search">
+              <Link href={`${pathOf('sitemap')}#search`} className="menu-link">
+                <Icon of={SearchIcon} />
+                {header.search}
+              </Link>
+            </li>
             <li className="menu-outside">
               <Link href={organisation.url} className="menu-link">
                 {header.organisation}

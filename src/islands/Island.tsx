@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server'
 import InquiryForm from './inquiry/InquiryForm.tsx'
 import NewsletterForm from './newsletter/NewsletterForm.tsx'
 import type { IslandName, IslandProps } from './registry.ts'
+import SearchForm from './search/SearchForm.tsx'
 import PaperViewer from './viewer/PaperViewer.tsx'
 
 const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
   newsletter: NewsletterForm,
   inquiry: InquiryForm,
   viewer: PaperViewer,
+  search: SearchForm,
 }
 
 /**

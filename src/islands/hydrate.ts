@@ -63,13 +63,12 @@ const islandOf = (event: Event): HTMLElement | null => (event.target as Element)
 
 const wake = (event: Event): void => {
   const island = islandOf(event)
-  if (island && registry[island.dataset.island as IslandName].when === 'focus') void start(island)
+  if (island && registry[island.dataset.island as IslandName].when !== 'visible') void start(island)
 }
 
 // A hostile document in a frame of this origin may run this very file: there it does nothing.
 if (location.protocol !== 'blob:') {
-  for (const type of ['focusin', 'pointerover', 'pointerdown', 'keydown'])
-    addEventListener(type, wake, { passive: true })
+  for (const type of ['focusin', 'pointerover', 'pointerdown', 'keydown']) addEventListener(type, wake)
   addEventListener(
     'submit',
     (event) => {
@@ -87,7 +86,10 @@ if (location.protocol !== 'blob:') {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void start(target as HTMLElement)
   })
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (registry[island.dataset.island as IslandName].when === 'visible') seen.observe(island)
+    const { when } = registry[island.dataset.island as IslandName]
+    if (when === 'visible') seen.observe(island)
     else offer(island, true)
+    // Its field may have the focus already, from the fragment of the address.
+    if (island.matches(':focus-within') || location.search.startsWith(when)) void start(island)
   }
 }

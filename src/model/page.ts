@@ -222,6 +222,8 @@ export interface PageProps {
   privacy: Prose
   sitemap: {
     text: Data['sitemap']
+    /** Addresses that the search is given: of the page itself, and of the index. */
+    search: { page: string; index: string }
     sections: { heading: string; pages: { path: string; title: string }[] }[]
     repositories: { name: string; href: string }[]
   }

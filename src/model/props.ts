@@ -6,6 +6,7 @@ import { documentation, paperCards, productGroups, repositories, subjectsOf } fr
 import { dayOf } from './day.ts'
 import type { Backend, Data, PageProps, Prose, SiteSettings } from './page.ts'
 import type { SiteAddress } from './site-address.ts'
+import { searchPath } from './search.ts'
 import { listedRoutes, metaOf, pathOf, type SingleRoute } from './sources.ts'
 
 export interface Known {
@@ -119,6 +120,7 @@ function sitemapProps(known: Known): PageProps['sitemap'] {
   const posts = articles.map(cardOf).map(({ path, title }) => ({ path, title }))
   return {
     text,
+    search: { page: pathOf('sitemap'), index: searchPath },
     sections: [
       ...text.sections.map(({ heading, paths }) => ({ heading, pages: paths.map(pageAt) })),
       { heading: text.articles, pages: posts },

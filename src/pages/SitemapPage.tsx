@@ -1,12 +1,13 @@
 import { DownloadLink } from '../components/DownloadLink.tsx'
+import { Island } from '../islands/Island.tsx'
 import { Link } from '../components/Link.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { useSite } from '../components/site.ts'
 import type { ViewProps } from '../model/page.ts'
 
-/** The whole site as one tree: from its address a branch to each group, from the group a twig to each page or repository. */
-export function SitemapPage({ text, sections, repositories }: ViewProps<'sitemap'>) {
+/** The search, and the whole site as one tree: from its address a branch to each group, from the group a twig to each page or repository. */
+export function SitemapPage({ text, search, sections, repositories }: ViewProps<'sitemap'>) {
   const { url } = useSite()
   const repositoryLeaves = repositories.map(({ name, href }) => ({ path: href, title: name }))
   return (
@@ -14,6 +15,10 @@ export function SitemapPage({ text, sections, repositories }: ViewProps<'sitemap
       <PageHeader heading={text.heading} lead={text.lead}>
         <DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>
       </PageHeader>
+      <div className="search">
+        <Island name="search" props={{ ...search, texts: text.search }} />
+        <p className="without-script">{text.search.withoutScript}</p>
+      </div>
       <div className="tree">
         <p className="tree-root">
           <Logo />

@@ -76,6 +76,7 @@ test('only the form loads the client of the database, and React is in one chunk'
     newsletter: ['rolldown-runtime', 'react', 'mount', 'newsletter', 'subscribe', 'toasts'],
     inquiry: ['rolldown-runtime', 'react', 'mount', 'inquiry'],
     viewer: ['rolldown-runtime', 'react', 'mount', 'viewer', 'toasts'],
+    search: ['rolldown-runtime', 'react', 'mount', 'search'],
   })
 })
 
@@ -109,7 +110,17 @@ function evaluate(start: string, globals: Record<string, unknown>, onChunk: (pat
   return context
 }
 
-const chunkNames = ['rolldown-runtime', 'react', 'mount', 'newsletter', 'subscribe', 'toasts', 'inquiry', 'viewer']
+const chunkNames = [
+  'rolldown-runtime',
+  'react',
+  'mount',
+  'newsletter',
+  'subscribe',
+  'toasts',
+  'inquiry',
+  'viewer',
+  'search',
+]
 const pathNamed = (name: string): string => [...codes.keys()].find((path) => nameOf(path) === name) ?? ''
 
 describe.each(chunkNames)('the chunk %s only exports', (name) => {

@@ -10,6 +10,12 @@ export const text = z
     'which holds a control character. Remove it',
   )
 
+/** A text that says where values go: `{count}` stands for one. */
+export const textWith = (...names: string[]) =>
+  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+    error: `which does not say where each value goes. Write ${names.map((name) => `{${name}}`).join(' and ')} there`,
+  })
+
 /** A day, as YYYY-MM-DD. No time and no zone, so that it prints the same everywhere. */
 export const day = z.string().refine(isDay, { error: 'which is not a day. Write it as YYYY-MM-DD' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, link, meta, placeholder, point, text } from './common.ts'
+import { address, day, link, meta, placeholder, point, text, textWith } from './common.ts'
 
 const opening = { meta, heading: text, lead: text }
 
@@ -176,6 +176,24 @@ export const press = z.strictObject({
 export const sitemap = z.strictObject({
   ...opening,
   download: text,
+  search: z
+    .strictObject({
+      label: text,
+      button: text,
+      hint: text.describe('What is searched, and where'),
+      withoutScript: text.describe('Said below the field while nothing runs that could search'),
+      results: text.describe('What assistive technology calls the list of results'),
+      loading: text,
+      one: textWith('query').describe('One page was found; {query} stands for what was asked'),
+      many: textWith('count', 'query').describe('{count} stands for how many pages were found'),
+      more: textWith('count', 'shown', 'query').describe('Only the best are listed; {shown} stands for how many'),
+      none: textWith('query'),
+      noneHint: text.describe('What to do when nothing was found'),
+      failed: text.describe('The index did not come, or is none'),
+      offline: text.describe('The same, without a connection'),
+      retry: text,
+    })
+    .describe('The search at the top: what it says in each of its states'),
   sections: z
     .array(z.strictObject({ heading: text, paths: z.array(address).min(1) }))
     .describe('Each page under one heading'),

@@ -24,7 +24,14 @@ export const site = z.strictObject({
     .strictObject({ contact: mail, security: mail, careers: mail, press: mail, privacy: mail })
     .describe('Mail addresses, written as mail:contact elsewhere'),
   skipLink: text,
-  header: z.strictObject({ navigation: text, menu: text, close: text, links: z.array(link), organisation: text }),
+  header: z.strictObject({
+    navigation: text,
+    menu: text,
+    close: text,
+    links: z.array(link),
+    search: text,
+    organisation: text,
+  }),
   footer: z.strictObject({
     text: text,
     copyright: text.describe('The part before the name: "© 2025"'),

@@ -1,7 +1,7 @@
+import { searchPath } from '../../model/search.ts'
 import type { SiteAddress } from '../../model/site-address.ts'
 import type { SearchFile } from '../../islands/search/search-file.ts'
 import { unescapeHtml } from '../html.ts'
-import { searchFile } from '../search/search-index.ts'
 
 /**
  * The addresses of this site that a file names which is no page: sitemap.xml, robots.txt, feeds and llms.txt by their full
@@ -9,7 +9,7 @@ import { searchFile } from '../search/search-index.ts'
  */
 export function listedLinks(path: string, text: string, { origin, base }: SiteAddress): string[] {
   if (path.endsWith('.webmanifest')) return manifestLinks(text)
-  if (path === searchFile) return searchLinks(text)
+  if (`/${path}` === searchPath) return searchLinks(text)
   if (path.endsWith('.css')) return styleLinks(text).map((url) => resolved(url, path, base))
   if (!/\.(xml|txt|md|json)$/.test(path) || !origin) return []
   const site = origin + base

@@ -6,10 +6,10 @@ import { unescapeHtml } from '../html.ts'
 const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
 
 /**
- * The same, by class: words for a screen reader alone, the mark of samples, and the lists of articles on other pages, which are
- * found by their own. tests/search-index.test.ts holds that each is still there.
+ * The same, by class: words for a screen reader alone, the mark of samples, buttons that lead on, and lists of articles, which are
+ * found by their own pages. tests/search-index.test.ts holds that each is still there.
  */
-export const passedOverClasses = ['sr-only', 'sample', 'entries', 'neighbours', 'record', 'back']
+export const passedOverClasses = ['sr-only', 'sample', 'entries', 'neighbours', 'record', 'back', 'action', 'buttons']
 
 /** Elements that do not part one word from the next. */
 const phrasing = new Set([
@@ -28,6 +28,9 @@ const phrasing = new Set([
   'strong',
   'sub',
 ])
+
+/** Elements that are one of several: a point stands between them, as between the tags of a tool. */
+const listed = new Set(['li', 'dt', 'th', 'td', 'tr'])
 
 /** What a page says in its <main>, cut at every heading and entry that an address can name. @param html of the whole page. */
 export function pageText(html: string): Pick<SearchPage, 'text' | 'sections'> {
@@ -48,8 +51,9 @@ export function pageText(html: string): Pick<SearchPage, 'text' | 'sections'> {
         section = { id, heading: '', text: '' }
         sections.push(section)
       }
-      if (!phrasing.has(name)) say(' ')
-      if (isName(tag) && !section.heading.trim() && !section.text.trim() && section !== opening) naming = name
+      if (listed.has(name)) say(' · ')
+      else if (!phrasing.has(name)) say(name === 'dd' ? ': ' : ' ')
+      if (section !== opening && isName(tag) && !folded(section.heading + section.text)) naming = name
     },
     close(name) {
       if (skipped.depth > 0) return void (name === skipped.name && skipped.depth--)
@@ -87,5 +91,9 @@ function foldedSection({ id, heading, text }: SearchSection): SearchSection {
 }
 
 function folded(html: string): string {
-  return unescapeHtml(html).replace(/\s+/g, ' ').trim()
+  return unescapeHtml(html)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=:)/g, '')
+    .replace(/(?: ·)+(?= ·)|(?<=[.:!?]) ·|^ ·| · ?$/g, '')
+    .trim()
 }

@@ -1,14 +1,9 @@
 import type { SearchPage, SearchSection } from '../../islands/search/search-file.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/pages.ts'
-import type { OutputFile } from '../output-file.ts'
+import { searchPath } from '../../model/search.ts'
+import { fileOf, type OutputFile } from '../output-file.ts'
 import { pageText } from './page-text.ts'
-
-/**
- * Below the output folder. The name holds no hash: the page that asks for it would have to be rendered after all the others, and
- * anew with each of them. Like a page it is revalidated at each visit, so it is never older than the pages it tells of.
- */
-export const searchFile = 'search.json'
 
 /**
  * Characters of text and headings in the whole index, and of one page at most. Up to some sixty pages nothing is cut; 1,000 have
@@ -42,7 +37,7 @@ export function searchIndex({ pages, address }: Pick<Site, 'pages' | 'address'>)
       return entry
     },
     addAgain: (entry) => void (entry !== undefined && lines.push(entry)),
-    file: () => ({ path: searchFile, text: `{"pages":[\n${lines.join(',\n')}\n]}\n` }),
+    file: () => ({ path: fileOf(searchPath), text: `{"pages":[\n${lines.join(',\n')}\n]}\n` }),
   }
 }
 

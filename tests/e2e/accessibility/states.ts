@@ -37,6 +37,17 @@ export const states: State[] = [
     },
   },
   { name: 'an inquiry written', path: '/press/', reach: (page) => writeInquiry(page) },
+  { name: 'pages found', path: '/sitemap/?q=spec+proof', reach: waitFor('.search-results') },
+  { name: 'nothing found', path: '/sitemap/?q=zeppelin', reach: waitFor('[data-state=none]') },
+  {
+    name: 'an index that does not come',
+    path: '/sitemap/',
+    reach: async (page) => {
+      await page.route('**/search.json', (route) => route.abort())
+      await page.locator('#search').focus()
+      await page.locator('[data-state=failed]').waitFor()
+    },
+  },
   { name: 'a paper shown', path: `${viewer}?file=/papers/technical.pdf`, reach: waitFor('.viewer-frame') },
   { name: 'a paper that failed', path: `${viewer}?file=/papers/none.pdf`, reach: waitFor('.viewer-panel') },
   { name: 'an address refused', path: `${viewer}?file=//stranger.example`, reach: waitFor('.viewer-panel') },
