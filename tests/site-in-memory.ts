@@ -53,6 +53,8 @@ export interface BuildInMemory {
   siteUrl?: string
   today?: string
   drafts?: boolean
+  /** The one before. */
+  before?: Snapshot
 }
 
 /** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
@@ -61,12 +63,10 @@ export function buildInMemory({
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
   drafts = false,
+  before,
 }: BuildInMemory = {}): Snapshot {
-  return takeSnapshot(
-    editedTree(edits),
-    { address: parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }, today, drafts, backend },
-    assets,
-  )
+  const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
+  return takeSnapshot(editedTree(edits), { options: { address, today, drafts, backend }, assets, before })
 }
 
 /** A page's HTML, or any other text file of the output. */

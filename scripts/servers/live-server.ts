@@ -32,6 +32,7 @@ export interface LiveServer {
 /** Serves the site from its sources: the same code as the build, loaded afresh when it is edited. */
 export async function serveLive(settings: BuildSettings, port: number): Promise<LiveServer> {
   let snapshot: Promise<Snapshot> | undefined
+  const take = snapshotTaker(settings)
   let told = ''
   let telling: NodeJS.Timeout | undefined
   const forget = (): void => {
@@ -44,7 +45,7 @@ export async function serveLive(settings: BuildSettings, port: number): Promise<
     )
   }
   const current = (): Promise<Snapshot> => {
-    snapshot ??= takeFresh(vite, settings)
+    snapshot ??= take(vite)
     // A failure is no state to keep: the next request tries again.
     snapshot.catch(() => (snapshot = undefined))
     return snapshot
@@ -107,13 +108,21 @@ function reloadOnCodeChange(forget: () => void): Plugin {
   }
 }
 
-async function takeFresh(vite: ViteDevServer, settings: BuildSettings): Promise<Snapshot> {
-  const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the render code')
-  const { takeSnapshot } = await ssr.runner.import<typeof import('./snapshot.ts')>('/scripts/servers/snapshot.ts')
+/** Takes one snapshot after another. What the same code has made for the last one is not made again. */
+function snapshotTaker(settings: BuildSettings): (vite: ViteDevServer) => Promise<Snapshot> {
+  let last: { by: unknown; snapshot: Snapshot } | undefined
   const local = { address: { origin: 'http://localhost', base: '/' } }
-  const options = { ...settings.optionsFor({ url: local.address.origin }), ...local }
-  return takeSnapshot(readTree(settings), options, sources)
+  return async (vite) => {
+    const { ssr } = vite.environments
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the render code')
+    // After an edit of any code that it draws on, this is another function.
+    const { takeSnapshot } = await ssr.runner.import<typeof import('./snapshot.ts')>('/scripts/servers/snapshot.ts')
+    const options = { ...settings.optionsFor({ url: local.address.origin }), ...local }
+    const before = last?.by === takeSnapshot ? last.snapshot : undefined
+    const snapshot = takeSnapshot(readTree(settings), { options, assets: sources, before })
+    last = { by: takeSnapshot, snapshot }
+    return snapshot
+  }
 }
 
 /** Problems go to the terminal when they change, and not at every request. */
