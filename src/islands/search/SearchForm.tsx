@@ -22,7 +22,9 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
     if (!load || !field.current) return
     // What was typed before React came is newer than the address.
     field.current.value ||= queryIn(location.search)
-    setQuery(cleanQuery(field.current.value))
+    const first = cleanQuery(field.current.value)
+    setQuery(first)
+    keepInAddress(first)
   }, [load])
 
   const look = (): void => {
@@ -65,7 +67,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             onInput={look}
             onKeyDown={clear}
           />
-          <button type="submit" className="button button-primary" disabled={load === undefined}>
+          <button type="submit" className="button button-primary">
             {texts.button}
           </button>
         </div>
