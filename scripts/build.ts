@@ -2,6 +2,7 @@ import { launchItemsOf } from '../src/content/launch.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import type { Problem } from '../src/content/problem.ts'
 import { heldBackArticles } from '../src/model/articles.ts'
+import { securityTxtRunsOut } from '../src/model/security-txt.ts'
 import { outdatedCards } from '../src/model/social.ts'
 import { readTree } from './disk/read-tree.ts'
 import { sourceCommit } from './disk/source-commit.ts'
@@ -98,7 +99,7 @@ async function build({ staging, settings, strict, folder, keeping }: Build): Pro
   problems.push(...found)
 
   const launch = launchItemsOf(tree, memory.remember)
-  const missing = missingSettings()
+  const missing = [...missingSettings(), ...securityTxtRunsOut(content.site, options.today)]
   if (strict) problems.push(...launchProblems(launch, missing))
   if (problems.length > 0) return { problems }
   memory.save()

@@ -15,10 +15,10 @@ import { checkSite } from '../src/render/check-site.ts'
 import type { Secrets } from '../src/render/checks/check-leaks.ts'
 import { fileReader, type FileNotes } from '../src/render/file-notes.ts'
 import { noteTaker, type NoteTaker } from '../src/render/notes.ts'
-import { fileOf } from '../src/render/output-file.ts'
+import { fileOf, pathOfFile } from '../src/render/output-file.ts'
 import { noMemory, pageKeys, type KnownPage, type PageMemory } from '../src/render/page-memory.ts'
 import type { Assets } from '../src/render/assets.ts'
-import { renderSite } from '../src/render/render-site.ts'
+import { renderSite, type Rendered } from '../src/render/render-site.ts'
 import { manifestName } from './disk/manifest.ts'
 import { isTaken, namesOf } from './disk/taken-names.ts'
 
@@ -94,7 +94,7 @@ interface Work extends SiteInput {
   files: Set<string>
   taker: NoteTaker
   /** Reads a file for the checks. @returns what it noted. */
-  note: (path: string, content: string | Uint8Array, from?: { page?: Page; source?: string }) => FileNotes
+  note: (path: string, content: string | Uint8Array, from?: { page?: Page; source?: string | undefined }) => FileNotes
 }
 
 function begin(input: SiteInput): Work {
@@ -130,36 +130,54 @@ function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
   const { site, assets, bodies, secrets, problems, files, taker, memory = noMemory } = work
   const keyOf = pageKeys({ site, assets, secrets })
   const pageOf = site.pages.length
+  const claim = (path: string): void => {
+    if (files.has(path)) throw new Error(`Two pages are at ${path}`)
+    files.add(path)
+  }
   const keptOf = (page: Page): KnownPage | undefined => {
-    const file = fileOf(page.path)
-    const known = memory.recall(file, keyOf(page))
-    if (!known || !bodies.isSame(known.asked) || !memory.reuse(file, page)) return undefined
-    taker.add(file, known.notes)
+    const known = memory.recall(page, keyOf(page))
+    if (!known || !bodies.isSame(known.asked) || !memory.reuse(page, known)) return undefined
+    for (const { path, notes } of known.files) {
+      claim(path)
+      taker.add(path, notes, sourceOf(path, page))
+    }
     known.pictures.forEach((address) => work.pictures.add(address))
     return known
   }
   for (const rendered of renderSite(site, { assets, bodyOf: bodies.parse, keptOf })) {
     if ('problems' in rendered) problems.push(...rendered.problems)
-    if (rendered.kind === 'broken') {
-      site.broken.push(rendered.page.path)
-      continue
-    }
-    const path = rendered.kind === 'kept' ? fileOf(rendered.page.path) : rendered.file.path
-    if (files.has(path)) throw new Error(`Two pages are at ${path}`)
-    files.add(path)
-    if (rendered.kind === 'kept') yield { path, pageOf }
+    if (rendered.kind === 'broken') site.broken.push(rendered.page.path)
+    else if (rendered.kind === 'kept') yield { path: fileOf(rendered.page.path), pageOf }
     else if (rendered.kind === 'file') {
-      work.note(path, rendered.file.text)
-      yield { path, content: rendered.file.text }
-    } else {
-      const { page, known, file } = rendered
-      known.pictures.forEach((address) => work.pictures.add(address))
-      const notes = work.note(path, file.text, { page })
-      if (rendered.problems.length > 0) work.troubled.add(page.path)
-      else memory.keep(path, keyOf(page), { notes, ...known })
-      yield { path, content: file.text, pageOf, sources: page.sources }
-    }
+      const { path, text } = rendered.file
+      claim(path)
+      work.note(path, text)
+      yield { path, content: text }
+    } else yield* madeFiles(rendered)
   }
+
+  function* madeFiles({ page, known, files: made, problems: found }: Made): Generator<SiteFile> {
+    known.pictures.forEach((address) => work.pictures.add(address))
+    const noted: KnownPage['files'] = []
+    for (const { path, text } of made) {
+      claim(path)
+      noted.push({ path, notes: work.note(path, text, { page, source: sourceOf(path, page) }) })
+      if (found.length > 0) work.troubled.add(pathOfFile(path))
+      yield { path, content: text, sources: page.sources, ...(isHtml(path) ? { pageOf } : {}) }
+    }
+    if (found.length === 0) memory.keep(page, keyOf(page), { ...known, files: noted })
+  }
+}
+
+type Made = Extract<Rendered, { kind: 'page' }>
+
+/** The writers' file of another version of a page; the page's own are known by its path. */
+function sourceOf(path: string, { sources }: Page): string | undefined {
+  return isHtml(path) ? undefined : sources[0]
+}
+
+function isHtml(path: string): boolean {
+  return path.endsWith('.html')
 }
 
 /** What lies in public/, byte for byte. */

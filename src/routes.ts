@@ -26,6 +26,22 @@ export const routes = {
   notFound: { path: '/404.html', listed: false },
 } as const
 
+/** Files that programs ask for, at addresses that must not change: whoever follows the site has them written down. */
+export const machineFiles = {
+  rss: '/feed.xml',
+  atom: '/atom.xml',
+  jsonFeed: '/feed.json',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  securityTxt: '/.well-known/security.txt',
+} as const
+
+/** The Markdown version of an article: "/blog/a-b/" has "/blog/a-b.md". */
+export function markdownPath(path: string): string {
+  return path.replace(/\/$/, '.md')
+}
+
 export type RouteName = keyof typeof routes
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

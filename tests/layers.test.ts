@@ -61,6 +61,7 @@ const rooms: [room: string, may: string[]][] = [
     'src/render/',
     [
       'src/render/',
+      'src/routes.ts',
       'type:src/islands/registry.ts',
       'type:src/islands/search/search-file.ts',
       'node:crypto',
@@ -74,6 +75,7 @@ const rooms: [room: string, may: string[]][] = [
       'src/content/pdf.ts',
       'src/content/public-files.ts',
       'src/content/word-count.ts',
+      'src/content/written.ts',
       'react',
       'react-dom',
       'react-router-dom',

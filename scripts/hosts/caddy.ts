@@ -1,16 +1,16 @@
-import { headerRules, headersFor } from '../../src/render/headers.ts'
+import { headerRules, headersFor, patternOf } from '../../src/render/headers.ts'
 
 /**
  * The table of headers as a Caddyfile (https://caddyserver.com/docs/caddyfile/directives/header).
  * @param base the base path of the site.
  */
 export function renderCaddy(base: string): string {
-  const rules = headerRules.map(({ under }, index) => ({
+  const rules = headerRules.map((rule, index) => ({
     name: `@rule${index}`,
-    path: `${base}${under.slice(1)}*`,
+    path: patternOf(rule, base),
     // Of the rules that match, the last one counts: each leaves out the paths of those after it.
-    except: headerRules.slice(index + 1).map((later) => `${base}${later.under.slice(1)}*`),
-    headers: headersFor(under),
+    except: headerRules.slice(index + 1).map((later) => patternOf(later, base)),
+    headers: headersFor(rule.under + (rule.ending ?? '')),
   }))
   return `# Made by \`npm run hosts\` from src/render/headers.ts. Takes the address and the folder from the environment:
 #   SITE_ADDRESS=www.example SITE_ROOT=/srv/www caddy run --config Caddyfile --adapter caddyfile
@@ -20,6 +20,8 @@ export function renderCaddy(base: string): string {
 	# Not in the list of types that Caddy brings.
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
+	@markdown path *.md
+	header @markdown Content-Type "text/markdown; charset=utf-8"
 ${rules.map(ruleOf).join('')}	file_server
 	handle_errors {
 		@lost expression \`{http.error.status_code} == 404\`

@@ -1,4 +1,4 @@
-import { headerRules, headersFor } from '../../src/render/headers.ts'
+import { headerRules, headersFor, type HeaderRule } from '../../src/render/headers.ts'
 import { mediaTypes } from '../../src/render/media-types.ts'
 
 /**
@@ -21,17 +21,27 @@ charset_types ${texts.join(' ')};
 gzip on;
 gzip_vary on;
 gzip_types ${texts.join(' ')};
-${headerRules.map(({ under }) => locationOf(under, base)).join('')}`
+${headerRules.map((rule) => locationOf(rule, base)).join('')}`
 }
 
 /** The headers of a location stand in it whole: with one of its own, nginx passes none on from around it. */
-function locationOf(under: string, base: string): string {
-  const headers = Object.entries(headersFor(under)).map(([name, value]) => `    add_header ${name} "${value}" always;`)
-  return `location ${base}${under.slice(1)} {
+function locationOf({ under, ending = '' }: HeaderRule, base: string): string {
+  const headers = Object.entries(headersFor(under + ending)).map(
+    ([name, value]) => `    add_header ${name} "${value}" always;`,
+  )
+  const start = base + under.slice(1)
+  // A pattern wins over a folder.
+  const place = ending ? `~ ^${literal(start)}.*${literal(ending)}$` : start
+  return `location ${place} {
     error_page 404 ${base}404.html;
     # A folder without a page.
     error_page 403 =404 ${base}404.html;
 ${headers.join('\n')}
 }
 `
+}
+
+/** A text as a regular expression that matches just that. */
+function literal(text: string): string {
+  return text.replace(/[.~]/g, '\\$&')
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Remember } from '../../src/content/source.ts'
 import { copied } from '../../src/render/checks/scan-html.ts'
 import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
+import type { FileNotes } from '../../src/render/file-notes.ts'
 import type { FileFacts } from '../disk/manifest.ts'
 import type { Staging } from '../disk/staging.ts'
 import { keepValue, recallValue } from './kept-value.ts'
@@ -18,10 +19,16 @@ export interface SiteMemory {
 /** A page as it is kept: the addresses that it names are for the most part those of all, and stand in one list. */
 interface StoredPage {
   key: string
-  /** A {@link KnownPage} without its links, as JSON: it is read when it is asked for. */
+  /** A {@link KnownPage} without its files, as JSON: it is read when it is asked for. */
   known: string
+  files: StoredFile[]
+}
+
+interface StoredFile extends Pick<FileFacts, 'sha256' | 'size'> {
+  path: string
+  /** Without the links, as JSON. */
+  notes: string
   links: number[]
-  facts: Pick<FileFacts, 'sha256' | 'size'>
   /** Of the file as it was written. */
   stamp: string
 }
@@ -30,7 +37,7 @@ interface Stored {
   /** By the path of a content file. */
   sources: Record<string, { stamp: string; made: Record<string, unknown> }>
   links: string[]
-  /** By the path of a page's file. */
+  /** By the path of a page. */
   pages: Record<string, StoredPage>
 }
 
@@ -46,7 +53,7 @@ export function openMemory(folder: string, content: string, staging: Staging): S
   // Kept under this name by the same code.
   const old = (recallValue(place) as Stored | undefined) ?? { sources: {}, links: [], pages: {} }
   const next: Stored = { sources: {}, links: [], pages: {} }
-  const fresh = new Map<string, Pick<StoredPage, 'key' | 'known' | 'links'>>()
+  const fresh: Fresh[] = []
   const numberOf = numbering(next.links)
   return {
     remember(file, what, make) {
@@ -60,32 +67,56 @@ export function openMemory(folder: string, content: string, staging: Staging): S
       return value
     },
     pages: {
-      recall(file, key) {
-        const page = old.pages[file]
+      recall({ path }, key) {
+        const page = old.pages[path]
         if (page?.key !== key) return undefined
-        const { notes, ...known } = JSON.parse(page.known) as KnownPage
-        return { notes: { ...notes, links: page.links.map((number) => old.links[number] ?? '') }, ...known }
+        const files = page.files.map(({ path: file, notes, links }) => ({
+          path: file,
+          notes: { ...(JSON.parse(notes) as FileNotes), links: links.map((number) => old.links[number] ?? '') },
+        }))
+        return { ...(JSON.parse(page.known) as KnownPage), files }
       },
-      reuse(file, { sources }) {
-        const page = old.pages[file]
-        if (!page || !staging.reuse(file, page.stamp, { ...page.facts, sources })) return false
-        next.pages[file] = { ...page, links: page.links.map((number) => numberOf(old.links[number] ?? '')) }
+      reuse({ path, sources }) {
+        const page = old.pages[path]
+        const areAll = page?.files.every(({ path: file, stamp, sha256, size }) =>
+          staging.reuse(file, stamp, { sha256, size, sources }),
+        )
+        if (!page || !areAll) return false
+        const renumbered = page.files.map(({ links, ...file }) => ({
+          ...file,
+          links: links.map((number) => numberOf(old.links[number] ?? '')),
+        }))
+        next.pages[path] = { ...page, files: renumbered }
         return true
       },
-      keep(file, key, { notes: { links, ...notes }, ...known }) {
-        fresh.set(file, { key, known: JSON.stringify({ notes, ...known }), links: links.map(numberOf) })
+      keep({ path }, key, { files, ...known }) {
+        const packed = files.map(({ path: file, notes: { links, ...notes } }) => ({
+          path: file,
+          notes: JSON.stringify(notes),
+          links: links.map(numberOf),
+        }))
+        fresh.push({ page: path, key, known: JSON.stringify(known), files: packed })
       },
     },
     save() {
-      for (const [file, page] of fresh) {
-        const facts = staging.files.get(file)
-        if (!facts) continue
-        const { sha256, size } = facts
-        next.pages[file] = { ...page, facts: { sha256, size }, stamp: staging.stampOf(file) }
+      for (const { page, files, ...others } of fresh) {
+        const stored = files.map((file) => ({ ...file, ...factsOf(file.path, staging) }))
+        next.pages[page] = { ...others, files: stored }
       }
       keepValue(place, next)
     },
   }
+}
+
+/** A page that was made just now: what is to be known of its files is known when they are written. */
+interface Fresh extends Omit<StoredPage, 'files'> {
+  page: string
+  files: Omit<StoredFile, 'sha256' | 'size' | 'stamp'>[]
+}
+
+function factsOf(path: string, { files, stampOf }: Staging): Pick<StoredFile, 'sha256' | 'size' | 'stamp'> {
+  const { sha256 = '', size = 0 } = files.get(path) ?? {}
+  return { sha256, size, stamp: stampOf(path) }
 }
 
 /** Gives texts their numbers in a list, at whose end new ones are put. */

@@ -5,7 +5,7 @@ import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
 export interface LiveMemory {
   /** By the path of a content file. */
   sources: Map<string, { stamp: string; made: Map<string, unknown> }>
-  /** By the path of a page's file. */
+  /** By the path of a page. */
   pages: Map<string, { key: string; known: KnownPage }>
 }
 
@@ -30,24 +30,24 @@ export function rememberIn({ sources }: LiveMemory): Remember {
 
 /**
  * Remembers pages. One that is made anew and has problems is forgotten: it must not come back when they are mended.
- * @param reuse puts the bytes of a page in place again, and says whether it could.
+ * @param reuse puts the bytes of a file in place again, and says whether it could.
  */
 export function pagesIn({ pages }: LiveMemory, reuse: (file: string) => boolean): PageMemory {
   const recalled = new Map<string, { key: string; known: KnownPage }>()
   return {
-    recall(file, key) {
-      const page = pages.get(file)
-      pages.delete(file)
+    recall({ path }, key) {
+      const page = pages.get(path)
+      pages.delete(path)
       if (page?.key !== key) return undefined
-      recalled.set(file, page)
+      recalled.set(path, page)
       return page.known
     },
-    reuse(file) {
-      const page = recalled.get(file)
-      if (!page || !reuse(file)) return false
-      pages.set(file, page)
+    reuse({ path }, { files }) {
+      const page = recalled.get(path)
+      if (!page || !files.every((file) => reuse(file.path))) return false
+      pages.set(path, page)
       return true
     },
-    keep: (file, key, known) => void pages.set(file, { key, known }),
+    keep: ({ path }, key, known) => void pages.set(path, { key, known }),
   }
 }

@@ -15,11 +15,14 @@ import type { PictureSize } from './pictures/picture-size.ts'
 import type { Parsed, Problem } from './problem.ts'
 import type { Block } from './schemas/blocks.ts'
 import type { SiteSettings } from './schemas/site.ts'
+import { writtenFrom, type Written } from './written.ts'
 
 export type { Heading } from './headings.ts'
 
-/** A run of prose as sanitised HTML, or a block. */
-export type Part = { kind: 'prose'; html: string } | (Block & { level: BlockLevel })
+export type { Written } from './written.ts'
+
+/** A run of prose, as sanitised HTML and as it was written; or a block. */
+export type Part = { kind: 'prose'; html: string; written: Written } | (Block & { level: BlockLevel })
 
 /** Of the headings inside a block: one below the heading that it stands under. */
 export type BlockLevel = 2 | 3 | 4 | 5 | 6
@@ -94,7 +97,8 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   if (context.medium === 'screen') fetchLate(images)
   const pictures = images.map(({ url }) => url)
-  return { value: { parts: partsOf(root, context, problems), headings, pictures }, problems }
+  const parts = partsOf(root, { context, written: writtenFrom(text, visits), problems })
+  return { value: { parts, headings, pictures }, problems }
 }
 
 /** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */
@@ -126,13 +130,21 @@ function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): voi
   }
 }
 
+interface Cutting {
+  context: BodyContext
+  written: ReturnType<typeof writtenFrom>
+  /** Those of blocks are added. */
+  problems: Problem[]
+}
+
 /** The top level, cut at the blocks. */
-function partsOf(root: Root, context: BodyContext, problems: Problem[]): Part[] {
+function partsOf(root: Root, { context, written, problems }: Cutting): Part[] {
   const parts: Part[] = []
   let prose: RootContent[] = []
   let level: BlockLevel = 2
+  const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
   const endProse = (): void => {
-    if (prose.length > 0) parts.push({ kind: 'prose', html: renderProse(prose) })
+    if (prose.length > 0) parts.push({ kind: 'prose', html: renderProse(prose.map(dressed)), written: written(prose) })
     prose = []
   }
   for (const node of root.children) {
@@ -143,7 +155,7 @@ function partsOf(root: Root, context: BodyContext, problems: Problem[]): Part[] 
       if (block.value) parts.push({ ...block.value, level })
     } else {
       if (node.type === 'heading') level = levelBelow(node.depth)
-      prose.push(node.type === 'table' ? inScrollBox(node, context) : node)
+      prose.push(node)
     }
   }
   endProse()

@@ -44,11 +44,13 @@ function bannerOf({ matter }: Article, { data }: Content): HeldBack {
 
 /** What lists, cards and the article's own head show. The id is the slug; a reading time not stated is counted. */
 export function cardOf({ slug, matter, words }: Article): ArticleCard {
-  const { title, description, date, updated, category, readTime, placeholder } = matter
+  const { title, description, date, updated, category, readTime, placeholder, aliases } = matter
+  const path = href('article', { slug })
   return {
     id: slug,
     slug,
-    path: href('article', { slug }),
+    path,
+    firstPath: aliases[0] ?? path,
     title,
     description,
     date: dayOf(date),

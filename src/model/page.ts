@@ -91,6 +91,8 @@ export interface ArticleCard {
   id: string
   slug: string
   path: string
+  /** Where it first stood: the same as `path` unless it has moved. Its id in feeds is made of that. */
+  firstPath: string
   title: string
   description: string
   date: Day

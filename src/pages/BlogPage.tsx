@@ -7,13 +7,21 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import { PaperEntry } from '../components/PaperEntry.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ViewProps } from '../model/page.ts'
+import { machineFiles } from '../routes.ts'
 
 /** The index of articles, filtered by category in CSS alone, and the research papers. */
 export function BlogPage({ text, categories, articles, papers, paperCards, newsletter }: ViewProps<'blog'>) {
   const { labels } = papers
   return (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} />
+      <PageHeader heading={text.heading} lead={text.lead}>
+        <p className="byline">
+          {text.feeds.label}
+          <a href={machineFiles.rss}>{text.feeds.rss}</a>
+          <a href={machineFiles.atom}>{text.feeds.atom}</a>
+          <a href={machineFiles.jsonFeed}>{text.feeds.jsonFeed}</a>
+        </p>
+      </PageHeader>
       <div className="articles">
         <CategoryFilter text={text.filter} categories={categories} />
         <ul className="entries">

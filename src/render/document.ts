@@ -1,6 +1,8 @@
 import type { Page, SiteSettings } from '../model/page.ts'
 import { absolute, type SiteAddress } from '../model/site-address.ts'
+import { markdownPath } from '../routes.ts'
 import type { Assets } from './assets.ts'
+import { feedLinks } from './feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
 import { scriptsOf } from './scripts.ts'
 import { cardTags } from './social.ts'
@@ -56,6 +58,7 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
     '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    ...alternates(page, settings),
     // Stylesheets fetch fonts in CORS mode: without the attribute they would come twice.
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
@@ -65,4 +68,11 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
   ]
+}
+
+/** Other forms of the page: its Markdown, and the feeds where readers look for them. */
+function alternates({ route, path }: Page, { feeds }: SiteSettings): string[] {
+  if (route === 'article')
+    return [...feedLinks(feeds.title), `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`]
+  return route === 'home' || route === 'blog' ? feedLinks(feeds.title) : []
 }

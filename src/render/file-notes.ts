@@ -12,6 +12,7 @@ import type { Fault } from './checks/fault.ts'
 import { integrityOf } from './checks/integrity.ts'
 import { listedLinks } from './checks/listed-links.ts'
 import { metaOf, readPage, type PageFacts } from './checks/read-page.ts'
+import { isSitemap } from './sitemap.ts'
 
 /** What is kept of a page. */
 export interface PageNotes {
@@ -59,7 +60,8 @@ export function fileReader(
     else if (/\.(xml|txt|md|json|css|webmanifest)$/.test(path)) {
       const text = asText(content)
       notes.links = [...new Set(listedLinks(path, text, address))]
-      if (/\.(xml|webmanifest)$/.test(path)) notes.faults.push(...checkMarks(text, 'holds'))
+      // A feed repeats what pages show, code samples among it.
+      if (isSitemap(path) || path.endsWith('.webmanifest')) notes.faults.push(...checkMarks(text, 'holds'))
     }
     return notes
   }

@@ -2,6 +2,8 @@
 export interface HeaderRule {
   /** Paths it applies to: all, or those below a folder. The later rule wins. */
   under: string
+  /** Of those, only the ones that end so. */
+  ending?: string
   headers: Record<string, string>
 }
 
@@ -25,11 +27,23 @@ export const headerRules: HeaderRule[] = [
     },
   },
   { under: '/assets/', headers: { 'Cache-Control': immutable } },
+  // What an article says stands on its page: search engines should lead there, and not to its Markdown version.
+  { under: '/blog/', ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } },
 ]
+
+/** Whether a rule applies to a path without the base path. */
+function matches({ under, ending = '' }: HeaderRule, path: string): boolean {
+  return path.startsWith(under) && path.endsWith(ending)
+}
+
+/** The paths of a rule as hosts write them: "/blog/*.md". @param base the base path. */
+export function patternOf({ under, ending = '' }: HeaderRule, base: string): string {
+  return `${base}${under.slice(1)}*${ending}`
+}
 
 /** The headers for a path without the base path. */
 export function headersFor(path: string): Record<string, string> {
-  const matching = headerRules.filter(({ under }) => path.startsWith(under))
+  const matching = headerRules.filter((rule) => matches(rule, path))
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
 }
 
@@ -40,8 +54,8 @@ export function headersFor(path: string): Record<string, string> {
 export function renderHeadersFile(base: string): string {
   const [first, ...others] = headerRules
   const { 'Cache-Control': _, ...everywhere } = first?.headers ?? {}
-  const rules = [{ under: '/', headers: everywhere }, ...others]
-  return rules.map(({ under, headers }) => `${base}${under.slice(1)}*\n${linesOf(headers)}`).join('\n')
+  const rules: HeaderRule[] = [{ under: '/', headers: everywhere }, ...others]
+  return rules.map((rule) => `${patternOf(rule, base)}\n${linesOf(rule.headers)}`).join('\n')
 }
 
 function linesOf(headers: Record<string, string>): string {

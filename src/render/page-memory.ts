@@ -5,26 +5,31 @@ import type { Site } from '../model/pages.ts'
 import type { Assets } from './assets.ts'
 import type { Secrets } from './checks/check-leaks.ts'
 import type { FileNotes } from './file-notes.ts'
+import type { FeedItem } from './feeds/feed.ts'
+import { feedMembers } from './feeds/members.ts'
 import { searchLimit } from './search/search-index.ts'
 
 /** What a build leaves to the next one of a page without problems. A plain value. */
 export interface KnownPage {
-  notes: FileNotes
+  /** All that was made of it, its HTML first. */
+  files: { path: string; notes: FileNotes }[]
   /** What the page's body asked of the rest of the content, and was answered. */
   asked: Asked
   /** Addresses of the pictures that it shows, without the base path. */
   pictures: string[]
   /** What the search index holds of it, as JSON; nothing of a page that is not found there. */
   entry: string | undefined
+  /** What feeds hold of it, as long as it is among the newest. */
+  item: FeedItem | undefined
 }
 
 /** The pages of an earlier build. It may have forgotten any of them. */
 export interface PageMemory {
   /** @param key of {@link pageKeys}: nothing is known of a page that was made of anything else. */
-  recall: (file: string, key: string) => KnownPage | undefined
-  /** Puts the page's file in its place again. @returns whether it still was as it had been written. */
-  reuse: (file: string, page: Page) => boolean
-  keep: (file: string, key: string, known: KnownPage) => void
+  recall: (page: Page, key: string) => KnownPage | undefined
+  /** Puts the page's files in their places again. @returns whether all still were as they had been written. */
+  reuse: (page: Page, known: KnownPage) => boolean
+  keep: (page: Page, key: string, known: KnownPage) => void
 }
 
 /** For whoever builds but once. */
@@ -50,5 +55,10 @@ export function pageKeys({ site, assets, secrets }: SharedByPages): (page: Page)
   const secret = secrets.heldBack.length > 0 ? secrets : { ...secrets, titles: [] }
   const shared = JSON.stringify([settings, address, assets, secret, searchLimit(site.pages.length)])
   const start = createHash('sha256').update(shared)
-  return (page) => start.copy().update(JSON.stringify(page)).digest('base64url')
+  const isInFeeds = feedMembers(site)
+  return (page) =>
+    start
+      .copy()
+      .update(JSON.stringify([page, isInFeeds(page)]))
+      .digest('base64url')
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
 }, buildingTime)
 
 /** What a base path may be written into. In these each prefix is taken away, and what is derived from the texts with it. */
-const prefixed = /(\.html|\.xml|\.webmanifest|robots\.txt|_headers|build-manifest\.json)$/
+const prefixed =
+  /(\.html|\.xml|\.webmanifest|feed\.json|\.md|robots\.txt|llms\.txt|security\.txt|_headers|build-manifest\.json)$/
 
 /** A file of an output, with what a base path may change made the same. */
 function contentOf(out: string, path: string): string {
@@ -67,7 +68,9 @@ test('files in assets/ are named by hash, and name each other relatively', () =>
 
 test('the report says which files count only at the root of a host', () => {
   expect(printed[0]).not.toContain('robots.txt')
-  expect(printed[1]).toContain('\nNobody looks for robots.txt under /repo/: it counts only at the root of a host.\n')
+  expect(printed[1]).toContain(
+    '\nNobody looks for robots.txt, .well-known/security.txt under /repo/: they count only at the root of a host.\n',
+  )
 })
 
 test.each([

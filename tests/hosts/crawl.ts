@@ -36,7 +36,15 @@ export async function crawl(host: string, base: string): Promise<Answer[]> {
 }
 
 /** Where a visit may begin: also where only the answer to a form leads, and what only machines read. */
-const entrances = ['', 'contact/success/', 'subscribe/success/', 'sitemap.xml', 'robots.txt', 'build-manifest.json']
+const entrances = [
+  '',
+  'contact/success/',
+  'subscribe/success/',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'build-manifest.json',
+]
 
 /** The paths of the site that an answer names, without those of other sites. */
 function ownPathsIn(answer: Answer): string[] {

@@ -21,6 +21,7 @@ const types: Record<string, RegExp> = {
   css: /^text\/css(; ?charset=utf-8)?$/i,
   js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
   xml: /^(text|application)\/xml(; ?charset=utf-8)?$/i,
+  md: /^text\/markdown; ?charset=utf-8$/i,
   txt: /^text\/plain; ?charset=utf-8$/i,
   json: /^application\/json(; ?charset=utf-8)?$/i,
   webmanifest: /^application\/manifest\+json(; ?charset=utf-8)?$/i,

@@ -99,7 +99,8 @@ function sent(status: number, path: string): Found {
 function fromHeadersFile(path: string, rules: string): Record<string, string> {
   const headers = new Headers()
   for (const [, pattern = '', lines = ''] of rules.matchAll(/^(\/\S*)\n((?: {2}.*\n)+)/gm)) {
-    if (!`/${path}`.startsWith(pattern.replace(/\*$/, ''))) continue
+    const [start = '', end = ''] = pattern.split('*')
+    if (!`/${path}`.startsWith(start) || !path.endsWith(end)) continue
     for (const [, name = '', value = ''] of lines.matchAll(/^ {2}([^:]+): (.*)$/gm)) headers.append(name, value)
   }
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')

@@ -7,7 +7,7 @@ import { curl } from '../../scripts/papers/manuscript/curl-quotes.ts'
 const labels = { figure: 'Figure', table: 'Table', references: 'References' }
 
 function bodyOf(html: string): Body {
-  return { parts: [{ kind: 'prose', html }], headings: [], pictures: [] }
+  return { parts: [{ kind: 'prose', html, written: [] }], headings: [], pictures: [] }
 }
 
 function manuscript(html: string): { html: string; problems: string[] } {

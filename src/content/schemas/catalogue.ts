@@ -117,6 +117,9 @@ export const blog = z.strictObject({
   meta,
   heading: text,
   lead: text,
+  feeds: z
+    .strictObject({ label: text, rss: text, atom: text, jsonFeed: text })
+    .describe('The way to the feeds, below the lead'),
   filter: z.strictObject({ legend: text, all: text }),
   labels: z.strictObject({
     minutes: text,

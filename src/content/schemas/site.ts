@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseSiteAddress } from '../site-address.ts'
-import { link, text } from './common.ts'
+import { day, link, placeholder, text } from './common.ts'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
 
@@ -68,6 +68,32 @@ export const site = z.strictObject({
         .describe('What a card shows, for those who do not see it; {title} stands for the title on it'),
     })
     .describe('Social cards: the pictures that other sites show beside a link'),
+  feeds: z
+    .strictObject({
+      title: text,
+      description: text,
+      authority: z
+        .string()
+        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it in lower case')
+        .describe('A domain that was the organisation’s on the day below; with it, part of the id of every article'),
+      since: day.describe('A day on which the domain was the organisation’s'),
+      placeholder,
+    })
+    .describe('Feeds of the articles. Their ids must never change: whoever follows would see every article as new'),
+  versions: z
+    .strictObject({ published: text, category: text, page: text })
+    .describe('Labels in the Markdown versions of articles'),
+  llms: z.strictObject({ note: text }).describe('A sentence for language models, in llms.txt'),
+  robots: text.describe('A line for people who read robots.txt'),
+  securityTxt: z
+    .strictObject({
+      expires: day.describe('Until when its statements hold; less than a year ahead'),
+      languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en')).min(1),
+      policy: z.string().regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash'),
+      placeholder,
+    })
+    .describe('/.well-known/security.txt; its contact is addresses.security'),
+  moved: z.strictObject({ title: text, text: text }).describe('On the page that is left where an article stood before'),
   toasts: text.describe('Label of the region in which notifications appear'),
   contents: text.describe('Names the list of sections of a long text'),
   table: text.describe('What assistive technology calls a wide table, which scrolls'),

@@ -1,6 +1,7 @@
 import { checkLink, type Landings } from '../check-link.ts'
 import type { SiteNotes } from '../notes.ts'
 import { fileOf, pathOfFile } from '../output-file.ts'
+import { isSitemap } from '../sitemap.ts'
 import type { Found } from './fault.ts'
 
 /** What is known of paths that have no file. */
@@ -39,7 +40,7 @@ export function checkLinks({ address, files, pages, links }: SiteNotes, { broken
 export function checkCanonicals({ address, pages, links }: SiteNotes): Found[] {
   return pages.flatMap(({ file, canonical, listed }) => {
     const own = address.origin + address.base + pathOfFile(file).slice(1)
-    const inSitemap = links.get(own)?.includes('sitemap.xml') ?? false
+    const inSitemap = links.get(own)?.some(isSitemap) ?? false
     return [
       ...(canonical && address.origin && canonical !== own
         ? [faultIn(file, `calls ${canonical} its address, but it is at ${own}.`)]

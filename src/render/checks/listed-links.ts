@@ -4,18 +4,28 @@ import type { SearchFile } from '../../islands/search/search-file.ts'
 import { unescapeHtml } from '../html.ts'
 
 /**
- * The addresses of this site that a file names which is no page: sitemap.xml, robots.txt, feeds and llms.txt by their full
- * address, the web manifest, the search's index and a stylesheet by any.
+/**
+ * What stands right before an address that is a link, by the kind of file: in Markdown, JSON and XML what stands anywhere else is
+ * a text, such as a sample of code, that may name what does not exist.
+ */
+const before: Record<string, RegExp> = { md: /[(<]$/, json: /"$/, xml: /(?:[">]|&quot;)$/, txt: /$/ }
+
+/**
+ * The addresses of this site that a file names which is no page: sitemap.xml, robots.txt, feeds, llms.txt and Markdown by their
+ * full address, the web manifest, the search's index and a stylesheet by any.
  */
 export function listedLinks(path: string, text: string, { origin, base }: SiteAddress): string[] {
   if (path.endsWith('.webmanifest')) return manifestLinks(text)
   if (`/${path}` === searchPath) return searchLinks(text)
   if (path.endsWith('.css')) return styleLinks(text).map((url) => resolved(url, path, base))
-  if (!/\.(xml|txt|md|json)$/.test(path) || !origin) return []
+  const opening = before[path.slice(path.lastIndexOf('.') + 1)]
+  if (!opening || !origin) return []
   const site = origin + base
   const links: string[] = []
   for (let at = text.indexOf(site); at >= 0; at = text.indexOf(site, at + 1)) {
-    const [address = ''] = /^[^\s<>"'()[\]]+/.exec(text.slice(at, at + 2000)) ?? []
+    if (!opening.test(text.slice(Math.max(0, at - 6), at))) continue
+    // In a feed the text of an article stands in JSON or, escaped, in XML.
+    const [address = ''] = /^(?:(?!&(?:lt|gt|quot);)[^\s<>"'()[\]\\])+/.exec(text.slice(at, at + 2000)) ?? []
     links.push(unescapeHtml(address).replace(/[.,;:]$/, ''))
   }
   return links

@@ -1,0 +1,102 @@
+import type { Nodes, RootContent } from 'mdast'
+import type { Visit } from './markdown.ts'
+
+/** Markdown as it was written: text that goes out as it is, and between it addresses that are yet to be put in full. */
+export type Written = (string | { address: string })[]
+
+/** A stretch of the source that does not go out as it is. */
+interface Edit {
+  start: number
+  end: number
+  put: Written
+}
+
+/**
+ * Gives a function that cuts the Markdown of some neighbouring nodes out of the source they were parsed from, with every address
+ * as the tree has it now. It is to be asked in the order of the text. Cut, not written anew from the tree: that would take longer
+ * than all the rest of an article, and change what the writer chose.
+ */
+export function writtenFrom(text: string, visits: Visit[]): (nodes: RootContent[]) => Written {
+  const edits = visits.flatMap(({ node }) => editOf(node, text) ?? []).toSorted((a, b) => a.start - b.start)
+  let next = 0
+  return (nodes) => {
+    const [first = 0] = rangeOf(nodes[0]) ?? []
+    const [, end = first] = rangeOf(nodes.at(-1)) ?? []
+    // From the start of its line: the spaces before code mean something.
+    let at = text.lastIndexOf('\n', first - 1) + 1
+    const written: Written = []
+    while ((edits[next]?.start ?? end) < at) next++
+    for (let edit = edits[next]; edit && edit.start < end; edit = edits[++next]) {
+      written.push(text.slice(at, edit.start), ...edit.put)
+      at = edit.end
+    }
+    return [...written, text.slice(at, end)]
+  }
+}
+
+function rangeOf(node: Nodes | undefined): [start: number, end: number] | undefined {
+  const { start, end } = node?.position ?? {}
+  return start?.offset === undefined || end?.offset === undefined ? undefined : [start.offset, end.offset]
+}
+
+function editOf(node: Nodes, text: string): Edit | undefined {
+  const [start, end] = rangeOf(node) ?? []
+  // What our own steps have added stands nowhere in the source.
+  if (start === undefined || end === undefined) return undefined
+  switch (node.type) {
+    // A comment is for writers. Something must stay: it may hold two lists apart.
+    case 'html':
+      return { start, end, put: ['<!-- -->'] }
+    case 'image':
+      return { start, end, put: [`![${escapeInline(node.alt ?? '')}](`, { address: node.url }, titleOf(node), ')'] }
+    case 'definition':
+      return { start, end, put: [`[${node.label ?? node.identifier}]: `, { address: node.url }, titleOf(node)] }
+    case 'link':
+      return linkEdit(node, text, [start, end])
+    default:
+      return undefined
+  }
+}
+
+/** An address that the site has to put in full, behind the bracket that may stand around it. */
+const short = /^<?(?:\/|#|repo:|mail:)/
+/** https://spec.commonmark.org/0.31.2/#link-destination, with one pair of brackets inside. */
+const destination = /\]\(\s*(<(?:\\.|[^<>\\\n])*>|(?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()\\])+)/y
+
+function linkEdit(
+  node: Extract<Nodes, { type: 'link' }>,
+  text: string,
+  [start, end]: [number, number],
+): Edit | undefined {
+  if (text[start] === '<') {
+    const label = escapeInline(text.slice(start + 1, end - 1))
+    return short.test(text.slice(start, end))
+      ? { start, end, put: [`[${label}](`, { address: node.url }, ')'] }
+      : undefined
+  }
+  const [, inside = start + 1] = rangeOf(node.children.findLast((child) => child.position)) ?? []
+  destination.lastIndex = inside
+  const [whole = '', raw = ''] = destination.exec(text) ?? []
+  // A reference has none of its own: its definition does.
+  if (inside + whole.length > end || !short.test(raw)) return undefined
+  return { start: inside + whole.length - raw.length, end: inside + whole.length, put: [{ address: node.url }] }
+}
+
+function titleOf({ title }: { title?: string | null | undefined }): string {
+  return title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''
+}
+
+/** Plain text as Markdown that shows just that, on one line, inside a line. */
+export function escapeInline(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>&|~]/g, '\\$&')
+}
+
+/** The same as a line of its own: what would make it a list or a heading there is escaped, too. */
+export function escapeLine(text: string): string {
+  return escapeInline(text)
+    .replace(/^[-+=#:]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+}

@@ -1,0 +1,83 @@
+import type { BlockData, BlockName, BlockPart, SiteSettings } from '../../model/page.ts'
+
+/** A part of a block as any reader can show it. */
+export type Plain =
+  | { kind: 'title'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'links'; items: { text: string; address: string }[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+
+type Labels = SiteSettings['blocks']
+
+const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[] } = {
+  'role-cards': (data, labels) =>
+    data.flatMap(({ title, capabilities, asks }) => [
+      titled(title),
+      ...listed(labels.capabilities, capabilities),
+      ...listed(labels.asks, asks),
+    ]),
+  'engagement-modes': points,
+  'live-tracks': (data, labels) =>
+    data.flatMap(({ title, deliverables, outcome, metrics }, index) => [
+      titled(`${index + 1}. ${title}`),
+      ...listed(labels.deliverables, deliverables),
+      said(`${labels.outcome}: ${outcome}`),
+      ...listed(labels.metrics, metrics),
+    ]),
+  programs: (data, labels) =>
+    data.flatMap(({ letter, title, workingGroups, deliverables }) => [
+      titled(`${letter}: ${title}`),
+      ...listed(labels.workingGroups, workingGroups),
+      ...listed(labels.deliverables, deliverables),
+    ]),
+  'kpi-columns': (data) => data.flatMap(({ title, items }) => [titled(title), { kind: 'list', items }]),
+  'roadmap-phases': (data, labels) =>
+    data.flatMap(({ year, title, metrics }) => [titled(`${year}: ${title}`), ...listed(labels.exitCriteria, metrics)]),
+  'deliverables-and-risks': (data, labels) =>
+    data.flatMap(({ year, deliverables, risks }) => [
+      titled(year),
+      ...listed(labels.deliverables, deliverables),
+      ...listed(labels.risks, risks),
+    ]),
+  checklist: (data) =>
+    data.flatMap(({ title, description }, index) => [titled(`${index + 1}. ${title}`), said(description)]),
+  'adoption-path': (data, labels) =>
+    data.flatMap(({ stage, description, moveOn }, index) => [
+      titled(`${index + 1}. ${stage}`),
+      said(description),
+      said(`${labels.moveOn}: ${moveOn}`),
+    ]),
+  notes: points,
+  targets: (data, labels) => [
+    {
+      kind: 'table',
+      head: [labels.measure, labels.target, labels.note],
+      rows: data.map(({ measure, target, note = '' }) => [measure, target, note]),
+    },
+  ],
+  actions: (data) => [{ kind: 'links', items: data.map(({ label, href }) => ({ text: label, address: href })) }],
+}
+
+/** A block in titles, paragraphs, lists and tables, for readers that know none of our components. */
+export function plainBlock(block: BlockPart, labels: Labels): Plain[] {
+  // The table is complete by type, and a block's data are those of its name; TypeScript cannot follow the pair.
+  const make = plain[block.name] as (data: unknown, labels: Labels) => Plain[]
+  return make(block.data, labels)
+}
+
+function points(data: { title: string; description: string }[]): Plain[] {
+  return data.flatMap(({ title, description }) => [titled(title), said(description)])
+}
+
+function titled(text: string): Plain {
+  return { kind: 'title', text }
+}
+
+function said(text: string): Plain {
+  return { kind: 'text', text }
+}
+
+function listed(label: string, items: string[]): Plain[] {
+  return [said(`${label}:`), { kind: 'list', items }]
+}
