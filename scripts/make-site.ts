@@ -18,9 +18,10 @@ import { noteTaker, type NoteTaker } from '../src/render/notes.ts'
 import { fileOf, pathOfFile } from '../src/render/output-file.ts'
 import { noMemory, pageKeys, type KnownPage, type PageMemory } from '../src/render/page-memory.ts'
 import type { Assets } from '../src/render/assets.ts'
+import { placeRedirects, renderRedirect, renderRedirectsFile } from '../src/render/redirects.ts'
 import { renderSite, type Rendered } from '../src/render/render-site.ts'
+import { isTaken, namesOf } from '../src/render/taken-names.ts'
 import { manifestName } from './disk/manifest.ts'
-import { isTaken, namesOf } from './disk/taken-names.ts'
 
 export interface SiteFile {
   /** Below the output folder, with forward slashes. */
@@ -74,8 +75,10 @@ export function* makeSite(input: SiteInput): Generator<SiteFile | KeptFile, Prob
   yield* copies(work)
   const { taker, troubled, linked } = work
   const read = textReader(input.tree)
+  yield* redirects(work, read)
   const textOf = (file: string): string => writeOutLinks(read(file), file, linked)
-  return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf })]
+  const { published } = input.content
+  return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf, published })]
 }
 
 /** What is known while a site is made. */
@@ -182,7 +185,7 @@ function isHtml(path: string): boolean {
 
 /** What lies in public/, byte for byte. */
 function* copies({ tree, site, files, problems, note }: Work): Generator<SiteFile> {
-  const taken = namesOf([...files])
+  const taken = namesOf(files)
   // The card of a draft tells its title.
   const hidden = new Set(site.heldBack.map(({ path }) => `public${cardPathOf(path)}`))
   for (const { kind, path: source, read } of tree.public) {
@@ -193,9 +196,25 @@ function* copies({ tree, site, files, problems, note }: Work): Generator<SiteFil
     else if (kind === 'file') {
       const copy = { path, content: read() }
       note(path, copy.content, { source })
+      files.add(path)
       yield copy
     }
   }
+}
+
+/** What is left where articles stood before. */
+function* redirects({ site, files, problems, note }: Work, textOf: (file: string) => string): Generator<SiteFile> {
+  const { placed, problems: misplaced } = placeRedirects(site.redirects, files, textOf)
+  problems.push(...misplaced)
+  for (const redirect of placed) {
+    const { path, text } = renderRedirect(redirect, site)
+    note(path, text, { source: redirect.source })
+    yield { path, content: text, sources: [redirect.source] }
+  }
+  if (placed.length === 0) return
+  const { path, text } = renderRedirectsFile(placed, site.address.base)
+  note(path, text)
+  yield { path, content: text }
 }
 
 /** The pictures that pages show, by their addresses. One that two folders hold, alike in name and bytes, has one address. */

@@ -75,6 +75,7 @@ const rooms: [room: string, may: string[]][] = [
       'src/content/pdf.ts',
       'src/content/public-files.ts',
       'src/content/word-count.ts',
+      'src/content/published.ts',
       'src/content/written.ts',
       'react',
       'react-dom',

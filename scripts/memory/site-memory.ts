@@ -114,9 +114,9 @@ interface Fresh extends Omit<StoredPage, 'files'> {
   files: Omit<StoredFile, 'sha256' | 'size' | 'stamp'>[]
 }
 
-function factsOf(path: string, { files, stampOf }: Staging): Pick<StoredFile, 'sha256' | 'size' | 'stamp'> {
-  const { sha256 = '', size = 0 } = files.get(path) ?? {}
-  return { sha256, size, stamp: stampOf(path) }
+function factsOf(path: string, staging: Staging): Pick<StoredFile, 'sha256' | 'size' | 'stamp'> {
+  const { sha256 = '', size = 0 } = staging.files.get(path) ?? {}
+  return { sha256, size, stamp: staging.stampOf(path) }
 }
 
 /** Gives texts their numbers in a list, at whose end new ones are put. */

@@ -1,5 +1,6 @@
 import type { Located } from './located.ts'
 import type { Pictures } from './pictures.ts'
+import type { PublishedPath } from './published.ts'
 import type { PublicFiles } from './public-files.ts'
 import type { Data } from './schemas.ts'
 import type { ArticleMatter, ProseMatter } from './schemas/front-matter.ts'
@@ -46,6 +47,8 @@ export interface Content {
   pictures: Pictures
   publicFiles: PublicFiles
   socialCards: RecordedCards
+  /** Every path of a page that was ever published. */
+  published: PublishedPath[]
 }
 
 /** A part of the content that was not fit to be used; its problems have been told. */

@@ -1,6 +1,7 @@
 import { proseFiles } from './content.ts'
 import { isPicturePath } from './pictures.ts'
 import { didYouMean, type Problem } from './problem.ts'
+import { publishedFile } from './published.ts'
 import { cardRecordFile } from './social-cards.ts'
 import type { SourceFile } from './source.ts'
 
@@ -95,7 +96,7 @@ export function checkSlug(file: string): Problem[] {
 
 /** Files that nothing reads: most likely in the wrong place or with the wrong ending. Dotfiles belong to the system. */
 export function checkStrays(paths: string[]): Problem[] {
-  const single = ['content/site.json', cardRecordFile, 'content/README.md', ...Object.values(proseFiles)]
+  const single = ['content/site.json', cardRecordFile, publishedFile, 'content/README.md', ...Object.values(proseFiles)]
   const isRead = (path: string): boolean =>
     single.includes(path) ||
     isPicturePath(path) ||

@@ -8,6 +8,7 @@ import { parseDocument, type ParsedDocument } from './parse-document.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublicFiles } from './public-files.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
+import { parsePublished } from './published.ts'
 import { dataSchemas, type Data, type DataName } from './schemas.ts'
 import { articleMatter, proseMatter, type ArticleMatter } from './schemas/front-matter.ts'
 import { site as siteSchema, type SiteSettings } from './schemas/site.ts'
@@ -69,6 +70,7 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
   }
   problems.push(...checkUnused(json, used), ...checkRelations(json, data))
   if (areAllRead) problems.push(...checkUnshown(pictures, shown))
+  const published = take(parsePublished(tree)) ?? []
   const publicFiles = take(parsePublicFiles(data, tree, json.get('papers'))) ?? new Map()
   if (!site) return { problems }
   return {
@@ -83,6 +85,7 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
       pictures,
       publicFiles,
       socialCards: parseSocialCards(tree),
+      published,
     },
     problems,
   }

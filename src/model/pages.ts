@@ -4,6 +4,7 @@ import { href, routes } from '../routes.ts'
 import { heldBackArticles, publishedArticles, shownArticles } from './articles.ts'
 import type { Backend, Page, SiteSettings } from './page.ts'
 import { propsOf, type Known } from './props.ts'
+import { redirectsOf, type Redirect } from './redirects.ts'
 import type { SiteAddress } from './site-address.ts'
 import { socialCardOf } from './social.ts'
 import { listedRoutes, metaOf, pathOf, singleRoutes, sourcesOf, type SingleRoute } from './sources.ts'
@@ -27,7 +28,9 @@ export interface Site {
   /** Paths that exist but whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
   /** Drafts and articles dated later, of which the site may tell nothing; none where it shows them. */
-  heldBack: { path: string; title: string }[]
+  heldBack: { path: string; title: string; draft: boolean }[]
+  /** Addresses at which published articles stood before. */
+  redirects: Redirect[]
   problems: Problem[]
 }
 
@@ -54,9 +57,9 @@ export function pagesOf(content: Content, { address, today, drafts = false, back
   ].map((page) => withCard(page, content))
   const heldBack = drafts
     ? []
-    : hidden.map(({ slug, matter }) => ({ path: href('article', { slug }), title: matter.title }))
+    : hidden.map(({ slug, matter }) => ({ path: href('article', { slug }), title: matter.title, draft: matter.draft }))
   const problems = unlessBroken(() => checkSitemap(content), [])
-  return { settings: content.site, address, pages, broken, heldBack, problems }
+  return { settings: content.site, address, pages, broken, heldBack, redirects: redirectsOf(known.articles), problems }
 }
 
 function withCard(page: Page, content: Content): Page {

@@ -1,8 +1,10 @@
 import type { Problem } from '../content/problem.ts'
+import type { PublishedPath } from '../content/published.ts'
 import type { Site } from '../model/pages.ts'
 import type { SiteAddress } from '../model/site-address.ts'
 import type { Secrets } from './checks/check-leaks.ts'
 import { checkCanonicals, checkLinks, type Absent } from './checks/check-links.ts'
+import { checkPublished } from './checks/check-published.ts'
 import { checkUnique } from './checks/check-unique.ts'
 import { problemsOf, type Sources } from './checks/places.ts'
 import { fileReader } from './file-notes.ts'
@@ -17,10 +19,12 @@ export interface SiteCheck {
   troubled: ReadonlySet<string>
   /** The text of a content file, to find the line a problem stands on. */
   textOf: (file: string) => string
+  /** Every path of a page that was ever published. */
+  published: PublishedPath[]
 }
 
 /** Holds what was written against what every page owes its readers. Findings name the writer's file and line. */
-export function checkSite({ site, notes, troubled, textOf }: SiteCheck): Problem[] {
+export function checkSite({ site, notes, troubled, textOf, published }: SiteCheck): Problem[] {
   const sourcesOf = new Map(site.pages.map(({ path, sources }) => [fileOf(path), sources]))
   const sources: Sources = {
     pages: notes.pages.length,
@@ -30,7 +34,7 @@ export function checkSite({ site, notes, troubled, textOf }: SiteCheck): Problem
   const skipped = new Set([...troubled].map(fileOf))
   const found = notes.found.filter(({ file }) => !skipped.has(file))
   const absent = { broken: site.broken, heldBack: site.heldBack.map(({ path }) => path) }
-  return check({ ...notes, found }, absent, sources)
+  return [...check({ ...notes, found }, absent, sources), ...checkPublished(published, site, notes.files)]
 }
 
 export interface FilesToCheck {

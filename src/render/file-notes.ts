@@ -5,6 +5,7 @@ import { leakSearch, type Secrets } from './checks/check-leaks.ts'
 import { checkOutline } from './checks/check-outline.ts'
 import { checkPictures } from './checks/check-pictures.ts'
 import { checkPolicy, expectedScripts, type Expected } from './checks/check-policy.ts'
+import { checkRedirect, isRedirect } from './checks/check-redirect.ts'
 import { checkReadingTime } from './checks/check-reading-time.ts'
 import { checkStructuredData, structuredData, textsIn } from './checks/check-structured-data.ts'
 import { checkMarks, checkTexts } from './checks/check-texts.ts'
@@ -76,6 +77,12 @@ interface PageToNote {
 
 function notePage(notes: FileNotes, { html, address, page }: PageToNote): void {
   const facts = readPage(html)
+  // It has no more to say than where to go on.
+  if (isRedirect(facts)) {
+    notes.faults.push(...checkRedirect(facts))
+    notes.links = facts.links
+    return
+  }
   const papers = page ? papersShown(page, facts) : { shown: [], faults: [] }
   notes.faults.push(...checkPage(facts), ...papers.faults)
   notes.scripts = expectedScripts(facts)

@@ -17,6 +17,14 @@ const minutes = z
   .regex(/^[1-9]\d{0,2}$/, 'which is not a number of minutes. Write a whole number')
   .transform(Number)
 
+/** A path that may be the name of a folder on any host. */
+const alias = z
+  .string()
+  .regex(
+    /^\/(?:(?!\.{1,2}\/)[\w.~-]{1,200}\/){1,10}$/,
+    'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores',
+  )
+
 /** content/blog/<slug>.md */
 export const articleMatter = z.strictObject({
   title: text
@@ -31,7 +39,7 @@ export const articleMatter = z.strictObject({
   updated: day.optional().meta({ description: 'When the text last changed, as YYYY-MM-DD', examples: ['2025-07-15'] }),
   draft: flag.default(false).meta({ description: 'true keeps the article out of the site', examples: ['false'] }),
   aliases: z
-    .array(z.string().regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash'))
+    .array(alias)
     .default([])
     .meta({ description: 'Paths at which the article stood before, as in [/blog/its-old-name/]', examples: [[]] }),
   placeholder: sample,

@@ -1,0 +1,36 @@
+import type { Parsed, Problem } from './problem.ts'
+import { parseText, type Tree } from './source.ts'
+
+/** Where the paths of all pages that were ever published are kept. `npm run published` adds to it. */
+export const publishedFile = 'content/published.txt'
+
+/** A path that was published, and the line that says so. */
+export interface PublishedPath {
+  path: string
+  line: number
+}
+
+/** Reads the list. A site without one has published nothing yet. */
+export function parsePublished({ content }: Tree): Parsed<PublishedPath[]> {
+  const file = content.find(({ path, kind }) => path === publishedFile && kind === 'file')
+  if (!file) return { value: [], problems: [] }
+  const { value: text, problems } = parseText(file)
+  return text === undefined ? { value: [], problems } : parsePublishedText(text)
+}
+
+/** A path a line; blank lines and those that begin with # say nothing. */
+export function parsePublishedText(text: string): Parsed<PublishedPath[]> {
+  const value: PublishedPath[] = []
+  const problems: Problem[] = []
+  for (const [index, written] of text.split('\n').entries()) {
+    const path = written.trim()
+    const line = index + 1
+    if (path === '' || path.startsWith('#')) continue
+    if (/^\/(\S*\/)?$/.test(path)) value.push({ path, line })
+    else {
+      const message = `holds "${path.slice(0, 60)}", which is not the path of a page. Start and end it with a slash.`
+      problems.push({ file: publishedFile, line, message })
+    }
+  }
+  return { value, problems }
+}

@@ -1,0 +1,31 @@
+/** Names of files and of the folders they lie in, as a disk tells them apart that does not mind case. */
+export interface Names {
+  files: Set<string>
+  folders: Set<string>
+}
+
+/** @param paths below the output folder, with forward slashes. */
+export function namesOf(paths: Iterable<string>): Names {
+  const names: Names = { files: new Set(), folders: new Set() }
+  for (const path of paths) takeName(path, names)
+  return names
+}
+
+/** Adds a file to the names. */
+export function takeName(path: string, { files, folders }: Names): void {
+  const name = path.toLowerCase()
+  files.add(name)
+  for (const folder of foldersOf(name)) folders.add(folder)
+}
+
+/** Whether a file of that name would replace one, stand where a folder must be, or need a folder in place of a file. */
+export function isTaken(path: string, { files, folders }: Names): boolean {
+  const name = path.toLowerCase()
+  return files.has(name) || folders.has(name) || foldersOf(name).some((folder) => files.has(folder))
+}
+
+function foldersOf(name: string): string[] {
+  const found: string[] = []
+  for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) found.push(name.slice(0, at))
+  return found
+}
