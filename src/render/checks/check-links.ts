@@ -1,3 +1,4 @@
+import { markdownPath } from '../../routes.ts'
 import { checkLink, type Landings } from '../check-link.ts'
 import type { SiteNotes } from '../notes.ts'
 import { fileOf, pathOfFile } from '../output-file.ts'
@@ -18,7 +19,8 @@ export function checkLinks({ address, files, pages, links }: SiteNotes, { broken
     address,
     files,
     paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
-    broken: new Set(broken.map(fileOf)),
+    // What cannot be a page has no Markdown version either.
+    broken: new Set(broken.flatMap((path) => [fileOf(path), fileOf(markdownPath(path))])),
     heldBack: new Set(heldBack),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
