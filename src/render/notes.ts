@@ -21,7 +21,7 @@ export interface SiteNotes {
 /** Puts the notes of all files together, one after the other. */
 export interface NoteTaker {
   /** @param source the writers' file that it is a copy of. */
-  add: (path: string, notes: FileNotes, source?: string | undefined) => void
+  add: (path: string, notes: FileNotes, source?: string) => void
   /** To be called when all files have been added. */
   done: () => SiteNotes
 }
