@@ -1,0 +1,5 @@
+/** Eleventy as it comes: Markdown passes through Liquid first, and code is not coloured. */
+export default function configure(config) {
+  config.addPassthroughCopy('src/style.css')
+  return { dir: { input: 'src', output: 'dist' } }
+}

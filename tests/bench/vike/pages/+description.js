@@ -1,0 +1,2 @@
+/** The page's own, from its data. */
+export default ({ data }) => data?.description ?? 'Not found'
