@@ -57,7 +57,11 @@ export async function serveLive(settings: BuildSettings, port: number): Promise<
     base: '/',
     publicDir: 'public',
     plugins: [...config.plugins, reloadOnCodeChange(forget)],
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/.dist-*/**'] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ['**/dist/**', '**/.dist-*/**', resolve('.bench/**')] },
+    },
   })
   const words = [resolve(settings.content), resolve('public')]
   vite.watcher.add(words)

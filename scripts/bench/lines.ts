@@ -1,0 +1,37 @@
+import type { Field } from './entrants.ts'
+import { waitsAtMost, type Waits } from './live.ts'
+import type { Spread } from './statistics.ts'
+import { formAtMost, type FormWaits } from './visit.ts'
+
+/** What was measured under the dev server, with what we want of it. */
+export function waitLines({ articles, start, save }: Waits): string[] {
+  return [
+    `dev, ${articles.toLocaleString('en')} articles: from start to first page ${judged(start, waitsAtMost.start)}`,
+    `dev, ${articles.toLocaleString('en')} articles: from saving an article to its changed page ${judged(save, waitsAtMost.save)}`,
+  ]
+}
+
+/** What was measured of a form, with what we want of it: its waiting without a slowdown, its longest task with one. */
+export function formLine({ form, path, slowdown, live, longestTask, longestAfterFocus }: FormWaits): string {
+  const isSlow = slowdown > 1
+  const waiting = `from first focus to live ${isSlow ? milliseconds(live) : judged(live, formAtMost.live)}`
+  const task = `longest task ${isSlow ? judged(longestTask, formAtMost.longestTask) : milliseconds(longestTask)}, after the focus ${milliseconds(longestAfterFocus)}`
+  return `visit, ${form} on ${path}, 1.6 Mbit/s, 150 ms, processor ${slowdown} × slower: ${waiting}; ${task}`
+}
+
+/** What is to be known before the first table. */
+export function fieldLines({ node, remarks }: Field, npm: Spread): string[] {
+  return [
+    `All on Node ${node.version.slice(1)}, where nothing else is said. npm run adds ${npm.median.toFixed(2)} s to any of them.`,
+    ...remarks,
+    'Times are medians of the rounds (least–most); below 1, ours takes less.',
+  ]
+}
+
+function judged(spread: Spread, atMost: number): string {
+  return `${milliseconds(spread)}, at most ${atMost}: ${spread.median <= atMost ? 'met' : 'missed'}`
+}
+
+function milliseconds({ median, least, most }: Spread): string {
+  return `${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)})`
+}
