@@ -2,14 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { fieldOf } from './bench/entrants.ts'
 import { goalLines } from './bench/goals.ts'
-import { waitsOf } from './bench/live.ts'
+import { waitsOf, type Waits } from './bench/live.ts'
 import { npmOverhead } from './bench/npm-overhead.ts'
 import { planOf, type Plan } from './bench/plan.ts'
 import { run as runRace, type Sample } from './bench/race.ts'
 import { oursIn, racesOf } from './bench/races.ts'
 import { fieldLines, formLine, waitLines } from './bench/lines.ts'
+import type { Spread } from './bench/statistics.ts'
 import { tableOf } from './bench/table.ts'
-import { formWaits } from './bench/visit.ts'
+import { formWaits, type FormWaits } from './bench/visit.ts'
 import { program } from './terminal/command-line.ts'
 
 /** `npm run bench` */
@@ -28,53 +29,59 @@ are installed under .bench/ by the first run. All sizes and rounds take most of 
     quick: { help: 'Take less than a minute: 6 articles, one round, and nothing that is not installed.' },
   },
   run: async ({ json, ...flags }) => {
-    const results = await measure(planOf(flags))
-    if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`)
+    const plan = planOf(flags)
+    const [load = 0] = loadavg()
+    const machine = { processors: cpus().length, model: cpus()[0]?.model ?? '', platform: process.platform, load }
+    const results: Results = { machine, plan, samples: [], visits: [] }
+    // After each part, so that a run that is ended leaves what it has.
+    const save = (): void => void (json && writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`))
+    console.log(
+      `${machine.processors} × ${machine.model}, on which ${load.toFixed(1)} processes ran in the last minute`,
+    )
+    if (plan.parts.some((part) => part !== 'visit')) await measureBuilds(results, save)
+    if (plan.parts.includes('visit')) results.visits = await formWaits(plan.rounds)
+    results.visits.forEach((one) => console.log(formLine(one)))
+    save()
     return 0
   },
 })
 
-/** Measures, and prints each part as it is known: the whole takes long. */
-async function measure(plan: Plan): Promise<object> {
-  const [processor] = cpus()
-  const [load = 0] = loadavg()
-  const machine = { processors: cpus().length, model: processor?.model ?? '', platform: process.platform, load }
-  console.log(`${machine.processors} × ${machine.model}, on which ${load.toFixed(1)} processes ran in the last minute`)
-  const builds = plan.parts.some((part) => part !== 'visit') ? await measureBuilds(plan) : {}
-  const visits = plan.parts.includes('visit') ? await formWaits(plan.rounds) : []
-  visits.forEach((one) => console.log(formLine(one)))
-  return { machine, plan, ...builds, visits }
+/** What `--json` writes: times in seconds but for `waits` and `visits`, sizes in bytes; null for what could not be measured. */
+interface Results {
+  machine: { processors: number; model: string; platform: string; load: number }
+  plan: Plan
+  /** The Node that all run on but the one that says so. */
+  node?: string
+  entrants?: { name: string; title: string }[]
+  /** What `npm run` adds. */
+  npm?: Spread
+  samples: Sample[]
+  waits?: Waits
+  visits: FormWaits[]
 }
 
-/** All that needs the other generators, or a copy of this project. */
-async function measureBuilds(plan: Plan): Promise<object> {
+/** All that needs the other generators or a copy of this project, each part printed as it is known: the whole takes long. */
+async function measureBuilds(results: Results, save: () => void): Promise<void> {
+  const { plan } = results
   const field = fieldOf(plan)
   const npm = await npmOverhead()
+  const entrants = field.entrants.map(({ name, title }) => ({ name, title }))
+  Object.assign(results, { node: field.node.version, entrants, npm })
   fieldLines(field, npm).forEach((line) => console.log(line))
-  const samples: Sample[] = []
   for await (const race of racesOf(plan, field)) {
-    const measured = await runRace(race)
-    samples.push(...measured)
-    console.log(`\n${race.title}, ${countOf(race.rounds, 'round')}\n${tableOf(measured, field.entrants)}`)
+    const samples = await runRace(race)
+    results.samples.push(...samples)
+    save()
+    console.log(`\n${race.title}, rounds: ${race.rounds}\n${tableOf(samples, entrants)}`)
   }
   console.log()
-  goalLines(samples).forEach((line) => console.log(line))
-  const waits = plan.parts.includes('dev') ? await waitsOf(oursIn(field.entrants), liveSize(plan)) : undefined
-  if (waits) waitLines(waits).forEach((line) => console.log(line))
-  return {
-    node: field.node.version,
-    entrants: field.entrants.map(({ name, title }) => ({ name, title })),
-    npm,
-    samples,
-    waits,
-  }
+  goalLines(results.samples).forEach((line) => console.log(line))
+  if (!plan.parts.includes('dev')) return
+  results.waits = await waitsOf(oursIn(field.entrants), liveSize(plan))
+  waitLines(results.waits).forEach((line) => console.log(line))
 }
 
 /** Articles under the dev server: a thousand, or less where all corpora are smaller. */
 function liveSize({ sizes }: Plan): number {
   return Math.min(1000, Math.max(...sizes))
-}
-
-function countOf(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`
 }

@@ -2,7 +2,7 @@ import { writeCorpus } from './corpus/write-corpus.ts'
 import type { Entrant, Field } from './entrants.ts'
 import { raceOf, siteRace } from './goals.ts'
 import type { Plan } from './plan.ts'
-import { sizeOf, type Race } from './race.ts'
+import { sizeOf, type Race, type Starter } from './race.ts'
 import { usageOf } from './usage.ts'
 
 /** Who is compared to this site as it is: those that one would build such a site with. */
@@ -16,9 +16,14 @@ export async function* racesOf({ parts, sizes, rounds }: Plan, { entrants }: Fie
   if (parts.includes('site')) yield await siteRaceOf(entrants, rounds)
   if (!parts.includes('builds')) return
   for (const size of sizes) {
-    const starters = entrants.map((entrant) => ({ entrant, articles: size }))
-    yield { title: raceOf(size), starters, kinds: ['cold', 'warm', 'edit'], rounds }
+    const starters = entrants.map((entrant) => ({ entrant, articles: size, kinds: kindsFor(entrant) }))
+    yield { title: raceOf(size), starters, rounds }
   }
+}
+
+/** On the second Node it is only told how the first compares, so as not to lengthen the whole by half. */
+function kindsFor({ name }: Entrant): Starter['kinds'] {
+  return name === 'ours, node at hand' ? ['cold'] : ['cold', 'warm', 'edit']
 }
 
 /** Ours without the corpus, and the others with as many articles as give them the same count of pages. */
@@ -28,8 +33,9 @@ async function siteRaceOf(entrants: Entrant[], rounds: number): Promise<Race> {
   const starters = builders.map((entrant) => ({
     entrant,
     articles: entrant.name.startsWith('ours') ? 0 : pages - otherPages,
+    kinds: kindsFor(entrant).filter((kind) => kind !== 'edit'),
   }))
-  return { title: siteRace, starters, kinds: ['cold', 'warm'], rounds }
+  return { title: siteRace, starters, rounds }
 }
 
 /** Ours on the Node that all run on. */
