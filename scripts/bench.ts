@@ -77,7 +77,7 @@ async function measureBuilds(results: Results, save: () => void): Promise<void> 
   console.log()
   goalLines(results.samples).forEach((line) => console.log(line))
   if (!plan.parts.includes('dev')) return
-  results.waits = await waitsOf(oursIn(field.entrants), liveSize(plan))
+  results.waits = await waitsOf(oursIn(field.entrants), { rounds: plan.rounds, articles: liveSize(plan) })
   waitLines(results.waits).forEach((line) => console.log(line))
 }
 

@@ -20,8 +20,8 @@ export interface Waits {
 /** What we want a writer to wait for at most, in milliseconds. */
 export const waitsAtMost = { start: 1000, save: 200 }
 
-/** Starts and edits. Each start is a process of its own, with what the one before may have cached. */
-const times = { starts: 3, saves: 5 }
+/** Edits, all of them in the first start. */
+const saves = 5
 
 /** Milliseconds between an edit and the next, as a writer pauses, and between two looks at the page. */
 const pause = { edit: 500, look: 2 }
@@ -29,12 +29,20 @@ const pause = { edit: 500, look: 2 }
 /** How long is waited for a page, in milliseconds. */
 const patience = 60_000
 
+/** How often, and with how many articles. */
+export interface Stay {
+  /** Starts: each a process of its own, with what the one before may have cached. */
+  rounds: number
+  articles: number
+}
+
 /** Edits one article of many under the dev server, and looks when the page shows it. Visitors that reload would see it no sooner. */
-export async function waitsOf({ articles: folder, invocation }: Entrant, count: number): Promise<Waits> {
+export async function waitsOf({ articles: folder, invocation }: Entrant, stay: Stay): Promise<Waits> {
+  const { rounds, articles: count } = stay
   writeCorpus(folder, count)
-  const starts: number[] = []
-  const saves: number[] = []
-  for (let start = 0; start < times.starts; start++) {
+  const starting: number[] = []
+  const saving: number[] = []
+  for (let start = 0; start < rounds; start++) {
     const started = performance.now()
     const child = spawn(invocation.program, ['scripts/run.mjs', 'dev', '--port', '0'], {
       ...invocation,
@@ -43,16 +51,16 @@ export async function waitsOf({ articles: folder, invocation }: Entrant, count: 
     try {
       const page = `${await urlOf(child)}blog/${slugOf(Math.floor(count / 2))}/`
       await shown(page, '</html>')
-      starts.push(performance.now() - started)
+      starting.push(performance.now() - started)
       if (start > 0) continue
-      for (let save = 0; save < times.saves; save++) saves.push(await waitAfter(save, { folder, count, page }))
+      for (let save = 0; save < saves; save++) saving.push(await waitAfter(save, { folder, count, page }))
     } finally {
       const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGKILL')
       await ended
     }
   }
-  return { articles: count, start: spreadOf(starts), save: spreadOf(saves) }
+  return { articles: count, start: spreadOf(starting), save: spreadOf(saving) }
 }
 
 async function waitAfter(save: number, place: { folder: string; count: number; page: string }): Promise<number> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articleAt, lengths } from '../../scripts/bench/corpus/articles.ts'
 import { goalLines } from '../../scripts/bench/goals.ts'
@@ -12,6 +13,12 @@ import { buildInMemory, problemLines } from '../site-in-memory.ts'
 import { run } from './run-command.ts'
 
 // What the bench builds and how it counts. The measuring itself takes minutes, and is the command's own business.
+
+interface Locked {
+  resolved?: string
+  integrity?: string
+  optionalDependencies?: Record<string, string>
+}
 
 describe('the corpus', () => {
   const articles = Array.from({ length: 1000 }, (_, index) => articleAt(index, 1000))
@@ -52,6 +59,29 @@ describe('the corpus', () => {
     const few = Array.from({ length: 6 }, (_, index) => articleAt(index, 6))
     const edits = Object.fromEntries(few.map(({ slug, text }) => [`content/blog/${slug}.md`, text]))
     expect(problemLines(buildInMemory({ edits }))).toEqual([])
+  })
+})
+
+describe.each(['eleventy', 'astro', 'vike', 'node'])('what is installed for %s', (name) => {
+  const read = <T>(file: string): T => JSON.parse(readFileSync(`tests/bench/${name}/${file}`, 'utf8')) as T
+  const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json')
+  const locked = Object.entries(packages).filter(([path]) => path !== '')
+
+  test('is what the lockfile says, from whichever registry: each package with a hash and without an address', () => {
+    expect(locked.length).toBeGreaterThan(0)
+    expect(locked.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  })
+
+  test('is there for every system', () => {
+    const wanted = locked.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies))
+    expect(wanted.filter((one) => !locked.some(([path]) => path.endsWith(`node_modules/${one}`)))).toEqual([])
+  })
+
+  test('has exact versions and runs no script of its own', () => {
+    const versions = Object.values(read<{ dependencies: Record<string, string> }>('package.json').dependencies)
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(readFileSync(`tests/bench/${name}/.npmrc`, 'utf8')).toContain('ignore-scripts=true')
   })
 })
 
