@@ -63,8 +63,8 @@ describe('the corpus', () => {
 })
 
 describe.each(['eleventy', 'astro', 'vike', 'node'])('what is installed for %s', (name) => {
-  const read = <T>(file: string): T => JSON.parse(readFileSync(`tests/bench/${name}/${file}`, 'utf8')) as T
-  const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json')
+  const read = (file: string): unknown => JSON.parse(readFileSync(`tests/bench/${name}/${file}`, 'utf8'))
+  const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
   const locked = Object.entries(packages).filter(([path]) => path !== '')
 
   test('is what the lockfile says, from whichever registry: each package with a hash and without an address', () => {
@@ -79,8 +79,8 @@ describe.each(['eleventy', 'astro', 'vike', 'node'])('what is installed for %s',
   })
 
   test('has exact versions and runs no script of its own', () => {
-    const versions = Object.values(read<{ dependencies: Record<string, string> }>('package.json').dependencies)
-    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    const { dependencies } = read('package.json') as { dependencies: Record<string, string> }
+    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
     expect(readFileSync(`tests/bench/${name}/.npmrc`, 'utf8')).toContain('ignore-scripts=true')
   })
 })
