@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { alone } from './bench/alone.ts'
 import { fieldOf } from './bench/entrants.ts'
 import { goalLines } from './bench/goals.ts'
+import { home } from './bench/install.ts'
 import { waitsOf, type Waits } from './bench/live.ts'
 import { npmOverhead } from './bench/npm-overhead.ts'
 import { planOf, type Plan } from './bench/plan.ts'
@@ -33,12 +35,13 @@ are installed under .bench/ by the first run. All sizes and rounds take most of 
     const [load = 0] = loadavg()
     const machine = { processors: cpus().length, model: cpus()[0]?.model ?? '', platform: process.platform, load }
     const results: Results = { machine, plan, samples: [], visits: [] }
-    // After each part, so that a run that is ended leaves what it has.
+    // After each measurement, so that a run that is ended leaves what it has.
     const save = (): void => void (json && writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`))
+    save()
     console.log(
       `${machine.processors} × ${machine.model}, on which ${load.toFixed(1)} processes ran in the last minute`,
     )
-    if (plan.parts.some((part) => part !== 'visit')) await measureBuilds(results, save)
+    if (plan.parts.some((part) => part !== 'visit')) await alone(home, () => measureBuilds(results, save))
     if (plan.parts.includes('visit')) results.visits = await formWaits(plan.rounds)
     results.visits.forEach((one) => console.log(formLine(one)))
     save()
@@ -69,9 +72,10 @@ async function measureBuilds(results: Results, save: () => void): Promise<void> 
   Object.assign(results, { node: field.node.version, entrants, npm })
   fieldLines(field, npm).forEach((line) => console.log(line))
   for await (const race of racesOf(plan, field)) {
-    const samples = await runRace(race)
-    results.samples.push(...samples)
-    save()
+    const samples = await runRace(race, (sample) => {
+      results.samples.push(sample)
+      save()
+    })
     console.log(`\n${race.title}, rounds: ${race.rounds}\n${tableOf(samples, entrants)}`)
   }
   console.log()

@@ -39,9 +39,9 @@ const allKinds: readonly RunKind[] = ['cold', 'warm', 'edit']
 
 /**
  * Lets all build in turn: in each round all cold, then all warm, then all after an edit, so that whatever else the machine does
- * meets all alike; and each round another one is the first.
+ * meets all alike; and each round another one is the first. `tell` hears of each command when it has ended.
  */
-export async function run({ title, starters, rounds }: Race): Promise<Sample[]> {
+export async function run({ title, starters, rounds }: Race, tell: (sample: Sample) => void): Promise<Sample[]> {
   for (const { entrant, articles } of starters) writeCorpus(entrant.articles, articles)
   const samples: Sample[] = []
   for (let round = 1; round <= rounds; round++) {
@@ -50,14 +50,16 @@ export async function run({ title, starters, rounds }: Race): Promise<Sample[]> 
       for (const starter of order) {
         if (!starter?.kinds.includes(kind)) continue
         const usage = await measured(starter, kind, round)
-        samples.push({
+        const sample = {
           entrant: starter.entrant.name,
           race: title,
           kind,
           round,
           ...usage,
           ...sizeOf(starter.entrant.output),
-        })
+        }
+        samples.push(sample)
+        tell(sample)
       }
   }
   return samples

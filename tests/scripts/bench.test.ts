@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { alone } from '../../scripts/bench/alone.ts'
 import { articleAt, lengths } from '../../scripts/bench/corpus/articles.ts'
 import { goalLines } from '../../scripts/bench/goals.ts'
 import { planOf } from '../../scripts/bench/plan.ts'
@@ -10,7 +12,7 @@ import { tableOf } from '../../scripts/bench/table.ts'
 import { fenceNames } from '../../src/content/colour-code-languages.ts'
 import { countWords } from '../../src/content/word-count.ts'
 import { buildInMemory, problemLines } from '../site-in-memory.ts'
-import { run } from './run-command.ts'
+import { run, temporaryFolder } from './run-command.ts'
 
 // What the bench builds and how it counts. The measuring itself takes minutes, and is the command's own business.
 
@@ -188,6 +190,14 @@ describe('the plan', () => {
   ])('%j is refused', (flags, message) => {
     expect(() => planOf(flags)).toThrow(message)
   })
+})
+
+test('two do not measure at once, and one that was killed is not in the way', async () => {
+  const folder = temporaryFolder()
+  const work = (): Promise<string> => alone(folder, () => Promise.resolve('done'))
+  await expect(alone(folder, work)).rejects.toThrow(`Process ${process.pid} is measuring already.`)
+  writeFileSync(join(folder, 'running-process'), '0')
+  await expect(work()).resolves.toBe('done')
 })
 
 test('a command line that makes no sense is refused before anything is measured', async () => {
