@@ -1,9 +1,10 @@
 import type { Point } from '../model/page.ts'
-import { Certificate, Runtime, Specification } from './Stations.tsx'
+import { Certificate, Specification } from './Stations.tsx'
+import { WatchedRun } from './WatchedRun.tsx'
 
-const drawings = [Specification, Certificate, Runtime]
+const drawings = [Specification, Certificate, WatchedRun]
 
-/** The parts of the approach, each beside the station of the line where it begins. */
+/** The parts of the approach, each drawn: what it starts from, what it makes, what it keeps. */
 export function Approach({ parts }: { parts: Point[] }) {
   return (
     <ol className="approach">

@@ -3,7 +3,9 @@ import type { BlockData, BlockLevel, BlockName, BlockPart } from '../../model/pa
 import { Actions } from './Actions.tsx'
 import { AdoptionPath } from './AdoptionPath.tsx'
 import { Checklist } from './Checklist.tsx'
+import { Controls } from './Controls.tsx'
 import { DeliverablesAndRisks } from './DeliverablesAndRisks.tsx'
+import { DrawnSteps } from './DrawnSteps.tsx'
 import { EngagementModes } from './EngagementModes.tsx'
 import { KpiColumns } from './KpiColumns.tsx'
 import { LiveTracks } from './LiveTracks.tsx'
@@ -22,6 +24,8 @@ const components: { [N in BlockName]: ComponentType<{ data: BlockData[N]; level:
   'roadmap-phases': RoadmapPhases,
   'deliverables-and-risks': DeliverablesAndRisks,
   checklist: Checklist,
+  controls: Controls,
+  'drawn-steps': DrawnSteps,
   'adoption-path': AdoptionPath,
   targets: Targets,
   notes: Notes,

@@ -3,6 +3,19 @@ import { address, point, text } from './common.ts'
 
 const list = z.array(text).min(1)
 
+/** What a step can be drawn as: how a build is verified, and how a report travels. */
+const stepDrawings = [
+  ...(['source', 'build', 'manifest', 'rebuild', 'compare'] as const),
+  ...(['receive', 'repeat', 'judge', 'mend', 'publish'] as const),
+] as const
+
+/** What can be handed to a check: requests, files and logs, each as it should be and altered. */
+const samples = [
+  ...(['request-within', 'host-unlisted', 'budget-spent'] as const),
+  ...(['files-whole', 'byte-flipped', 'entries-swapped', 'digest-wrong'] as const),
+  ...(['log-whole', 'line-removed', 'lines-swapped', 'time-changed'] as const),
+] as const
+
 /**
  * The structured parts a writer can place in an article: `:::name` around a fence of YAML, or `::name{data=file}`
  * for content/data/file.json. Each is a list of entries of the form given here.
@@ -19,6 +32,8 @@ export const blockSchemas = {
   'adoption-path': z.array(
     z.strictObject({ stage: z.enum(['Observe', 'Shadow', 'Enforce']), description: text, moveOn: text }),
   ),
+  'drawn-steps': z.array(z.strictObject({ drawing: z.enum(stepDrawings), title: text, description: text })),
+  controls: z.array(z.strictObject({ sample: z.enum(samples), title: text, verdict: z.enum(['accept', 'refuse']) })),
   notes: z.array(point),
   targets: z.array(z.strictObject({ measure: text, target: text, note: text.optional() })),
   actions: z.array(z.strictObject({ label: text, href: address })),

@@ -58,6 +58,8 @@ export const site = z.strictObject({
       measure: text,
       target: text,
       note: text,
+      accept: text,
+      refuse: text,
     })
     .describe('Labels inside the blocks of articles'),
   social: z
