@@ -193,6 +193,36 @@ function addressOf({ id }: { id: string }): string {
   return `#${id}`
 }
 
+test('days are written in one way for people, July 15, 2025', () => {
+  const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+  const other = new RegExp(
+    String.raw`\b(?:\d{4}-\d{2}-\d{2}|\d{1,2} (?:${months}) \d{4}|(?:${months}) \d{1,2} \d{4})\b`,
+    'g',
+  )
+  for (const { path, html } of pages) {
+    const page = parsePage(html)
+    page.querySelectorAll('code, pre').forEach((code) => code.remove())
+    expect.soft(visibleText(page).match(other) ?? [], path).toEqual([])
+  }
+})
+
+test('the entries of a block are headings, one level below the heading that the block stands under', () => {
+  const levelsAt = (path: string, selector: string): string[] => [
+    ...new Set(
+      parsePage(textOf(site, path))
+        .querySelectorAll(selector)
+        .map(({ tagName }) => tagName),
+    ),
+  ]
+  expect(levelsAt('blog/building-verification-infrastructure/index.html', '.compare-roles .block-title')).toEqual([
+    'H3',
+  ])
+  expect(levelsAt('blog/how-to-get-involved/index.html', '.compare-programs .block-title')).toEqual(['H3'])
+  expect(levelsAt('roadmap/index.html', '.phases .block-title')).toEqual(['H3'])
+  const below = { 'content/pages/security.md': (text: string) => text.replace('\n## Verify', '\n### Verify') }
+  expect(textOf(buildInMemory({ edits: below }), 'security/index.html')).toMatch(/<h4 class="block-title">Rebuild/)
+})
+
 test.each(slugs)('%s lists its sections, and each of its headings is the link to itself', (slug) => {
   const page = parsePage(textOf(site, `blog/${slug}/index.html`))
   const addressesAt = (selector: string): (string | undefined)[] =>
@@ -200,9 +230,8 @@ test.each(slugs)('%s lists its sections, and each of its headings is the link to
   const sections = page.querySelectorAll('.article-body h2').map(addressOf)
   expect(sections.length).toBeGreaterThan(2)
   expect(addressesAt('.toc a')).toEqual(sections)
-  // The entries of a block have headings too, which nobody is led to.
-  const headings = page.querySelectorAll('.article-body h2, .article-body h3[id]').map(addressOf)
-  expect(addressesAt('.article-body h2 > a, .article-body h3 > a')).toEqual(headings)
+  const headings = page.querySelectorAll('.prose h2, .prose h3').map(addressOf)
+  expect(addressesAt('.prose h2 > a, .prose h3 > a')).toEqual(headings)
 })
 
 function neighbourOf(slug: string, rel: 'next' | 'prev'): string | undefined {
