@@ -227,7 +227,7 @@ test.each(slugs)('%s lists its sections, and each of its headings is the link to
   const page = parsePage(textOf(site, `blog/${slug}/index.html`))
   const addressesAt = (selector: string): (string | undefined)[] =>
     page.querySelectorAll(selector).map((link) => link.getAttribute('href'))
-  const sections = page.querySelectorAll('.article-body h2').map(addressOf)
+  const sections = page.querySelectorAll('.prose h2').map(addressOf)
   expect(sections.length).toBeGreaterThan(2)
   expect(addressesAt('.toc a')).toEqual(sections)
   const headings = page.querySelectorAll('.prose h2, .prose h3').map(addressOf)
