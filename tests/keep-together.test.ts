@@ -44,6 +44,13 @@ test('text after what is left alone is not', () => {
   expect(wholesIn(`${island}<p>Lean 4</p><pre>Lean 4</pre><code>a</code> Lean 4`)).toEqual(['Lean 4', 'a', 'Lean 4'])
 })
 
+test('a text with marks in it stays one child of its box', () => {
+  expect(keepTogether('<a>Post-Incident Proofs</a>')).toBe(
+    '<a><span class="run"><span class="whole">Post-Incident</span> Proofs</span></a>',
+  )
+  expect(keepTogether('<a>Spec-to-Proof</a>')).toBe('<a><span class="whole">Spec-to-Proof</span></a>')
+})
+
 test('the text of a page stays letter for letter', () => {
   const html = '<p>In Lean 4, <em>Spec-to-Proof</em> &amp; <code>lake build</code> take 2 ms.</p>'
   expect(textOf(keepTogether(html))).toBe(textOf(html))

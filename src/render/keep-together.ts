@@ -35,7 +35,7 @@ export function keepTogether(html: string): string {
       if (skipped.depth === 0) skipped = undefined
       return token
     }
-    if (!token.startsWith('<')) return code === undefined ? token.replace(whole, markShort) : token
+    if (!token.startsWith('<')) return code === undefined ? markIn(token) : token
     const [, element, island] = untouched.exec(token) ?? []
     const name = element ?? island
     if (name) skipped = { name, depth: 1 }
@@ -46,8 +46,14 @@ export function keepTogether(html: string): string {
   })
 }
 
-function markShort(text: string): string {
-  return text.length <= longest ? `<span class="whole">${text}</span>` : text
+/** A text with marks in it has an element around it: where a box lays out its children in a row, it is one child as before. */
+function markIn(text: string): string {
+  const marked = text.replace(whole, (part) => (part.length <= longest ? `<span class="whole">${part}</span>` : part))
+  return marked === text || isOne(marked) ? marked : `<span class="run">${marked}</span>`
+}
+
+function isOne(marked: string): boolean {
+  return marked.startsWith('<span') && marked.indexOf('</span>') === marked.length - '</span>'.length
 }
 
 function isOpening(token: string, name: string): boolean {

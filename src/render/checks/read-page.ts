@@ -61,7 +61,7 @@ export function readPage(html: string): PageFacts {
   let heading: Heading | undefined
   let download: { address: string; text: string } | undefined
   let inTitle = false
-  // Of the spans that are open: whether each only keeps a line from ending in it. All others stand for themselves.
+  // Of the spans that are open: whether keep-together.ts has put it into a text. All others stand for themselves.
   const spans: boolean[] = []
 
   const endRun = (): void => {
@@ -77,7 +77,7 @@ export function readPage(html: string): PageFacts {
   scanHtml(html, {
     open(tag) {
       const { name, attributes } = tag
-      if (name === 'span') spans.push(attributes.get('class') === 'whole')
+      if (name === 'span') spans.push(/^(whole|run)$/.test(attributes.get('class') ?? ''))
       const isInText = phrasing.has(name) || (name === 'span' && spans.at(-1))
       if (code.has(name)) openCode()
       else if (codeDepth === 0 && !isInText) endRun()
