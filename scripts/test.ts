@@ -14,6 +14,7 @@ export const run = program({
   rest: '[PART OF A FILE NAME ...]',
   run: async ({ watch = false, update = false }, files) => {
     if (!(await ensureBrowser())) throw new Refusal('There is no Chromium. Install one, or name one in SITE_BROWSER.')
-    return runTool('vitest', [watch ? 'watch' : 'run', ...(update ? ['--update'] : []), ...files])
+    // Last: vitest would take a file's name behind --update for its value, and run everything.
+    return runTool('vitest', [watch ? 'watch' : 'run', ...files, ...(update ? ['--update'] : [])])
   },
 })
