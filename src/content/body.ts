@@ -6,6 +6,7 @@ import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { checkAddress, firstLine, type Say } from './body-addresses.ts'
 import { excessOf } from './body-limits.ts'
 import { fetchLate, toFigure } from './body-pictures.ts'
+import { checkNamesInBody } from './check-product-names.ts'
 import { inScrollBox, prepareTable } from './body-tables.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, renderProse, walk, type Visit } from './markdown.ts'
@@ -13,6 +14,7 @@ import { resolveReferences, restoreTexts } from './mend-tree.ts'
 import type { Pictures } from './pictures.ts'
 import type { PictureSize } from './pictures/picture-size.ts'
 import type { Parsed, Problem } from './problem.ts'
+import type { NameCheck } from './product-names.ts'
 import type { Block } from './schemas/blocks.ts'
 import type { SiteSettings } from './schemas/site.ts'
 import { writtenFrom, type Written } from './written.ts'
@@ -43,6 +45,8 @@ export interface BodyContext extends BlockContext {
   pictures?: Pictures
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
   sizeOfPicture?: (address: string) => PictureSize | undefined
+  /** Finds misspelt names of products. */
+  misspeltIn?: NameCheck
   /** For links that name a Markdown file; without it there is none to name. */
   files?: ContentFiles
   /** On a screen code is coloured, what is too wide scrolls, and a heading is the link to itself; on paper there is none of it. */
@@ -64,10 +68,11 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const tooDeep = visits.find(({ depth }) => depth > deepest)
   if (tooDeep)
     return { problems: [problemAt(tooDeep.node, `is nested more than ${deepest} deep. Flatten it.`, context)] }
-
   restoreTexts(visits, text)
   resolveReferences(visits)
   const problems: Problem[] = []
+  // One look at the whole is enough for most texts.
+  if (context.misspeltIn?.(text).length) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
   const headings: Heading[] = []
   const nextHeading = headingIds()
   const say = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))

@@ -12,7 +12,7 @@ export interface Document<M> {
   slug: string
   file: string
   matter: M
-  /** SHA-256 of what the body is made of: its text, the shared data it uses and the pictures it shows. */
+  /** SHA-256 of what the body is made of: its text, the shared data it uses, the pictures it shows; and the names it is held to. */
   hash: string
   /** As a reader counts them, blocks included. */
   words: number
@@ -40,6 +40,8 @@ export interface Content {
   shared: ReadonlyMap<string, Located>
   /** Names of data files that could not be read: a block that asks for one is no further problem. */
   brokenShared: ReadonlySet<string>
+  /** As products.json spells them. */
+  productNames: string[]
   articles: Document<ArticleMatter>[]
   /** Articles whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenArticles: { slug: string; file: string }[]

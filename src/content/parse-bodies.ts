@@ -7,6 +7,7 @@ import type { ContentFiles } from './file-links.ts'
 import { cutBody } from './front-matter.ts'
 import { pictureSize, type PictureSize } from './pictures/picture-size.ts'
 import type { Parsed } from './problem.ts'
+import { nameCheck } from './product-names.ts'
 import { parseText, type Tree } from './source.ts'
 
 /** The bodies of Markdown files. */
@@ -27,7 +28,7 @@ export interface BodiesOptions {
 /** Gives access to the bodies of all Markdown files. */
 export function bodiesOf(
   tree: Tree,
-  { site, shared, brokenShared, pictures }: Content,
+  { site, shared, brokenShared, pictures, productNames }: Content,
   { linked, colour }: BodiesOptions,
 ): Bodies {
   const files = new Map(tree.content.map((file) => [file.path, file]))
@@ -39,6 +40,7 @@ export function bodiesOf(
       return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
     },
   }
+  const misspeltIn = nameCheck(productNames)
   const parse = (path: string): Parsed<Body> & { asked: Asked } => {
     const file = files.get(path)
     if (!file) throw new Error(`${path} is not in the tree`)
@@ -54,8 +56,9 @@ export function bodiesOf(
       site,
       sizeOfPicture: answers.sizeOfPicture,
       files: { paths: linked.paths, pageOf: answers.pageOf },
-      // A document's hash holds their addresses, and these their bytes.
+      // A document's hash holds their addresses, and these their bytes; it holds the names of products, too.
       pictures,
+      misspeltIn,
       medium: 'screen',
       colour,
       expand: (data) => expandAddresses(data, site),

@@ -1,3 +1,4 @@
+import { checkNamesInData } from './check-product-names.ts'
 import { checkRelations } from './check-relations.ts'
 import { checkSchema } from './check-schema.ts'
 import { partsOrThrow, proseFiles, type Content, type ProseName } from './content.ts'
@@ -7,6 +8,7 @@ import { checkNames, checkSlug, checkStrays, slugOf } from './names.ts'
 import { parseDocument, type ParsedDocument } from './parse-document.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublicFiles } from './public-files.ts'
+import { nameCheck } from './product-names.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { parsePublished } from './published.ts'
 import { dataSchemas, type Data, type DataName } from './schemas.ts'
@@ -37,7 +39,10 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
   const data = take(checkData(files, json)) ?? {}
   const { value: pictures, problems: pictureProblems } = parsePictures(tree)
   problems.push(...pictureProblems)
-  const drawn = { shared: json, pictures }
+  const productNames = data.products?.products.map(({ name }) => name) ?? []
+  const misspeltIn = nameCheck(productNames)
+  for (const located of json.values()) problems.push(...checkNamesInData(located, misspeltIn))
+  const drawn = { shared: json, pictures, productNames, misspeltIn }
   const used = new Set<string>(Object.keys(dataSchemas))
   const shown = new Set<string>()
   let areAllRead = true
@@ -61,7 +66,7 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
     const nameProblems = checkSlug(path)
     problems.push(...nameProblems)
     const parse = (): ParsedDocument<ArticleMatter> => parseDocument(file, articleMatter, drawn)
-    const remembered = remember(file, 'document', parse)
+    const remembered = remember(file, `document, held against ${productNames.join()}`, parse)
     // What it draws on may have changed though the file has not.
     const isAlone = remembered.uses.length === 0 && remembered.shows?.length === 0
     const article = takeDocument(isAlone ? remembered : parse())
@@ -80,6 +85,7 @@ export function parseContent(tree: Tree, remember = makeAlways): Parsed<Content>
       prose: partsOrThrow(prose),
       shared: json,
       brokenShared,
+      productNames,
       articles,
       brokenArticles,
       pictures,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { sharedDataIn } from './blocks.ts'
 import { excessOf } from './body-limits.ts'
+import { checkNamesInData } from './check-product-names.ts'
 import { checkSchema } from './check-schema.ts'
 import type { Document } from './content.ts'
 import { parseFrontMatter } from './front-matter.ts'
@@ -9,6 +10,7 @@ import type { Located } from './located.ts'
 import { slugOf } from './names.ts'
 import { picturesIn, type Pictures } from './pictures.ts'
 import type { Parsed, Problem } from './problem.ts'
+import type { NameCheck } from './product-names.ts'
 import { parseText, type SourceFile } from './source.ts'
 import { countWords, countWordsOfData, isReadTime, minutesFor } from './word-count.ts'
 
@@ -25,13 +27,16 @@ export interface Drawn {
   /** Data by the name of its file. */
   shared: ReadonlyMap<string, Located>
   pictures: Pictures
+  /** As products.json spells them. */
+  productNames: readonly string[]
+  misspeltIn: NameCheck
 }
 
 /** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
 export function parseDocument<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
-  { shared, pictures }: Drawn,
+  { shared, pictures, productNames, misspeltIn }: Drawn,
 ): ParsedDocument<z.output<S>> {
   const text = parseText(file)
   if (text.value === undefined) return { problems: text.problems, uses: [] }
@@ -47,7 +52,7 @@ export function parseDocument<S extends z.ZodType>(
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
 
   const checked = checkSchema(schema, matter)
-  const problems = [...checked.problems, ...checkReadTime(matter, words)]
+  const problems = [...checked.problems, ...checkReadTime(matter, words), ...checkNamesInData(matter, misspeltIn)]
   if (!/\S/.test(body))
     problems.push({
       file: file.path,
@@ -59,7 +64,7 @@ export function parseDocument<S extends z.ZodType>(
   const shown = shows.map((name) => pictures.get(name)?.address)
   const hash = createHash('sha256')
     .update(text.value)
-    .update(JSON.stringify([used, shown]))
+    .update(JSON.stringify([used, shown, productNames]))
     .digest('hex')
   const value = { slug: slugOf(file.path), file: file.path, matter: checked.value, hash, words }
   return { value, problems, uses, shows }

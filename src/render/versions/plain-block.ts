@@ -56,6 +56,10 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
       rows: data.map(({ measure, target, note = '' }) => [measure, target, note]),
     },
   ],
+  'drawn-steps': points,
+  controls: (data, labels) => [
+    { kind: 'list', items: data.map(({ title, verdict }) => `${title}: ${labels[verdict]}`) },
+  ],
   actions: (data) => [{ kind: 'links', items: data.map(({ label, href }) => ({ text: label, address: href })) }],
 }
 
