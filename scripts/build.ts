@@ -1,6 +1,7 @@
 import { launchItemsOf } from '../src/content/launch.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import type { Problem } from '../src/content/problem.ts'
+import { textReader, type Tree } from '../src/content/source.ts'
 import { heldBackArticles } from '../src/model/articles.ts'
 import { securityTxtRunsOut } from '../src/model/security-txt.ts'
 import { outdatedCards } from '../src/model/social.ts'
@@ -50,8 +51,10 @@ export const run = program({
     const keeping = previous === undefined ? undefined : keepingFrom(previous)
     const staging = openStaging(out, sourcesOf(settings))
     try {
-      const { problems, report } = await build({ staging, settings, strict, keeping, folder })
-      if (problems.length > 0) printProblems(problems, settings.content, { outcome: 'Nothing was written.', json })
+      const tree = readTree(settings)
+      const { problems, report } = await build({ tree, staging, settings, strict, keeping, folder })
+      const ending = { outcome: 'Nothing was written.', json, textOf: textReader(tree) }
+      if (problems.length > 0) printProblems(problems, settings.content, ending)
       if (json) printData(report ?? { problems: problemData(problems, settings.content) })
       else if (report) printReport(report, settings.content)
       return report ? 0 : 1
@@ -67,6 +70,7 @@ function sourcesOf({ content }: BuildSettings): string[] {
 }
 
 interface Build {
+  tree: Tree
   staging: Staging
   settings: BuildSettings
   strict: boolean
@@ -83,13 +87,12 @@ interface Built {
 }
 
 /** The line from content to output. */
-async function build({ staging, settings, strict, folder, keeping }: Build): Promise<Built> {
+async function build({ tree, staging, settings, strict, folder, keeping }: Build): Promise<Built> {
   const started = performance.now()
   const bundling = keptBundle(folder)
   const source = sourceCommit(sourcesOf(settings))
   const memory = openMemory(folder, settings.content, staging)
   const colours = openColours(folder)
-  const tree = readTree(settings)
   const { value: content, problems } = parseContent(tree, memory.remember)
   const { assets, files: bundled } = await bundling
   if (!content) return { problems }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { BrokenPart, type Content } from '../src/content/content.ts'
 import { parseContent } from '../src/content/parse-content.ts'
+import { textReader } from '../src/content/source.ts'
 import { endOfDays, wantedCards, type WantedCard } from '../src/model/social.ts'
 import { makeIcons } from './cards/icons.tsx'
 import { makeCards } from './cards/make-cards.ts'
@@ -17,10 +18,11 @@ from the project's packages: the same words give the same bytes on every machine
 on it has changed, and one whose page is gone is removed.`,
   flags: { force: { help: 'Draw every card anew.' } },
   run: async ({ force = false }) => {
-    const { value: content, problems } = parseContent(readTree({ content: 'content' }))
+    const tree = readTree({ content: 'content' })
+    const { value: content, problems } = parseContent(tree)
     const cards = content && cardsOrNone(content)
     if (!content || !cards) {
-      printProblems(problems, 'content', { outcome: 'Nothing was drawn.' })
+      printProblems(problems, 'content', { outcome: 'Nothing was drawn.', textOf: textReader(tree) })
       return 1
     }
     const record = readRecord()

@@ -130,10 +130,11 @@ function snapshotTaker(settings: BuildSettings): (vite: ViteDevServer) => Promis
 }
 
 /** Problems go to the terminal when they change, and not at every request. */
-function tell({ problems }: Snapshot, folder: string, told: string): string {
+function tell({ problems, textOf }: Snapshot, folder: string, told: string): string {
   const now = JSON.stringify(problems)
   if (now === told) return told
-  if (problems.length > 0) printProblems(problems, folder, { outcome: 'The pages show them until they are mended.' })
+  const outcome = 'The pages show them until they are mended.'
+  if (problems.length > 0) printProblems(problems, folder, { outcome, textOf })
   else if (told) console.log('All problems are mended.')
   return now
 }
@@ -144,13 +145,13 @@ interface Answer {
   body: string | Uint8Array
 }
 
-function answerOf({ files, problems }: Snapshot, target: string): Answer {
+function answerOf({ files, problems, textOf }: Snapshot, target: string): Answer {
   const resolved = resolveRequest(target, '/')
   if ('status' in resolved) return { status: resolved.status, type: 'text/plain', body: 'Bad request' }
   const path = fileOf(decodeURIComponent(new URL(resolved.url, 'http://localhost').pathname))
   const file = files.get(path)
   if (file !== undefined && !path.endsWith('.html')) return { status: 200, type: mediaTypeOf(path), body: file }
-  const overlay = problems.length > 0 ? problemsOverlay(problems) : undefined
+  const overlay = problems.length > 0 ? problemsOverlay(problems, textOf) : undefined
   const status = file !== undefined ? 200 : overlay ? 500 : 404
   return {
     status,

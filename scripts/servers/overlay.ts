@@ -1,3 +1,4 @@
+import { excerptOf } from '../../src/content/excerpt.ts'
 import type { Problem } from '../../src/content/problem.ts'
 import { scriptJson } from '../../src/render/html.ts'
 
@@ -7,11 +8,13 @@ export interface Overlay {
   stack: string
 }
 
-/** Content problems as the overlay shows them: a line each. */
-export function problemsOverlay(problems: Problem[]): Overlay {
-  const lines = problems.map(({ file, line, column, message }) => {
+/** Content problems as the overlay shows them: place, message, and the line that each stands on. */
+export function problemsOverlay(problems: Problem[], textOf: (file: string) => string): Overlay {
+  const lines = problems.map((problem) => {
+    const { file, line, column, message } = problem
+    const excerpt = excerptOf(problem, textOf(file)).map((one) => `    ${one}\n`)
     const place = [file, line, column].filter((part) => part !== undefined).join(':')
-    return `${place}\n  ${message}\n`
+    return `${place}\n  ${message}\n${excerpt.join('')}`
   })
   return { message: lines.join('\n'), stack: '' }
 }

@@ -1,6 +1,6 @@
 import { parseContent } from '../../src/content/parse-content.ts'
 import { sortProblems, type Problem } from '../../src/content/problem.ts'
-import type { Tree } from '../../src/content/source.ts'
+import { textReader, type Tree } from '../../src/content/source.ts'
 import type { SiteOptions } from '../../src/model/pages.ts'
 import { pathsOf, type Assets } from '../../src/render/assets.ts'
 import { makeSite } from '../make-site.ts'
@@ -11,6 +11,8 @@ export interface Snapshot {
   /** By path below the output folder. Pages that could not be made are absent. */
   files: Map<string, string | Uint8Array>
   problems: Problem[]
+  /** The text of a content file, to show the line that a problem stands on. */
+  textOf: (file: string) => string
   /** For the next one. */
   memory: LiveMemory
 }
@@ -29,9 +31,10 @@ export interface SnapshotOptions {
 export function takeSnapshot(tree: Tree, { options, assets, before }: SnapshotOptions): Snapshot {
   const bundled = pathsOf(assets).map((path) => ({ path: path.slice(1), content: '' }))
   const files: Snapshot['files'] = new Map()
+  const textOf = textReader(tree)
   const memory = before?.memory ?? emptyMemory()
   const { value: content, problems } = parseContent(tree, rememberIn(memory))
-  if (!content) return { files, problems: sortProblems(problems), memory }
+  if (!content) return { files, problems: sortProblems(problems), textOf, memory }
   const reuse = (file: string): boolean => {
     const known = before?.files.get(file)
     if (known !== undefined) files.set(file, known)
@@ -40,7 +43,7 @@ export function takeSnapshot(tree: Tree, { options, assets, before }: SnapshotOp
   const site = makeSite({ tree, content, options, assets, bundled, memory: pagesIn(memory, reuse) })
   for (;;) {
     const { done, value } = site.next()
-    if (done) return { files, problems: sortProblems([...problems, ...value]), memory }
+    if (done) return { files, problems: sortProblems([...problems, ...value]), textOf, memory }
     if (value.content !== undefined) files.set(value.path, value.content)
   }
 }

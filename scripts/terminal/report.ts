@@ -1,15 +1,19 @@
 import type { LaunchItem } from '../../src/content/launch.ts'
+import { excerptOf } from '../../src/content/excerpt.ts'
 import { sortProblems, type Problem } from '../../src/content/problem.ts'
 
 /**
- * Prints problems, one a line, with the places first and aligned: all of a run at once; and again as annotations where GitHub
- * runs this, which it takes from either output: from the other one where this one is data (`--json`).
+ * Prints problems, with the places first and aligned, each with the line that it stands on: all of a run at once; and again as
+ * annotations where GitHub runs this, which it takes from either output: from the other one where this one is data (`--json`).
  */
-export function printProblems(problems: Problem[], folder: string, { outcome, json = false }: Ending): void {
+export function printProblems(problems: Problem[], folder: string, { outcome, json = false, textOf }: Ending): void {
   const sorted = sortProblems(problems)
   const places = sorted.map((problem) => placeOf(problem, folder))
   const width = Math.min(60, Math.max(...places.map(({ length }) => length)))
-  sorted.forEach(({ message }, index) => console.error(`${places[index]?.padEnd(width)}   ${message}`))
+  sorted.forEach((problem, index) => {
+    console.error(`${places[index]?.padEnd(width)}   ${problem.message}`)
+    for (const line of excerptOf(problem, textOf?.(problem.file) ?? '')) console.error(`    ${line}`)
+  })
   console.error(`${countOf(sorted.length, 'problem')}. ${outcome}`)
   if (process.env.GITHUB_ACTIONS) {
     const print = json ? console.error : console.log
@@ -17,10 +21,11 @@ export function printProblems(problems: Problem[], folder: string, { outcome, js
   }
 }
 
-/** What became of a run with problems, in words, and whether its output is data. */
+/** What became of a run with problems, in words, whether its output is data, and the texts that the problems are in. */
 interface Ending {
   outcome: string
   json?: boolean
+  textOf?: (file: string) => string
 }
 
 /** Problems as data: in their order, each file as it is called on the disk. */

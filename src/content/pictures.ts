@@ -70,13 +70,13 @@ export function picturesIn(text: string, from: string): string[] {
   )
 }
 
-/** Pictures that no text shows, not even one that waits: most likely a name is misspelt, or they were forgotten. */
+/** Good pictures that no text shows, not even one that waits: most likely a name is misspelt, or they were forgotten. */
 export function checkUnshown(pictures: Pictures, shown: ReadonlySet<string>): Problem[] {
   // That a text has other letters, in capitals or not, is told there.
   const named = new Set([...shown].map((file) => file.toLowerCase()))
-  return [...pictures.keys()]
-    .filter((file) => !named.has(file.toLowerCase()))
-    .map((file) => ({
+  return [...pictures]
+    .filter(([file, picture]) => picture && !named.has(file.toLowerCase()))
+    .map(([file]) => ({
       file,
       message: `is shown by no text. Show it with ![what it shows](${file.slice(file.lastIndexOf('/') + 1)}), or remove it.`,
     }))
