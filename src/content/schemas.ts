@@ -1,24 +1,28 @@
 import type { z } from 'zod'
 import { blockSchemas } from './schemas/blocks.ts'
 import * as catalogue from './schemas/catalogue.ts'
+import { careers, press } from './schemas/careers-and-press.ts'
+import { home, mission } from './schemas/home-and-mission.ts'
 import * as pages from './schemas/pages.ts'
+import { paperViewer, papers } from './schemas/papers.ts'
+import { serviceStatus } from './schemas/service-status.ts'
 
 /** What content/data/<name>.json must hold, by name. Any other file there is shared data of a block. */
 export const dataSchemas = {
-  home: pages.home,
+  home,
   products: catalogue.products,
-  mission: pages.mission,
+  mission,
   docs: catalogue.docs,
   blog: catalogue.blog,
-  papers: catalogue.papers,
-  'paper-viewer': catalogue.paperViewer,
+  papers,
+  'paper-viewer': paperViewer,
   roadmap: pages.roadmap,
-  status: pages.serviceStatus,
+  status: serviceStatus,
   contact: pages.contact,
   'contact-success': pages.confirmation,
   'subscribe-success': pages.confirmation,
-  careers: pages.careers,
-  press: pages.press,
+  careers,
+  press,
   sitemap: pages.sitemap,
   'not-found': pages.notFound,
   newsletter: pages.newsletter,

@@ -3,7 +3,7 @@ import type { Data } from '../content/schemas.ts'
 import type { BlockData, BlockName } from '../content/schemas/blocks.ts'
 import type { IconName } from '../content/schemas/catalogue.ts'
 import type { Category, ProseMatter } from '../content/schemas/front-matter.ts'
-import type { Status } from '../content/schemas/pages.ts'
+import type { Status } from '../content/schemas/service-status.ts'
 import type { RouteName } from '../routes.ts'
 
 export type { BlockData, BlockName } from '../content/schemas/blocks.ts'
@@ -13,7 +13,7 @@ export type { IconName } from '../content/schemas/catalogue.ts'
 export type { Data } from '../content/schemas.ts'
 export type { SiteSettings } from '../content/schemas/site.ts'
 export type { Category } from '../content/schemas/front-matter.ts'
-export type { Status } from '../content/schemas/pages.ts'
+export type { Status } from '../content/schemas/service-status.ts'
 
 /** A structured part of a body. */
 export type BlockPart = Extract<Part, { kind: 'block' }>

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { address, point, text } from './common.ts'
 
 const list = z.array(text).min(1)
+const title = text.describe('A few words, as a heading')
+const year = text.describe('The year, as it is shown')
 
 /** What a step can be drawn as: how a build is verified, and how a report travels. */
 const stepDrawings = [
@@ -21,22 +23,95 @@ const samples = [
  * for content/data/file.json. Each is a list of entries of the form given here.
  */
 export const blockSchemas = {
-  'role-cards': z.array(z.strictObject({ title: text, capabilities: list, asks: list })),
-  'engagement-modes': z.array(point),
-  'live-tracks': z.array(z.strictObject({ title: text, deliverables: list, outcome: text, metrics: list })),
-  programs: z.array(z.strictObject({ letter: text, title: text, workingGroups: list, deliverables: list })),
-  'kpi-columns': z.array(z.strictObject({ title: text, items: list })),
-  'roadmap-phases': z.array(z.strictObject({ year: text, title: text, metrics: list })),
-  'deliverables-and-risks': z.array(z.strictObject({ year: text, deliverables: list, risks: list })),
-  checklist: z.array(point),
-  'adoption-path': z.array(
-    z.strictObject({ stage: z.enum(['Observe', 'Shadow', 'Enforce']), description: text, moveOn: text }),
+  'role-cards': z
+    .array(
+      z.strictObject({
+        title,
+        capabilities: list.describe('What someone in the role does, a line each'),
+        asks: list.describe('What they need from you, a line each'),
+      }),
+    )
+    .describe('Roles: who does what, and what each asks for'),
+  'engagement-modes': z.array(point).describe('Ways of working together'),
+  'live-tracks': z
+    .array(
+      z.strictObject({
+        title,
+        deliverables: list.describe('What will be handed over'),
+        outcome: text.describe('What is different afterwards'),
+        metrics: list.describe('How that is measured'),
+      }),
+    )
+    .describe('Work that is going on'),
+  programs: z
+    .array(
+      z.strictObject({
+        letter: text.describe('A letter to name it by'),
+        title,
+        workingGroups: list.describe('Who works on it'),
+        deliverables: list.describe('What will be handed over'),
+      }),
+    )
+    .describe('Programs that someone may join'),
+  'kpi-columns': z
+    .array(z.strictObject({ title, items: list.describe('The measures, a line each') }))
+    .describe('Measures in columns'),
+  'roadmap-phases': z
+    .array(z.strictObject({ year, title, metrics: list.describe('The criteria that end the phase') }))
+    .describe('Phases of a plan, each with its exit criteria'),
+  'deliverables-and-risks': z
+    .array(
+      z.strictObject({
+        year,
+        deliverables: list.describe('What is promised'),
+        risks: list.describe('What may come between'),
+      }),
+    )
+    .describe('What is promised each year, beside what may come between'),
+  checklist: z.array(point).describe('Steps to tick off'),
+  'adoption-path': z
+    .array(
+      z.strictObject({
+        stage: z.enum(['Observe', 'Shadow', 'Enforce']).describe('Observe, Shadow or Enforce'),
+        description: text.describe('What happens at this stage'),
+        moveOn: text.describe('The evidence that leads to the next one'),
+      }),
+    )
+    .describe('The stages in which a monitor is put into force'),
+  'drawn-steps': z
+    .array(
+      z.strictObject({
+        drawing: z.enum(stepDrawings).describe(`What the step is drawn as: ${stepDrawings.join(', ')}`),
+        title,
+        description: text.describe('What happens in it'),
+      }),
+    )
+    .describe('Steps in order, each with a drawing'),
+  controls: z
+    .array(
+      z.strictObject({
+        sample: z.enum(samples).describe(`What is drawn: ${samples.join(', ')}`),
+        title,
+        verdict: z.enum(['accept', 'refuse']).describe('What the check should say: accept or refuse'),
+      }),
+    )
+    .describe('What is handed to a check, and what it should say'),
+  notes: z.array(point).describe('Notes beside the paragraph that follows'),
+  targets: z
+    .array(
+      z.strictObject({
+        measure: text.describe('What is measured'),
+        target: text.describe('The figure to reach'),
+        note: text.optional().describe('What it means'),
+      }),
+    )
+    .describe('A table of measures and their targets'),
+  actions: z.array(
+    z.strictObject({
+      label: text.describe('What the button says'),
+      href: address.describe('Where it leads, as in any link'),
+    }),
   ),
-  'drawn-steps': z.array(z.strictObject({ drawing: z.enum(stepDrawings), title: text, description: text })),
-  controls: z.array(z.strictObject({ sample: z.enum(samples), title: text, verdict: z.enum(['accept', 'refuse']) })),
-  notes: z.array(point),
-  targets: z.array(z.strictObject({ measure: text, target: text, note: text.optional() })),
-  actions: z.array(z.strictObject({ label: text, href: address })),
 }
 
 export type BlockName = keyof typeof blockSchemas

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, link, meta, slug, text } from './common.ts'
+import { address, day, heading, lead, link, opening, slug, text } from './common.ts'
 
 /** Where on the way from a rule to its evidence a tool may work, in this order. */
 const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as const
@@ -7,40 +7,55 @@ const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as con
 /** One of the organisation's tools. Nothing may be said of it that `source` does not support. */
 const product = z.strictObject({
   slug: slug.describe('Names the entry in /docs/'),
-  name: text,
+  name: text.describe('What the tool is called'),
   group: slug.describe('The id of its group'),
   purpose: text.describe('What it does, in one sentence'),
   repo: text.describe('Repository name below the organisation'),
-  languages: z.array(text).min(1),
-  licence: text,
-  tags: z.array(text).min(1),
+  languages: z.array(text).min(1).describe('What it is written in'),
+  licence: text.describe('As the repository names it'),
+  tags: z.array(text).min(1).describe('Its subjects, which make the index of /docs/'),
   places: z.array(z.enum(places)).min(1).describe('What its documents and source tree name'),
   early: text.optional().describe('What it is early at'),
   source: text.describe('Where these facts were read'),
   checked: day.describe('When they were read'),
-  unverified: z.boolean().default(false).describe('True where the address of the repository was never seen to answer'),
+  unverified: z.boolean().default(false).describe('true where the address of the repository was never seen to answer'),
 })
 
 /** content/data/products.json */
 export const products = z.strictObject({
-  meta,
-  heading: text,
-  lead: text,
-  labels: z.strictObject({
-    learnMore: text,
-    viewRepo: text,
-    languages: text,
-    licence: text,
-    tags: text,
-    early: text,
-    checked: text,
-    unverified: text,
-  }),
+  ...opening,
+  labels: z
+    .strictObject({
+      learnMore: text.describe('The link to the documents of a tool'),
+      viewRepo: text.describe('The link to its repository'),
+      languages: text.describe('Before its languages'),
+      licence: text.describe('Before its licence'),
+      tags: text.describe('Before its subjects'),
+      early: text.describe('Before what it is early at'),
+      checked: text.describe('Before the day on which it was read'),
+      unverified: text.describe('Beside an address that was never seen to answer'),
+    })
+    .describe('Words beside the facts of a tool'),
   map: z
-    .strictObject({ caption: text, tool: text, named: text, notNamed: text, places: z.record(z.enum(places), text) })
+    .strictObject({
+      caption: text.describe('What the table shows'),
+      tool: text.describe('Above the column of the tools'),
+      named: text.describe('What a filled square means'),
+      notNamed: text.describe('What an empty one means'),
+      places: z.record(z.enum(places), text).describe('What each place is called'),
+    })
     .describe('The table of tools and places'),
-  groups: z.array(z.strictObject({ id: slug, name: text, description: text })).min(1),
-  products: z.array(product).min(1),
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug.describe('By which a tool names its group'),
+        name: text.describe('What it is called'),
+        description: text.describe('What its tools have in common'),
+      }),
+    )
+    .min(1)
+    .describe('The groups of tools'),
+  products: z.array(product).min(1).describe('The tools'),
 })
 
 /** Names of the icons that a documentation entry may carry. */
@@ -61,76 +76,83 @@ export type IconName = (typeof icons)[number]
 
 /** Product documentation entry: `name` is the product's. */
 const documentation = z.strictObject({
-  name: text,
-  url: address,
+  name: text.describe('The name of the product'),
+  url: address.describe('Where its documents are'),
   description: text.describe('Which documents the repository holds'),
-  icon: z.enum(icons),
+  icon: z.enum(icons).describe(`One of ${icons.join(', ')}`),
   category: text.describe('The name of a product group'),
 })
 
 /** content/data/docs.json */
 export const docs = z.strictObject({
-  meta,
-  heading: text,
-  lead: text,
-  gettingStarted: z.strictObject({
-    heading: text,
-    steps: z
-      .array(z.strictObject({ title: text, description: text, code: text.optional(), link: link.optional() }))
-      .length(3),
-  }),
-  repositories: z.strictObject({ heading: text, lead: text, open: text, entries: z.array(documentation) }),
-  subjects: z.strictObject({ heading: text, lead: text }).describe('Above the index made of the tags of the products'),
-  faq: z.strictObject({ heading: text, items: z.array(z.strictObject({ question: text, answer: text })).length(5) }),
-})
-
-/** content/data/papers.json */
-export const papers = z.strictObject({
-  heading: text,
-  lead: text,
-  labels: z.strictObject({ view: text, download: text, pages: text, cite: text, published: text, hash: text }),
-  papers: z.array(
-    z.strictObject({
-      id: slug,
-      title: text,
-      description: text,
-      type: z.enum(['Architecture', 'Technical', 'Whitepaper']),
-      pages: z.int().positive(),
-      fileSize: text.describe('As shown: "501 KB", 1 KB being 1,000 bytes'),
-      url: address,
-      date: day.describe('When this edition was made'),
-      placeholder: z.boolean().default(false),
-    }),
-  ),
-})
-
-/** content/data/paper-viewer.json: /papers/view/ */
-export const paperViewer = z.strictObject({
-  meta,
-  heading: text,
-  lead: text,
-  labels: z.strictObject({ open: text, download: text, pages: text }),
+  ...opening,
+  gettingStarted: z
+    .strictObject({
+      heading,
+      steps: z
+        .array(
+          z.strictObject({
+            title: text.describe('A few words'),
+            description: text.describe('A sentence or two'),
+            code: text.optional().describe('What to type'),
+            link: link.optional().describe('Where to read on'),
+          }),
+        )
+        .length(3)
+        .describe('Three steps'),
+    })
+    .describe('The first steps'),
+  repositories: z
+    .strictObject({
+      heading,
+      lead,
+      open: text.describe('The link to the documents of a tool'),
+      entries: z.array(documentation).describe('One a product'),
+    })
+    .describe('The documents of each tool'),
+  subjects: z.strictObject({ heading, lead }).describe('Above the index made of the tags of the products'),
+  faq: z
+    .strictObject({
+      heading,
+      items: z
+        .array(
+          z.strictObject({
+            question: text.describe('As a reader asks it'),
+            answer: text.describe('A sentence or more'),
+          }),
+        )
+        .length(5)
+        .describe('Five questions'),
+    })
+    .describe('Questions and answers'),
 })
 
 /** content/data/blog.json: the index of articles. */
 export const blog = z.strictObject({
-  meta,
-  heading: text,
-  lead: text,
+  ...opening,
   feeds: z
-    .strictObject({ label: text, rss: text, atom: text, jsonFeed: text })
+    .strictObject({
+      label: text.describe('Before the links'),
+      rss: text.describe('The link to the RSS feed'),
+      atom: text.describe('The link to the Atom feed'),
+      jsonFeed: text.describe('The link to the JSON Feed'),
+    })
     .describe('The way to the feeds, below the lead'),
-  filter: z.strictObject({ legend: text, all: text }),
-  labels: z.strictObject({
-    minutes: text,
-    category: text,
-    published: text,
-    readingTime: text,
-    back: text,
-    continueReading: text,
-    newer: text,
-    older: text,
-  }),
+  filter: z
+    .strictObject({ legend: text.describe('Names the choice'), all: text.describe('The choice of every category') })
+    .describe('The choice of a category'),
+  labels: z
+    .strictObject({
+      minutes: text.describe('After a reading time'),
+      category: text.describe('Before the category'),
+      published: text.describe('Before the day of publication'),
+      readingTime: text.describe('Before the reading time'),
+      back: text.describe('The link above an article'),
+      continueReading: text.describe('The button below it'),
+      newer: text.describe('Before the next article'),
+      older: text.describe('Before the previous one'),
+    })
+    .describe('Words around an article'),
   heldBack: z
     .strictObject({
       draft: text.describe('The banner of a draft'),

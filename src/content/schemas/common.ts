@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { isDay } from '../day.ts'
 
+// A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
+// name it in each place; it is described once.
+
 /** One line of text as a reader sees it: not blank. */
 export const text = z
   .string()
@@ -34,16 +37,46 @@ export const address = z
     /^(\/(?!\/)|#|https?:\/\/|mailto:)\S*$/,
     'which is not an address. Start it with "/", "https://", "repo:" or "mail:"',
   )
+  // For editors, which see the short forms.
+  .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
 
 /** True marks an entry that was invented and awaits the owner: a "Sample" label on the page, a line in the launch report. */
-export const placeholder = z.boolean().default(false)
+export const placeholder = z
+  .boolean()
+  .default(false)
+  .describe('true for what was invented and awaits the owner: the page says "Sample"')
 
-export const link = z.strictObject({ label: text, href: address })
+/** The words above and below the heading of a section. */
+export const heading = text.describe('Heading of the section')
+export const lead = text.describe('What stands below that heading')
+
+export const link = z
+  .strictObject({
+    label: text.describe('What the link says'),
+    href: address.describe(
+      'Where it leads: "/docs/", "/docs/#speccursor", "https://…", "repo:speccursor" or "mail:contact"',
+    ),
+  })
+  .meta({ title: 'link' })
 
 /** What search engines and shared links show. Both must be unique on the site. */
-export const meta = z.strictObject({ title: text, description: text })
+export const meta = z
+  .strictObject({
+    title: text.describe('The title in the browser, in search results and on cards; unique on the site'),
+    description: text.describe('One sentence for search engines and cards; unique on the site'),
+  })
+  .meta({ title: 'page', description: 'What search engines and shared links show of the page' })
+
+/** How a page begins. */
+export const opening = {
+  meta,
+  heading: text.describe('Heading of the page'),
+  lead: text.describe('A sentence or two below it'),
+}
 
 /** A heading with a sentence or two below it. */
-export const point = z.strictObject({ title: text, description: text })
+export const point = z
+  .strictObject({ title: text.describe('A few words'), description: text.describe('A sentence or two below them') })
+  .meta({ title: 'point' })
 
 export type Point = z.infer<typeof point>
