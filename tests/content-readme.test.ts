@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { jsonSchemaOf } from '../scripts/schemas/editor-schemas.ts'
+import { fieldsOf } from '../scripts/schemas/fields.ts'
+import { documented, withTables } from '../scripts/schemas/manual.ts'
+import { buildInMemory, problemLines, type Edits } from './site-in-memory.ts'
+
+// content/README.md is the writers' manual: it leaves out no field and no block, and every example in it works.
+
+const manual = readFileSync('content/README.md', 'utf8')
+
+interface Example {
+  /** The heading it stands below. */
+  heading: string
+  /** The line before it. */
+  before: string
+  language: string
+  text: string
+}
+
+/** Every fenced example, with where it stands; and below which headings the tables of fields are. */
+function read(text: string): { examples: Example[]; tables: { heading: string; names: string }[] } {
+  const found: ReturnType<typeof read> = { examples: [], tables: [] }
+  let [heading, before, fence] = ['', '', '']
+  let open: Example | undefined
+  for (const line of text.split('\n')) {
+    if (open && line !== fence) open.text += `${line}\n`
+    else if (open) {
+      found.examples.push(open)
+      open = undefined
+    } else if (/^`{3,}\w*$/.test(line)) {
+      fence = line.replace(/\w/g, '')
+      open = { heading, before, language: line.replaceAll('`', ''), text: '' }
+    } else if (/^##+ /.test(line)) heading = line
+    else if (line.startsWith('<!-- fields of ')) found.tables.push({ heading, names: line.slice(15, -4) })
+    else if (line) before = line
+  }
+  return found
+}
+
+const { examples, tables } = read(manual)
+
+test.each([...documented])('%s: each field has a description', (_, schema) => {
+  const fields = fieldsOf(jsonSchemaOf(schema))
+  expect(fields.length).toBeGreaterThan(0)
+  expect(fields.filter(({ description }) => !/\w/.test(description)).map(({ path }) => path)).toEqual([])
+})
+
+test('every kind, every data file and every block has its table, and each table is current', () => {
+  const names = new Set(tables.flatMap((table) => table.names.split(', ')))
+  expect([...documented.keys()].filter((name) => !names.has(name))).toEqual([])
+  expect(withTables(manual)).toBe(manual)
+})
+
+test('every kind, every data file and every block has an example', () => {
+  const bare = tables.filter(({ heading }) => !examples.some((example) => example.heading === heading))
+  // The shapes that recur stand in the examples of others.
+  expect(bare.filter(({ names }) => !/^(page|link|point)$/.test(names))).toEqual([])
+})
+
+test('every example is valid', () => {
+  const edits = Object.assign({}, ...examples.map(editOf)) as Edits
+  expect(Object.keys(edits).length).toBeGreaterThan(30)
+  expect(problemLines(buildInMemory({ edits }))).toEqual([])
+})
+
+/** An example as an edit of the site: a file of its own, a text in one, or a part of a data file. */
+function editOf({ heading, before, language, text }: Example, index: number): Edits {
+  if (language === 'md') {
+    const matter = `---\ntitle: Example ${index}\ndescription: What example ${index} shows.\ndate: 2025-01-01\ncategory: Vision\n---\n\n`
+    if (/^title: Learn$/m.test(text)) return { 'content/pages/learn.md': text }
+    return { [`content/blog/example-${index}.md`]: text.startsWith('---\n') ? text : matter + text }
+  }
+  const [, path = ''] = /^For example, `(.+)`:$/.exec(before) ?? []
+  const [, file = ''] = /`([\w/-]+\.json)`/.exec(heading) ?? []
+  if (language !== 'json' || !path || !file)
+    throw new Error(`Nothing says what to do with the example below "${before}"`)
+  return { [`content/${file}`]: (json) => JSON.stringify(replaced(JSON.parse(json), keysOf(path), JSON.parse(text))) }
+}
+
+/** "next.items[0]" is next, items, 0. */
+function keysOf(path: string): string[] {
+  return path.match(/[^.[\]]+/g) ?? []
+}
+
+function replaced(value: unknown, [key = '', ...rest]: string[], part: unknown): unknown {
+  const isInside = typeof value === 'object' && value !== null && key in value
+  if (!isInside) throw new Error(`There is no ${key} to replace`)
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
+    if (name !== key) return [name, inner]
+    return [name, rest.length === 0 ? part : replaced(inner, rest, part)]
+  })
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+}
+
+test('every command that it names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const named = [...manual.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
+  expect(named).toContain('new')
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
