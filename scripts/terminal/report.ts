@@ -91,7 +91,8 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-const kinds: Record<LaunchItem['kind'], [one: string, many: string]> = {
+/** What each kind of thing that is not ready for launch is called. */
+export const kinds: Record<LaunchItem['kind'], [one: string, many: string]> = {
   placeholder: ['entry marked placeholder', 'entries marked placeholder'],
   unverified: ['unverified repository link', 'unverified repository links'],
   example: ['line with an .example address', 'lines with an .example address'],

@@ -20,7 +20,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, located: Located): Problem[
       return {
         file,
         ...located.positionOfKey(path),
-        message: `${nameOf(path)} is not a known key.${didYouMean(key, known) || ` Known keys: ${known.join(', ')}.`}`,
+        message: `${keyPathText(path)} is not a known key.${didYouMean(key, known) || ` Known keys: ${known.join(', ')}.`}`,
       }
     })
   }
@@ -29,7 +29,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, located: Located): Problem[
 }
 
 function messageOf(issue: Issue): string {
-  const name = nameOf(issue.path) || 'it'
+  const name = keyPathText(issue.path) || 'it'
   if (issue.input === undefined) return `${name} is missing. Add it.`
   const shown = show(issue.input)
   switch (issue.code) {
@@ -76,7 +76,7 @@ function show(value: unknown): string {
 }
 
 /** ["openings", "items", 2, "title"] as openings.items[2].title */
-function nameOf(path: KeyPath): string {
+export function keyPathText(path: KeyPath): string {
   return path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
     '',

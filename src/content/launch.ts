@@ -7,11 +7,14 @@ export interface LaunchItem {
   line: number
 }
 
+/** A mail address or a site under `.example`, which is reserved (RFC 2606). */
+export const reservedAddress = /(?:[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
+
 /** By kind, the mark that content carries; front matter and JSON spell a flag differently. */
 const marks: [LaunchItem['kind'], RegExp][] = [
-  ['placeholder', /^\s*"?placeholder"?:\s*true\b/],
-  ['unverified', /^\s*"unverified":\s*true\b/],
-  ['example', /^(?!\s*"example":).*(?:@|https?:\/\/)[\w.-]+\.example\b/],
+  ['placeholder', /(?:^\s*|")placeholder"?:\s*true\b/],
+  ['unverified', /"unverified":\s*true\b/],
+  ['example', new RegExp(String.raw`^(?!\s*"example":).*${reservedAddress.source}`)],
 ]
 
 /** Every placeholder, unverified link and reserved `.example` address (RFC 2606) in content/, with its line. */

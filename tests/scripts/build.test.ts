@@ -124,7 +124,7 @@ test.each([
   expect(refused.error).not.toMatch(/^\s+at /m)
 })
 
-test.each(['build', 'dev', 'list', 'new', 'preview', 'verify', 'check', 'test', 'format', 'papers'])(
+test.each(['build', 'dev', 'launch', 'list', 'new', 'preview', 'verify', 'check', 'test', 'format', 'papers'])(
   '%s answers --help and refuses unknown flags',
   async (command) => {
     const help = await run([command, '--help'])
