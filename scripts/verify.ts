@@ -24,6 +24,7 @@ export const run = program({
     const totals = { out, pages: pages.length, files: output.paths.length, bytes: bytesOf(output) }
     if (!json) {
       console.log(summaryOf(totals))
+      if (output.manifest.parameters.drafts) console.log('Built with drafts, for review and not for publishing.')
       printWeights(pages)
       if (problems.length === 0) console.log('Every file is as its build left it, and nothing was found in any.')
     }
