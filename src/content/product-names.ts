@@ -18,17 +18,21 @@ export type NameCheck = (text: string) => Misspelling[]
 export function nameCheck(names: readonly string[]): NameCheck {
   if (names.length === 0) return () => []
   const known = names.map((name) => ({ name, pattern: new RegExp(`^${patternOf(name)}$`, 'i') }))
-  // Neither part of a longer word nor of an address or the name of a file.
-  const any = new RegExp(
-    `(?<![\\p{L}\\p{N}_./@#:-])(?:${names.map(patternOf).join('|')})(?![\\p{L}\\p{N}_/@]|[-.]\\p{L})`,
-    'giu',
-  )
+  // What stands around a name is looked at once there is one: an expression that looks behind itself at each letter is slow.
+  const any = new RegExp(names.map(patternOf).join('|'), 'gi')
   return (text) =>
     [...text.matchAll(any)].flatMap(({ 0: match, index }) => {
+      if (!standsAlone(text, index, index + match.length)) return []
       const found = match.replace(/\s+/g, ' ')
       const { name } = known.find(({ pattern }) => pattern.test(found)) ?? {}
       return name !== undefined && found !== name && isMeant(found, name) ? [{ found, name, index }] : []
     })
+}
+
+/** Whether a part of a text is neither part of a longer word nor of an address or the name of a file. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 1), start)
+  return !/[\p{L}\p{N}_./@#:-]/u.test(before) && !/^(?:[\p{L}\p{N}_/@]|[-.]\p{L})/u.test(text.slice(end, end + 2))
 }
 
 /** What a writer is told of it, after the place. */
