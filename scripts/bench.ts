@@ -9,7 +9,7 @@ import { npmOverhead } from './bench/npm-overhead.ts'
 import { planOf, type Plan } from './bench/plan.ts'
 import { run as runRace, type Sample } from './bench/race.ts'
 import { oursIn, racesOf } from './bench/races.ts'
-import { fieldLines, formLine, waitLines } from './bench/lines.ts'
+import { fieldLines, formLine, machineLines, waitLines, type Machine } from './bench/lines.ts'
 import type { Spread } from './bench/statistics.ts'
 import { tableOf } from './bench/table.ts'
 import { formWaits, type FormWaits } from './bench/visit.ts'
@@ -38,9 +38,7 @@ are installed under .bench/ by the first run. All sizes and rounds take most of 
     // After each measurement, so that a run that is ended leaves what it has.
     const save = (): void => void (json && writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`))
     save()
-    console.log(
-      `${machine.processors} × ${machine.model}, on which ${load.toFixed(1)} processes ran in the last minute`,
-    )
+    machineLines(machine).forEach((line) => console.log(line))
     if (plan.parts.some((part) => part !== 'visit')) await alone(home, () => measureBuilds(results, save))
     if (plan.parts.includes('visit')) results.visits = await formWaits(plan.rounds)
     results.visits.forEach((one) => console.log(formLine(one)))
@@ -51,7 +49,7 @@ are installed under .bench/ by the first run. All sizes and rounds take most of 
 
 /** What `--json` writes: times in seconds but for `waits` and `visits`, sizes in bytes; null for what could not be measured. */
 interface Results {
-  machine: { processors: number; model: string; platform: string; load: number }
+  machine: Machine
   plan: Plan
   /** The Node that all run on but the one that says so. */
   node?: string

@@ -3,6 +3,22 @@ import { waitsAtMost, type Waits } from './live.ts'
 import type { Spread } from './statistics.ts'
 import { formAtMost, type FormWaits } from './visit.ts'
 
+/** What is measured on. */
+export interface Machine {
+  processors: number
+  model: string
+  platform: string
+  /** Processes that ran or waited to run, in the mean of the minute before. */
+  load: number
+}
+
+/** The machine, and a warning where others use it: a process that has to wait takes longer and not more processor time. */
+export function machineLines({ processors, model, load }: Machine): string[] {
+  const line = `${processors} × ${model}, on which ${load.toFixed(1)} processes ran in the last minute`
+  const warning = 'Others use this machine: trust CPU seconds and peaks; wall seconds and milliseconds say little.'
+  return load > processors ? [line, warning] : [line]
+}
+
 /** What was measured under the dev server, with what we want of it. */
 export function waitLines({ articles, start, save }: Waits): string[] {
   return [

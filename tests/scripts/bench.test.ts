@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { alone } from '../../scripts/bench/alone.ts'
 import { articleAt, lengths } from '../../scripts/bench/corpus/articles.ts'
 import { goalLines } from '../../scripts/bench/goals.ts'
+import { machineLines } from '../../scripts/bench/lines.ts'
 import { planOf } from '../../scripts/bench/plan.ts'
 import type { Sample } from '../../scripts/bench/race.ts'
 import { ratioTo, spreadOf } from '../../scripts/bench/statistics.ts'
@@ -190,6 +191,12 @@ describe('the plan', () => {
   ])('%j is refused', (flags, message) => {
     expect(() => planOf(flags)).toThrow(message)
   })
+})
+
+test('a machine that others use is warned of', () => {
+  const machine = { processors: 2, model: 'EPYC', platform: 'linux' }
+  expect(machineLines({ ...machine, load: 2 })).toEqual(['2 × EPYC, on which 2.0 processes ran in the last minute'])
+  expect(machineLines({ ...machine, load: 2.1 })).toHaveLength(2)
 })
 
 test('two do not measure at once, and one that was killed is not in the way', async () => {
