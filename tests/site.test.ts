@@ -206,14 +206,13 @@ test('days are written in one way for people, July 15, 2025', () => {
   }
 })
 
+/** The levels of what matches on a page, as tag names, each once. */
+function levelsAt(path: string, selector: string): string[] {
+  const page = parsePage(textOf(site, path))
+  return [...new Set(page.querySelectorAll(selector).map(({ tagName }) => tagName))]
+}
+
 test('the entries of a block are headings, one level below the heading that the block stands under', () => {
-  const levelsAt = (path: string, selector: string): string[] => [
-    ...new Set(
-      parsePage(textOf(site, path))
-        .querySelectorAll(selector)
-        .map(({ tagName }) => tagName),
-    ),
-  ]
   expect(levelsAt('blog/building-verification-infrastructure/index.html', '.compare-roles .block-title')).toEqual([
     'H3',
   ])
