@@ -76,9 +76,8 @@ export default {
     },
     'color-named': 'never',
     'color-no-hex': true,
-    // The widths at which the layout changes: 64rem and 48rem are Tailwind's lg and md, 30rem a phone, 76rem the margin for notes;
-    // below 20rem letters are so large, or the window so narrow, that a name has to break.
-    'media-feature-name-value-allowed-list': { width: ['20rem', '30rem', '48rem', '64rem', '76rem'] },
+    // The widths at which the layout changes: 64rem and 48rem are Tailwind's lg and md, 30rem a phone, 76rem the margin for notes.
+    'media-feature-name-value-allowed-list': { width: ['30rem', '48rem', '64rem', '76rem'] },
   },
   overrides: [
     // Written by npm run fonts: what the names of the families stand for.
