@@ -15,11 +15,11 @@ test.each([
   [
     'a name with a hyphen',
     '<p>Spec-to-Proof, SHA-256 and (Apache-2.0).</p>',
-    ['Spec-to-Proof', 'SHA-256', 'Apache-2.0'],
+    ['Spec-to-Proof,', 'SHA-256', 'Apache-2.0).'],
   ],
-  ['a number and the name before it', '<p>Lean 4, Node 20.19 or RFC 9116.</p>', ['Lean 4', 'Node 20.19', 'RFC 9116']],
+  ['a number and the name before it', '<p>Lean 4, Node 20.19 or RFC 9116.</p>', ['Lean 4,', 'Node 20.19', 'RFC 9116.']],
   ['a day', '<time>July 15, 2025</time>', ['July 15, 2025']],
-  ['a number and its unit', '<p>under 2 ms, 501 KB</p>', ['2 ms', '501 KB']],
+  ['a number and its unit', '<p>under 2 ms, 501 KB</p>', ['2 ms,', '501 KB']],
   ['a span of days', '<p>90-day pilots</p>', ['90-day']],
   ['a short command', '<p><code>npm run build</code></p>', ['npm run build']],
 ])('%s stays whole', (_, html, expected) => {

@@ -17,7 +17,10 @@ const whole = new RegExp(
     String.raw`(?<![\w/.@-])[A-Z\d][\w+]*(?:-[A-Za-z\d]+)+(?:\.\d+)*(?![\w/@-])`,
     String.raw`(?<![\w/.@-])[A-Z][A-Za-z]* \d+(?:\.\d+)*(?:, \d{4})?(?![\w/@-])`,
     String.raw`(?<![\w/.@-])\d+(?:[.,]\d+)* (?:ms|s|min|KB|kB|MB|GB|mm|px)(?![\w/@-])`,
-  ].join('|'),
+  ]
+    // The mark behind it would else begin the next line.
+    .map((pattern) => `${pattern}[.,;:!?)’”]*`)
+    .join('|'),
   'g',
 )
 
