@@ -154,6 +154,8 @@ test.each(['/', '/blog/current-initiatives/', '/404.html'])('%s has the header a
     'Mission',
     'Docs',
     'Blog',
+    // Beside the specified ones.
+    'Search',
     'Explore on GitHub',
   ])
   const footer = visibleText(page.querySelector('body > footer'))

@@ -62,7 +62,7 @@ export function feedItemOf(article: ArticleCard, body: Body, { settings, address
   const full = fullAddress(article.path, address)
   const sample = article.placeholder ? [`<p><em>${escapeHtml(sampleOf(settings))}</em></p>`] : []
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(plainBlock(part, settings.blocks), full),
+    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(plainBlock(part, settings.blocks), part.level, full),
   )
   return {
     id: idOf(article.firstPath, settings),

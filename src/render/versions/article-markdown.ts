@@ -1,5 +1,5 @@
 import { escapeInline, escapeLine, type Written } from '../../content/written.ts'
-import type { ArticleCard, Body, SiteSettings } from '../../model/page.ts'
+import type { ArticleCard, BlockLevel, Body, SiteSettings } from '../../model/page.ts'
 import { absolute, type SiteAddress } from '../../model/site-address.ts'
 import { fullAddress } from './full-address.ts'
 import { plainBlock, type Plain } from './plain-block.ts'
@@ -22,7 +22,7 @@ export function articleMarkdown(article: ArticleCard, body: Body, { settings, ad
     ...(placeholder ? [`${sample.label}: ${escapeInline(sample.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? written(part.written, full) : blockMarkdown(plainBlock(part, blocks), full),
+    part.kind === 'prose' ? written(part.written, full) : blockMarkdown(plainBlock(part, blocks), part.level, full),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
   return `${[...head, '---', ...parts].join('\n\n')}\n`
@@ -41,11 +41,14 @@ function linkable(address: string): string {
   return /^[^\s()<>\\]+$/.test(address) ? address : `<${address.replace(/[<>\\]/g, '\\$&').replace(/\s/g, '%20')}>`
 }
 
-function blockMarkdown(parts: Plain[], full: (address: string) => string): string {
-  return parts.map((part) => partMarkdown(part, full)).join('\n\n')
+function blockMarkdown(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
+  const marks = '#'.repeat(level)
+  return parts
+    .map((part) => (part.kind === 'heading' ? `${marks} ${escapeInline(part.text)}` : partMarkdown(part, full)))
+    .join('\n\n')
 }
 
-function partMarkdown(part: Plain, full: (address: string) => string): string {
+function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address: string) => string): string {
   switch (part.kind) {
     case 'title':
       return `**${escapeInline(part.text)}**`

@@ -2,6 +2,8 @@ import type { BlockData, BlockName, BlockPart, SiteSettings } from '../../model/
 
 /** A part of a block as any reader can show it. */
 export type Plain =
+  /** Where the page has a heading, too: of the level that the block's place asks for. */
+  | { kind: 'heading'; text: string }
   | { kind: 'title'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
@@ -13,30 +15,30 @@ type Labels = SiteSettings['blocks']
 const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[] } = {
   'role-cards': (data, labels) =>
     data.flatMap(({ title, capabilities, asks }) => [
-      titled(title),
+      headed(title),
       ...listed(labels.capabilities, capabilities),
       ...listed(labels.asks, asks),
     ]),
   'engagement-modes': points,
   'live-tracks': (data, labels) =>
     data.flatMap(({ title, deliverables, outcome, metrics }, index) => [
-      titled(`${index + 1}. ${title}`),
+      headed(`${index + 1}. ${title}`),
       ...listed(labels.deliverables, deliverables),
       said(`${labels.outcome}: ${outcome}`),
       ...listed(labels.metrics, metrics),
     ]),
   programs: (data, labels) =>
     data.flatMap(({ letter, title, workingGroups, deliverables }) => [
-      titled(`${letter}: ${title}`),
+      headed(`${letter}: ${title}`),
       ...listed(labels.workingGroups, workingGroups),
       ...listed(labels.deliverables, deliverables),
     ]),
-  'kpi-columns': (data) => data.flatMap(({ title, items }) => [titled(title), { kind: 'list', items }]),
+  'kpi-columns': (data) => data.flatMap(({ title, items }) => [headed(title), { kind: 'list', items }]),
   'roadmap-phases': (data, labels) =>
-    data.flatMap(({ year, title, metrics }) => [titled(`${year}: ${title}`), ...listed(labels.exitCriteria, metrics)]),
+    data.flatMap(({ year, title, metrics }) => [headed(`${year}: ${title}`), ...listed(labels.exitCriteria, metrics)]),
   'deliverables-and-risks': (data, labels) =>
     data.flatMap(({ year, deliverables, risks }) => [
-      titled(year),
+      headed(year),
       ...listed(labels.deliverables, deliverables),
       ...listed(labels.risks, risks),
     ]),
@@ -56,7 +58,7 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
       rows: data.map(({ measure, target, note = '' }) => [measure, target, note]),
     },
   ],
-  'drawn-steps': points,
+  'drawn-steps': (data) => data.flatMap(({ title, description }) => [headed(title), said(description)]),
   controls: (data, labels) => [
     { kind: 'list', items: data.map(({ title, verdict }) => `${title}: ${labels[verdict]}`) },
   ],
@@ -72,6 +74,10 @@ export function plainBlock(block: BlockPart, labels: Labels): Plain[] {
 
 function points(data: { title: string; description: string }[]): Plain[] {
   return data.flatMap(({ title, description }) => [titled(title), said(description)])
+}
+
+function headed(text: string): Plain {
+  return { kind: 'heading', text }
 }
 
 function titled(text: string): Plain {

@@ -1,5 +1,6 @@
 import { scanHtml, type Tag } from '../checks/scan-html.ts'
 import { escapeHtml } from '../html.ts'
+import type { BlockLevel } from '../../model/page.ts'
 import type { Plain } from './plain-block.ts'
 
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
@@ -64,11 +65,13 @@ function startOf({ name, attributes }: Tag, full: (address: string) => string): 
 }
 
 /** A block in the same elements. */
-export function blockHtml(parts: Plain[], full: (address: string) => string): string {
-  return parts.map((part) => partHtml(part, full)).join('\n')
+export function blockHtml(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
+  return parts
+    .map((part) => (part.kind === 'heading' ? `<h${level}>${escapeHtml(part.text)}</h${level}>` : partHtml(part, full)))
+    .join('\n')
 }
 
-function partHtml(part: Plain, full: (address: string) => string): string {
+function partHtml(part: Exclude<Plain, { kind: 'heading' }>, full: (address: string) => string): string {
   switch (part.kind) {
     case 'title':
       return `<p><strong>${escapeHtml(part.text)}</strong></p>`
