@@ -124,6 +124,11 @@ Asks:
 
 const real = [...site.files.keys()].filter((path) => /^blog\/(?!a-\d|head).*\.md$/.test(path))
 
+/** Without the numbers of tracks, and what parts a year or a letter from a name: on the page these are drawn. */
+function wordsOf(heading: string): string {
+  return heading.replace(/^\d+\. /, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
+
 test.each(real)('%s shows what the page shows, without a directive', (path) => {
   const text = textOf(site, path)
   // Outside code.
@@ -131,10 +136,8 @@ test.each(real)('%s shows what the page shows, without a directive', (path) => {
   const page = parsePage(textOf(site, path.replace(/\.md$/, '/index.html')))
   page.querySelectorAll('.sr-only').forEach((hidden) => hidden.remove())
   const shown = parsePage(renderProse(parseMarkdown(text).children))
-  // The numbers of tracks, and what parts a year or a letter from a name, are drawn on the page.
-  const inWords = (text: string): string => text.replace(/^\d+\. /, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
   const headings = (root: typeof page): string[] =>
-    root.querySelectorAll('h1, h2, h3, h4').map((heading) => inWords(heading.text))
+    root.querySelectorAll('h1, h2, h3, h4').map((heading) => wordsOf(heading.text))
   expect(headings(shown)).toEqual(headings(page))
   const cells = (root: typeof page): string[] => root.querySelectorAll('.prose table td').map((cell) => cell.text)
   expect(shown.querySelectorAll('td').map((cell) => cell.text)).toEqual(expect.arrayContaining(cells(page)))

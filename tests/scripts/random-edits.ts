@@ -25,11 +25,6 @@ export function randomEdit(content: string, random: () => number): Edited {
   const sentence = (): string => `${word()} ${word()} ${word()} ${Math.floor(random() * 1000)}.`
   const own = readdirSync(join(content, 'blog')).filter((name) => name.startsWith('own-') && name.endsWith('.md'))
   const article = join(content, 'blog', pick(own, 'mapping-the-space.md'))
-  const change = (file: string, with_: (text: string) => string): (() => void) => {
-    const before = readFileSync(file, 'utf8')
-    writeFileSync(file, with_(before))
-    return () => writeFileSync(file, before)
-  }
   const inData = (name: string, pattern: RegExp, by: string): (() => void) =>
     change(join(content, name), (text) => text.replace(pattern, by))
   const write = (name: string, text: string | Uint8Array): (() => void) => {
@@ -122,4 +117,11 @@ export function randomEdit(content: string, random: () => number): Edited {
   ]
   const [what, make] = pick(edits, edits[0] ?? ['nothing', () => () => undefined])
   return { what, undo: make() }
+}
+
+/** Changes a file. @returns what undoes it. */
+function change(file: string, edit: (text: string) => string): () => void {
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, edit(before))
+  return () => writeFileSync(file, before)
 }

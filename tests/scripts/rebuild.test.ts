@@ -116,7 +116,7 @@ test('edits of a view, a component, the styles, the configuration and a package'
     const place = join(cwd, file)
     writeFileSync(place, readFileSync(place, 'utf8').replace(from, to))
     const actual = await built('kept')
-    expect(isDeepStrictEqual(actual, before), what).toBe(what.startsWith('a version'))
+    expect(isDeepStrictEqual(actual, before), `after an edit of ${what}`).toBe(what.startsWith('a version'))
     before = actual
   }
   rmSync(join(cwd, 'node_modules/.cache'), { recursive: true })
