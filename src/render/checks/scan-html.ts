@@ -58,12 +58,17 @@ function tagOf(whole: string, name: string, list: string): Tag {
   if (list === '' || drawn.has(name)) return bareTag(name)
   const seen = known.get(whole)
   if (seen) return seen
-  const attributes = new Map<string, string>()
+  const isKept = whole.length < 200 && known.size < 5000
   // What is kept must be a copy: a part of a text would keep the whole text in memory.
-  for (const [, key = '', double, single, unquoted] of copied(list).matchAll(attribute))
+  const own = isKept ? copied(list) : list
+  const attributes = new Map<string, string>()
+  attribute.lastIndex = 0
+  for (let match = attribute.exec(own); match; match = attribute.exec(own)) {
+    const [, key = '', double, single, unquoted] = match
     attributes.set(key.toLowerCase(), unescapeHtml(double ?? single ?? unquoted ?? ''))
-  const tag: Tag = { name: copied(name.toLowerCase()), attributes }
-  if (whole.length < 200 && known.size < 5000) known.set(copied(whole), tag)
+  }
+  const tag: Tag = { name: isKept ? copied(name.toLowerCase()) : name.toLowerCase(), attributes }
+  if (isKept) known.set(copied(whole), tag)
   return tag
 }
 

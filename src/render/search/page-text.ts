@@ -11,6 +11,8 @@ const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
  */
 export const passedOverClasses = ['sr-only', 'sample', 'entries', 'neighbours', 'record', 'back', 'action', 'buttons']
 
+const passedOverClass = new RegExp(String.raw`(?:^|\s)(?:${passedOverClasses.join('|')})(?:\s|$)`)
+
 /** Elements that do not part one word from the next. */
 const phrasing = new Set([
   'a',
@@ -33,14 +35,19 @@ const phrasing = new Set([
 const listed = new Set(['li', 'dt', 'th', 'td', 'tr'])
 
 /** What a page says in its <main>, cut at every heading and entry that an address can name. @param html of the whole page. */
-export function pageText(html: string): Pick<SearchPage, 'text' | 'sections'> {
+export function pageText(html: string, most = Infinity): Pick<SearchPage, 'text' | 'sections'> {
   const opening: SearchSection = { id: '', heading: '', text: '' }
   const sections: SearchSection[] = []
   let section = opening
   // The element whose content names the section, and the one that is passed over with the number of its kind inside it.
   let naming = ''
   let skipped = { name: '', depth: 0 }
-  const say = (text: string): void => void (section[naming ? 'heading' : 'text'] += text)
+  // Twice as much as is asked for, since white space is still to be folded.
+  let room = 2 * most
+  const say = (text: string): void => {
+    if (naming) section.heading += text
+    else if ((room -= text.length) > 0) section.text += text
+  }
   scanHtml(mainOf(html), {
     open(tag) {
       const { name } = tag
@@ -74,7 +81,8 @@ function mainOf(html: string): string {
 
 function isPassedOver({ name, attributes }: Tag): boolean {
   if (passedOver.has(name) || attributes.has('data-island')) return true
-  return (attributes.get('class') ?? '').split(' ').some((one) => passedOverClasses.includes(one))
+  const classes = attributes.get('class')
+  return classes !== undefined && passedOverClass.test(classes)
 }
 
 /** The id of a heading, or of an entry in a list, which is the address of what stands below. */

@@ -46,7 +46,7 @@ interface EntryContext extends Pick<Site, 'address'> {
 }
 
 function entryOf({ path, title }: Page, html: string, { address, limit }: EntryContext): SearchPage {
-  const { text, sections } = pageText(html)
+  const { text, sections } = pageText(html, limit)
   return { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
 }
 
