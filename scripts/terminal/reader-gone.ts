@@ -4,7 +4,9 @@
  */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
-    })
+    if (!stream.listeners('error').includes(passOverBrokenPipe)) stream.on('error', passOverBrokenPipe)
+}
+
+function passOverBrokenPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
