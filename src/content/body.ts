@@ -1,15 +1,16 @@
-import type { Nodes, Root, RootContent } from 'mdast'
-import { isDirective, isTopLevel, parseBlock, type BlockContext } from './blocks.ts'
+import type { Nodes } from 'mdast'
+import { isDirective, isTopLevel, type BlockContext } from './blocks.ts'
 import type { Colour } from './colour-code.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
+import { partsOf } from './body-parts.ts'
 import { checkAddress, firstLine, type Say } from './body-addresses.ts'
 import { excessOf } from './body-limits.ts'
 import { fetchLate, toFigure } from './body-pictures.ts'
 import { checkNamesInBody } from './check-product-names.ts'
-import { inScrollBox, prepareTable } from './body-tables.ts'
+import { prepareTable } from './body-tables.ts'
 import type { ContentFiles } from './file-links.ts'
-import { parseMarkdown, renderProse, walk, type Visit } from './markdown.ts'
+import { parseMarkdown, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './mend-tree.ts'
 import type { Pictures } from './pictures.ts'
 import type { PictureSize } from './pictures/picture-size.ts'
@@ -133,43 +134,6 @@ function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): voi
     case 'table':
       return prepareTable(node)
   }
-}
-
-interface Cutting {
-  context: BodyContext
-  written: ReturnType<typeof writtenFrom>
-  /** Those of blocks are added. */
-  problems: Problem[]
-}
-
-/** The top level, cut at the blocks. */
-function partsOf(root: Root, { context, written, problems }: Cutting): Part[] {
-  const parts: Part[] = []
-  let prose: RootContent[] = []
-  let level: BlockLevel = 2
-  const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
-  const endProse = (): void => {
-    if (prose.length > 0) parts.push({ kind: 'prose', html: renderProse(prose.map(dressed)), written: written(prose) })
-    prose = []
-  }
-  for (const node of root.children) {
-    if (isDirective(node)) {
-      endProse()
-      const block = parseBlock(node, context)
-      problems.push(...block.problems)
-      if (block.value) parts.push({ ...block.value, level })
-    } else {
-      if (node.type === 'heading') level = levelBelow(node.depth)
-      prose.push(node)
-    }
-  }
-  endProse()
-  return parts
-}
-
-function levelBelow(depth: 1 | 2 | 3 | 4 | 5 | 6): BlockLevel {
-  const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
-  return below[depth]
 }
 
 function problemAt(node: Nodes, message: string, { file, lineOf }: BodyContext): Problem {

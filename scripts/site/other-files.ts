@@ -1,0 +1,54 @@
+import { cardPathOf } from '../../src/model/social.ts'
+import { placeRedirects, renderRedirect, renderRedirectsFile } from '../../src/render/redirects.ts'
+import { isTaken, namesOf } from '../../src/render/taken-names.ts'
+import type { SiteFile } from '../make-site.ts'
+import type { Work } from './work.ts'
+
+/** What lies in public/, byte for byte. */
+export function* copies({ tree, site, files, problems, note }: Work): Generator<SiteFile> {
+  const taken = namesOf(files)
+  // The card of a draft tells its title.
+  const hidden = new Set(site.heldBack.map(({ path }) => `public${cardPathOf(path)}`))
+  for (const { kind, path: source, read } of tree.public) {
+    if (hidden.has(source)) continue
+    const path = source.replace(/^public\//, '')
+    if (isTaken(path, taken))
+      problems.push({ file: source, message: 'stands in the way of a file that the build makes. Rename it.' })
+    else if (kind === 'file') {
+      const copy = { path, content: read() }
+      note(path, copy.content, { source })
+      files.add(path)
+      yield copy
+    }
+  }
+}
+
+/** What is left where articles stood before. */
+export function* redirects(
+  { site, files, problems, note }: Work,
+  textOf: (file: string) => string,
+): Generator<SiteFile> {
+  const { placed, problems: misplaced } = placeRedirects(site.redirects, files, textOf)
+  problems.push(...misplaced)
+  for (const redirect of placed) {
+    const { path, text } = renderRedirect(redirect, site)
+    note(path, text, { source: redirect.source })
+    yield { path, content: text, sources: [redirect.source] }
+  }
+  if (placed.length === 0) return
+  const { path, text } = renderRedirectsFile(placed, site.address.base)
+  note(path, text)
+  yield { path, content: text }
+}
+
+/** The pictures that pages show, by their addresses. One that two folders hold, alike in name and bytes, has one address. */
+export function* picturesShown({ tree, content, pictures }: Work): Generator<SiteFile & { sources: [string] }> {
+  const known = [...content.pictures.values()]
+  const byAddress = new Map(known.flatMap((picture) => (picture ? [[picture.address, picture]] : [])))
+  const byPath = new Map(tree.content.map((file) => [file.path, file]))
+  for (const address of pictures) {
+    const picture = byAddress.get(address)
+    const file = picture && byPath.get(picture.file)
+    if (file) yield { path: address.slice(1), content: file.read(), sources: [file.path] }
+  }
+}

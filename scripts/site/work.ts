@@ -1,0 +1,61 @@
+import { homedir } from 'node:os'
+import type { ContentFiles } from '../../src/content/file-links.ts'
+import { bodiesOf, type Bodies } from '../../src/content/parse-bodies.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { isReadTime, minutesFor } from '../../src/content/word-count.ts'
+import type { Page } from '../../src/model/page.ts'
+import { href } from '../../src/routes.ts'
+import { pagesOf, type Site } from '../../src/model/pages.ts'
+import { pathOfMarkdown } from '../../src/model/sources.ts'
+import type { Secrets } from '../../src/render/checks/check-leaks.ts'
+import { fileReader, type FileNotes } from '../../src/render/file-notes.ts'
+import { noteTaker, type NoteTaker } from '../../src/render/notes.ts'
+import type { SiteInput } from '../make-site.ts'
+
+/** What is known while a site is made. */
+export interface Work extends SiteInput {
+  site: Site
+  bodies: Bodies
+  /** The files that links may name. */
+  linked: ContentFiles
+  secrets: Secrets
+  problems: Problem[]
+  /** The addresses of the pictures that pages show. */
+  pictures: Set<string>
+  /** Paths of pages with problems of their own. */
+  troubled: Set<string>
+  /** The paths of all files so far. */
+  files: Set<string>
+  taker: NoteTaker
+  /** Reads a file for the checks. @returns what it noted. */
+  note: (path: string, content: string | Uint8Array, from?: { page?: Page; source?: string | undefined }) => FileNotes
+}
+
+/** Begins a site: nothing is made yet. */
+export function beginSite(input: SiteInput): Work {
+  const { tree, content, options } = input
+  const site = pagesOf(content, options)
+  const linked = { paths: new Set(tree.content.map(({ path }) => path)), pageOf: pathOfMarkdown }
+  const bodies = bodiesOf(tree, content, { linked, colour: input.colour })
+  const problems = [...site.problems, ...content.brokenArticles.flatMap(({ file }) => bodies.parse(file).problems)]
+  // That a stated reading time is far off has been told.
+  const misread = content.articles.filter(
+    ({ matter, words }) => !isReadTime(matter.readTime ?? minutesFor(words), words),
+  )
+  const troubled = new Set(misread.map(({ slug }) => href('article', { slug })))
+  const secrets = {
+    heldBack: site.heldBack,
+    folders: [process.cwd(), homedir()],
+    publicKey: options.backend.key,
+    titles: site.pages.map(({ title }) => title),
+  }
+  const notesOf = fileReader(site.address, secrets)
+  const taker = noteTaker(site.address)
+  const note: Work['note'] = (path, text, { page, source } = {}) => {
+    const notes = notesOf(path, text, page)
+    taker.add(path, notes, source)
+    return notes
+  }
+  const pictures = new Set<string>()
+  return { ...input, site, bodies, linked, secrets, problems, pictures, troubled, files: new Set(), taker, note }
+}

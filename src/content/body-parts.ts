@@ -1,0 +1,45 @@
+import type { Root, RootContent } from 'mdast'
+import { isDirective, parseBlock } from './blocks.ts'
+import type { BlockLevel, BodyContext, Part } from './body.ts'
+import { inScrollBox } from './body-tables.ts'
+import { renderProse } from './markdown.ts'
+import type { Problem } from './problem.ts'
+import type { writtenFrom } from './written.ts'
+
+/** What is needed to cut a text. */
+export interface Cutting {
+  context: BodyContext
+  written: ReturnType<typeof writtenFrom>
+  /** Those of blocks are added. */
+  problems: Problem[]
+}
+
+/** The top level, cut at the blocks. */
+export function partsOf(root: Root, { context, written, problems }: Cutting): Part[] {
+  const parts: Part[] = []
+  let prose: RootContent[] = []
+  let level: BlockLevel = 2
+  const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
+  const endProse = (): void => {
+    if (prose.length > 0) parts.push({ kind: 'prose', html: renderProse(prose.map(dressed)), written: written(prose) })
+    prose = []
+  }
+  for (const node of root.children) {
+    if (isDirective(node)) {
+      endProse()
+      const block = parseBlock(node, context)
+      problems.push(...block.problems)
+      if (block.value) parts.push({ ...block.value, level })
+    } else {
+      if (node.type === 'heading') level = levelBelow(node.depth)
+      prose.push(node)
+    }
+  }
+  endProse()
+  return parts
+}
+
+function levelBelow(depth: 1 | 2 | 3 | 4 | 5 | 6): BlockLevel {
+  const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
+  return below[depth]
+}
