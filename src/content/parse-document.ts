@@ -66,7 +66,8 @@ export function parseDocument<S extends z.ZodType>(
     .update(text.value)
     .update(JSON.stringify([used, shown, productNames]))
     .digest('hex')
-  const value = { slug: slugOf(file.path), file: file.path, matter: checked.value, hash, words }
+  // A copy: a value cut out of a text would keep the whole text in memory, and there are thousands.
+  const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { value, problems, uses, shows }
 }
 
