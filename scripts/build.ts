@@ -97,7 +97,8 @@ async function build({ tree, staging, settings, strict, folder, keeping }: Build
   const { assets, files: bundled } = await bundling
   if (!content) return { problems }
   const options = settings.optionsFor(content.site)
-  const site = makeSite({ tree, content, options, assets, bundled, memory: memory.pages, colour: colours.colour })
+  const { pages: known, remember } = memory
+  const site = makeSite({ tree, content, options, assets, bundled, memory: known, remember, colour: colours.colour })
   const { pages, problems: found } = writeSite(site, staging)
   problems.push(...found)
 

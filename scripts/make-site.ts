@@ -2,7 +2,7 @@ import type { Colour } from '../src/content/colour-code.ts'
 import type { Content } from '../src/content/content.ts'
 import { writeOutLinks } from '../src/content/file-links.ts'
 import type { Problem } from '../src/content/problem.ts'
-import { textReader, type Tree } from '../src/content/source.ts'
+import { textReader, type Remember, type Tree } from '../src/content/source.ts'
 import type { SiteOptions } from '../src/model/pages.ts'
 import { checkSite } from '../src/render/check-site.ts'
 import type { PageMemory } from '../src/render/page-memory.ts'
@@ -38,6 +38,8 @@ export interface SiteInput {
   bundled: SiteFile[]
   /** Knows the pages of an earlier build, which are not made again. */
   memory?: PageMemory
+  /** Knows what was made of files that have not changed. */
+  remember?: Remember
   /** Knows the colours of code. */
   colour?: Colour
 }

@@ -33,14 +33,15 @@ export function takeSnapshot(tree: Tree, { options, assets, before }: SnapshotOp
   const files: Snapshot['files'] = new Map()
   const textOf = textReader(tree)
   const memory = before?.memory ?? emptyMemory()
-  const { value: content, problems } = parseContent(tree, rememberIn(memory))
+  const remember = rememberIn(memory)
+  const { value: content, problems } = parseContent(tree, remember)
   if (!content) return { files, problems: sortProblems(problems), textOf, memory }
   const reuse = (file: string): boolean => {
     const known = before?.files.get(file)
     if (known !== undefined) files.set(file, known)
     return known !== undefined
   }
-  const site = makeSite({ tree, content, options, assets, bundled, memory: pagesIn(memory, reuse) })
+  const site = makeSite({ tree, content, options, assets, bundled, memory: pagesIn(memory, reuse), remember })
   for (;;) {
     const { done, value } = site.next()
     if (done) return { files, problems: sortProblems([...problems, ...value]), textOf, memory }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { makeAlways } from '../../src/content/source.ts'
 import { cardPathOf } from '../../src/model/social.ts'
 import { placeRedirects, renderRedirect, renderRedirectsFile } from '../../src/render/redirects.ts'
 import { isTaken, namesOf } from '../../src/render/taken-names.ts'
@@ -5,22 +7,36 @@ import type { SiteFile } from '../make-site.ts'
 import type { Work } from './work.ts'
 
 /** What lies in public/, byte for byte. */
-export function* copies({ tree, site, files, problems, note }: Work): Generator<SiteFile> {
+export function* copies(work: Work): Generator<SiteFile> {
+  const { tree, site, files, problems, taker, notesOf, remember = makeAlways } = work
+  const what = `notes of a copy that is to tell nothing of ${secretsName(work)}`
   const taken = namesOf(files)
   // The card of a draft tells its title.
   const hidden = new Set(site.heldBack.map(({ path }) => `public${cardPathOf(path)}`))
-  for (const { kind, path: source, read } of tree.public) {
+  for (const file of tree.public) {
+    const { kind, path: source } = file
     if (hidden.has(source)) continue
     const path = source.replace(/^public\//, '')
     if (isTaken(path, taken))
       problems.push({ file: source, message: 'stands in the way of a file that the build makes. Rename it.' })
     else if (kind === 'file') {
-      const copy = { path, content: read() }
-      note(path, copy.content, { source })
+      const content = file.read()
+      taker.add(
+        path,
+        remember(file, what, () => notesOf(path, content)),
+        source,
+      )
       files.add(path)
-      yield copy
+      yield { path, content }
     }
   }
+}
+
+/** Names what the notes of a file depend on besides its bytes. */
+function secretsName({ site, secrets }: Work): string {
+  return createHash('sha256')
+    .update(JSON.stringify([site.address, secrets]))
+    .digest('base64url')
 }
 
 /** What is left where articles stood before. */

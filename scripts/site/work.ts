@@ -27,6 +27,7 @@ export interface Work extends SiteInput {
   /** The paths of all files so far. */
   files: Set<string>
   taker: NoteTaker
+  notesOf: ReturnType<typeof fileReader>
   /** Reads a file for the checks. @returns what it noted. */
   note: (path: string, content: string | Uint8Array, from?: { page?: Page; source?: string | undefined }) => FileNotes
 }
@@ -47,7 +48,8 @@ export function beginSite(input: SiteInput): Work {
     heldBack: site.heldBack,
     folders: [process.cwd(), homedir()],
     publicKey: options.backend.key,
-    titles: site.pages.map(({ title }) => title),
+    // They matter only to a draft that bears the same.
+    titles: site.heldBack.length > 0 ? site.pages.map(({ title }) => title) : [],
   }
   const notesOf = fileReader(site.address, secrets)
   const taker = noteTaker(site.address)
@@ -57,5 +59,18 @@ export function beginSite(input: SiteInput): Work {
     return notes
   }
   const pictures = new Set<string>()
-  return { ...input, site, bodies, linked, secrets, problems, pictures, troubled, files: new Set(), taker, note }
+  return {
+    ...input,
+    site,
+    bodies,
+    linked,
+    secrets,
+    problems,
+    pictures,
+    troubled,
+    files: new Set(),
+    taker,
+    notesOf,
+    note,
+  }
 }

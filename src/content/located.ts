@@ -46,14 +46,30 @@ export function parseJson(file: string, json: string): Parsed<Located> {
     return { problems: [{ file, message: 'holds more values than a data file should (20,000). Split it.' }] }
   const located = locate(file, json, { firstLine: 1, schema: 'json' })
   try {
-    JSON.parse(json)
-    return located
+    const value: unknown = JSON.parse(json)
+    return located.value ? { value: { ...located.value, value }, problems: [] } : located
   } catch (error) {
     const message = `is not JSON: ${whyJsonBreaks(String(error))}`
     const offset = /at position (\d+)/.exec(String(error))?.[1]
     const isOpen = /Unterminated/.test(String(error))
     if ((!offset || isOpen) && located.problems[0]) return { problems: [{ ...located.problems[0], message }] }
     return { problems: [{ file, ...positionIn(json, offset ? Number(offset) : json.search(/'/)), message }] }
+  }
+}
+
+/** JSON that was read before without a problem: where its parts stand is only looked for when somebody asks. */
+export function soundJson(file: string, json: string): Located {
+  let read: Located | undefined
+  const located = (): Located => {
+    read ??= parseJson(file, json).value
+    if (!read) throw new Error(`${file} is not the sound JSON that it was`)
+    return read
+  }
+  return {
+    file,
+    value: JSON.parse(json) as unknown,
+    positionOf: (path) => located().positionOf(path),
+    positionOfKey: (path) => located().positionOfKey(path),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Located } from './located.ts'
 import { countPdfPages } from './pdf.ts'
 import type { Parsed, Problem } from './problem.ts'
 import type { Data } from './schemas.ts'
-import type { SourceFile, Tree } from './source.ts'
+import type { Remember, SourceFile, Tree } from './source.ts'
 
 /** What can be said of a file in public/. */
 export interface PublicFile {
@@ -19,21 +19,33 @@ export function sizeOf(bytes: number): string {
   return `${Math.round(bytes / 1000)} KB`
 }
 
+/** What is needed to read the files that are offered. */
+export interface PublicFilesContext {
+  tree: Tree
+  /** papers.json, to say where a mistake stands. */
+  located: Located | undefined
+  /** Spares what was read before. */
+  remember: Remember
+}
+
 /**
  * Reads the files that papers.json and press.json offer for download. What papers.json states of a paper must be what its file
  * holds; a file that is absent is found with all other links.
  */
 export function parsePublicFiles(
   { papers, press }: Partial<Data>,
-  tree: Tree,
-  located: Located | undefined,
+  { tree, located, remember }: PublicFilesContext,
 ): Parsed<PublicFiles> {
   const files = new Map(tree.public.map((file) => [file.path.replace(/^public/, ''), file]))
   const downloads = press ? [...press.releases.items, ...press.mediaKit.items].map(({ file }) => file) : []
   const value = new Map<string, PublicFile>()
   for (const url of [...downloads, ...(papers?.papers.map((paper) => paper.url) ?? [])]) {
     const file = files.get(url)
-    if (file?.kind === 'file') value.set(url, factsOf(file))
+    if (file?.kind === 'file')
+      value.set(
+        url,
+        remember(file, 'facts', () => factsOf(file)),
+      )
   }
   const problems = (papers?.papers ?? []).flatMap((paper, index) => {
     const file = files.get(paper.url)
@@ -43,7 +55,9 @@ export function parsePublicFiles(
       ...located?.positionOf(['papers', index, key]),
       message,
     })
-    return file && facts ? checkPaper(paper, { pages: countPdfPages(file.read()), ...facts }, at) : []
+    if (!file || !facts) return []
+    const { pages } = remember(file, 'pages', () => ({ pages: countPdfPages(file.read()) }))
+    return checkPaper(paper, { pages, ...facts }, at)
   })
   return { value, problems }
 }

@@ -51,9 +51,7 @@ export interface SharedByPages {
  */
 export function pageKeys({ site, assets, secrets }: SharedByPages): (page: Page) => string {
   const { settings, address } = site
-  // What the published pages are called matters only to a draft that bears the same title.
-  const secret = secrets.heldBack.length > 0 ? secrets : { ...secrets, titles: [] }
-  const shared = JSON.stringify([settings, address, assets, secret, searchLimit(site.pages.length)])
+  const shared = JSON.stringify([settings, address, assets, secrets, searchLimit(site.pages.length)])
   const start = createHash('sha256').update(shared)
   const isInFeeds = feedMembers(site)
   return (page) =>
