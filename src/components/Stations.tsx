@@ -3,9 +3,14 @@ import type { ReactNode } from 'react'
 // Each station is 300 by 220; the line that joins them runs at y = 170, from edge to edge. On narrow pages the stylesheet
 // stands them one below the other on a line of its own, and hides `flow`, `node` and `stalk`.
 
-export function Specification() {
+/** What of a station is shown, in its own units: left, top, width, height. */
+type View = [number, number, number, number]
+
+const all: View = [0, 0, 300, 220]
+
+export function Specification({ view }: { view?: View }) {
   return (
-    <Station>
+    <Station view={view}>
       <path className="flow" d="M150 170h151" />
       <path className="ink sheet-fill" d="M84 20h104l28 28v122H84z" />
       <path className="ink" d="M188 20v28h28" />
@@ -37,9 +42,9 @@ export function Proof() {
   )
 }
 
-export function Certificate() {
+export function Certificate({ view }: { view?: View }) {
   return (
-    <Station>
+    <Station view={view}>
       <path className="flow" d="M-1 170h302" />
       <path className="ink sheet-fill" d="M70 34h160v106H70z" />
       <path className="thin" d="M77 41h146v92H77z" />
@@ -83,9 +88,17 @@ export function Runtime() {
   )
 }
 
-function Station({ children }: { children: ReactNode }) {
+function Station({ view = all, children }: { view?: View | undefined; children: ReactNode }) {
+  const [, , width, height] = view
   return (
-    <svg className="drawing" viewBox="0 0 300 220" width="300" height="220" aria-hidden="true" focusable="false">
+    <svg
+      className="drawing"
+      viewBox={view.join(' ')}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   )

@@ -1,7 +1,7 @@
 /** Events on their way through a guard, and the record below in which each has its line; the one that was refused has one, too. */
 export function WatchedRun() {
   return (
-    <svg className="drawing" viewBox="0 0 300 220" width="300" height="220" aria-hidden="true" focusable="false">
+    <svg className="drawing" viewBox="23 8 254 204" width="254" height="204" aria-hidden="true" focusable="false">
       <path className="thin" d="M24 30h114M24 54h114M24 78h114M162 30h114M162 54h114M162 78h114" />
       <path className="ink sheet-fill" d="M142 10h16v88h-16z" />
       <path className="proved" d="M150 20v68" />
