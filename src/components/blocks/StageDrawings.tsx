@@ -17,7 +17,7 @@ function Observe() {
     <Stage>
       <path className="path-line" d="M0 28h241" />
       <path className="path-drop" d="M30 36v34M78 36v34M126 36v34M174 36v34M216 36v34" />
-      <path className="path-record" d="M12 76h229M30 70v12M78 70v12M126 70v12M174 70v12M216 70v12" />
+      <path className="path-record" d="M0 76h241M30 70v12M78 70v12M126 70v12M174 70v12M216 70v12" />
       <Events at={[30, 78, 126, 174, 216]} />
     </Stage>
   )
@@ -44,7 +44,7 @@ function Enforce() {
     <Stage>
       <path className="path-line" d="M-1 28h233M224 21l8 7-8 7" />
       <path className="path-drop" d="M30 36v22M86 38v20M150 36v22M198 36v22" />
-      <path className="path-record" d="M-1 76h229" />
+      <path className="path-record" d="M-1 76h233" />
       <path className="path-gate" d="M108 4v48" />
       <path className="path-allowed" d="M24 65l5 5 8-10M144 65l5 5 8-10M192 65l5 5 8-10" />
       <path className="path-refused" d="M81 60l10 10M91 60l-10 10" />
