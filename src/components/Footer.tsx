@@ -26,12 +26,12 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <p className="site-footer-verify">
+          <Link href={footer.verify.href}>{footer.verify.label}</Link>
+        </p>
         <p className="site-footer-copyright">
           {footer.copyright} {name}
           <Mark sign="end" size={14} />
-        </p>
-        <p className="site-footer-verify">
-          <Link href={footer.verify.href}>{footer.verify.label}</Link>
         </p>
       </div>
     </footer>
