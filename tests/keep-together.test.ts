@@ -3,7 +3,7 @@ import { keepTogether } from '../src/render/keep-together.ts'
 
 /** What is marked in a text, in order. */
 function wholesIn(html: string): string[] {
-  return [...keepTogether(html).matchAll(/ class="whole">([^<]*)</g)].map(([, text = '']) => text)
+  return [...keepTogether(html).matchAll(/ class="whole">(.*?)<\/span>/g)].map(([, whole = '']) => textOf(whole))
 }
 
 /** What an HTML says. */
@@ -15,11 +15,13 @@ test.each([
   [
     'a name with a hyphen',
     '<p>Spec-to-Proof, SHA-256 and (Apache-2.0).</p>',
-    ['Spec-to-Proof,', 'SHA-256', 'Apache-2.0).'],
+    ['Spec-to-Proof,', 'SHA-256', '(Apache-2.0).'],
   ],
   ['a number and the name before it', '<p>Lean 4, Node 20.19 or RFC 9116.</p>', ['Lean 4,', 'Node 20.19', 'RFC 9116.']],
   ['a day', '<time>July 15, 2025</time>', ['July 15, 2025']],
   ['a number and its unit', '<p>under 2 ms, 501 KB</p>', ['2 ms,', '501 KB']],
+  ['a word with a short part', '<p>any e-mail, an in-toto statement</p>', ['e-mail,', 'in-toto']],
+  ['a word of three parts', '<p>the end-of-proof square</p>', ['end-of-proof']],
   ['a span of days', '<p>90-day pilots</p>', ['90-day']],
   ['a short command', '<p><code>npm run build</code></p>', ['npm run build']],
 ])('%s stays whole', (_, html, expected) => {
@@ -29,6 +31,7 @@ test.each([
 test.each([
   ['an address', '<p>SentinelOps-CI/spec-to-proof, x.Y-Z, a@Post-Office.example</p>'],
   ['a common compound', '<p>open-source and long-lasting</p>'],
+  ['the name of a file', '<p>a-b-c.md and docs/a-b-c.md</p>'],
   ['what would not fit on a line', '<p>A-very-long-name-with-many-parts</p>'],
   ['a long command', '<p><code>npm run build -- --site-url X</code></p>'],
   ['code in a block', '<pre tabindex="0"><code>lake exe SHA-256</code></pre>'],
@@ -49,6 +52,15 @@ test('a text with marks in it stays one child of its box', () => {
     '<a><span class="run"><span class="whole">Post-Incident</span> Proofs</span></a>',
   )
   expect(keepTogether('<a>Spec-to-Proof</a>')).toBe('<a><span class="whole">Spec-to-Proof</span></a>')
+})
+
+test.each([
+  ['code', '<p>Run (<code>a b</code>), then</p>', '<p>Run <span class="whole">(<code>a b</code>),</span> then</p>'],
+  ['a link', '<p><a href="/x/">Lean 4</a>, or</p>', '<p><span class="whole"><a href="/x/">Lean 4</a>,</span> or</p>'],
+  ['an emphasis', '<em><code>a</code>, b</em>', '<em><span class="whole"><code>a</code>,</span> b</em>'],
+  ['a possessive', '<p><code>pf</code>’s</p>', '<p><span class="whole"><code>pf</code>’s</span></p>'],
+])('a mark that touches %s stays with it', (_, html, expected) => {
+  expect(keepTogether(html)).toBe(expected)
 })
 
 test('the text of a page stays letter for letter', () => {

@@ -9,11 +9,13 @@ const longest = 20
 const longestCode = 26
 
 /**
- * What no line should end inside of: a name with a hyphen ("SHA-256"; not in an address, which has to break), a number and the name
- * before it ("Lean 4", "July 15, 2025"), a number and its unit ("2 ms").
+ * What no line should end inside of: a name with a hyphen ("SHA-256"; not in an address, which has to break), a word that begins
+ * with a short part or has three ("e-mail", "end-of-proof"), a number and the name before it ("Lean 4", "July 15, 2025"), a number
+ * and its unit ("2 ms").
  */
 const whole = new RegExp(
   [
+    String.raw`(?<![\w/.@-])(?:[a-z]{1,2}(?:-[a-z]+)+|[a-z]+(?:-[a-z]+){2,})(?!\.?[\w/@-])`,
     String.raw`(?<![\w/.@-])[A-Z\d][\w+]*(?:-[A-Za-z\d]+)+(?:\.\d+)*(?![\w/@-])`,
     String.raw`(?<![\w/.@-])[A-Z][A-Za-z]* \d+(?:\.\d+)*(?:, \d{4})?(?![\w/@-])`,
     String.raw`(?<![\w/.@-])\d+(?:[.,]\d+)* (?:ms|s|min|KB|kB|MB|GB|mm|px)(?![\w/@-])`,
@@ -24,6 +26,14 @@ const whole = new RegExp(
   'g',
 )
 
+const marked = String.raw`<span class="whole">(?:<code>[^<]*</code>|[^<]*)</span>`
+
+/** What is marked, alone in a link or an emphasis or in none, and the marks that touch it. */
+const touched = new RegExp(
+  String.raw`([([“‘]*)(<(a|em|strong)\b(?:"[^"]*"|[^">])*>${marked}</\3>|${marked})((?:’s|-[a-z]+)?[.,;:!?)\]’”]*)`,
+  'g',
+)
+
 /**
  * Marks what lines should not break inside of with the class `whole`, in the HTML of a view as React and remark-html write it. What
  * the page says stays letter for letter, for searching and copying. Short code is marked as well: a command is read in one piece.
@@ -31,7 +41,7 @@ const whole = new RegExp(
 export function keepTogether(html: string): string {
   let skipped: { name: string; depth: number } | undefined
   let code: string | undefined
-  return html.replace(tokens, (token: string, offset: number) => {
+  const withMarks = html.replace(tokens, (token: string, offset: number) => {
     if (skipped) {
       if (token.startsWith(`</${skipped.name}>`)) skipped.depth--
       else if (isOpening(token, skipped.name)) skipped.depth++
@@ -42,21 +52,32 @@ export function keepTogether(html: string): string {
     const [, element, island] = untouched.exec(token) ?? []
     const name = element ?? island
     if (name) skipped = { name, depth: 1 }
-    if (token === '</code>') code = undefined
+    const isShort = code !== undefined && code.length <= longestCode
+    if (token === '</code>') {
+      code = undefined
+      return isShort ? `${token}</span>` : token
+    }
     if (token !== '<code>') return token
     code = html.slice(offset + token.length, html.indexOf('<', offset + token.length))
-    return code.length <= longestCode ? '<code class="whole">' : token
+    return code.length <= longestCode ? `<span class="whole">${token}` : token
   })
+  return withMarks.replace(touched, join)
+}
+
+/** A box lets a line end on either side of it, even before a comma: what touches it goes into it. */
+function join(all: string, before: string, box: string, _: string | undefined, after: string): string {
+  if (!before && !after) return all
+  return `<span class="whole">${before}${box.replace(/<span class="whole">(.*?)<\/span>/, '$1')}${after}</span>`
 }
 
 /** A text with marks in it has an element around it: where a box lays out its children in a row, it is one child as before. */
 function markIn(text: string): string {
-  const marked = text.replace(whole, (part) => (part.length <= longest ? `<span class="whole">${part}</span>` : part))
-  return marked === text || isOne(marked) ? marked : `<span class="run">${marked}</span>`
+  const boxed = text.replace(whole, (part) => (part.length <= longest ? `<span class="whole">${part}</span>` : part))
+  return boxed === text || isOne(boxed) ? boxed : `<span class="run">${boxed}</span>`
 }
 
-function isOne(marked: string): boolean {
-  return marked.startsWith('<span') && marked.indexOf('</span>') === marked.length - '</span>'.length
+function isOne(boxed: string): boolean {
+  return boxed.startsWith('<span') && boxed.indexOf('</span>') === boxed.length - '</span>'.length
 }
 
 function isOpening(token: string, name: string): boolean {
