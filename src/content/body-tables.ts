@@ -2,6 +2,9 @@ import type { RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { BodyContext } from './body.ts'
 
+/** How many letters of a column's name stand on one line beside a cell; a longer name stands above it. src/styles/prose.css */
+const longestBeside = 13
+
 /**
  * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
  * cell shows the name of its column. Changes the table in place.
@@ -16,9 +19,12 @@ export function prepareTable(table: Table): void {
   table.data = {}
 }
 
-function alignCell(cell: TableCell, side: string | null | undefined, name?: string): void {
-  const className = side === 'right' || side === 'center' ? { className: [`text-${side}`] } : {}
-  cell.data = { hProperties: { ...className, ...(name && { dataLabel: name }) } }
+function alignCell(cell: TableCell, side: string | null | undefined, name = ''): void {
+  const className = [
+    ...(side === 'right' || side === 'center' ? [`text-${side}`] : []),
+    ...(name.length > longestBeside ? ['long-label'] : []),
+  ]
+  cell.data = { hProperties: { ...(className.length > 0 && { className }), ...(name && { dataLabel: name }) } }
 }
 
 /** A table in a box of its own, in which it scrolls where it is too wide; a keyboard reaches the box. */

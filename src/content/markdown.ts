@@ -29,7 +29,7 @@ const schema: Schema = {
     img: [...(defaultSchema.attributes?.img ?? []), ['loading', 'lazy']],
     pre: scrollable,
     span: [['className', 'sr-only', ...codeClasses]],
-    td: [['className', 'text-right', 'text-center'], 'dataLabel'],
+    td: [['className', 'text-right', 'text-center', 'long-label'], 'dataLabel'],
     th: [['className', 'text-right', 'text-center'], 'scope'],
   },
 }
