@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Data, DocumentationEntry } from '../model/page.ts'
+import { Address } from './Address.tsx'
 import { DateText } from './DateText.tsx'
 import { DocumentationIcon } from './DocumentationIcon.tsx'
 import { Facts } from './Facts.tsx'
@@ -42,7 +43,7 @@ function Entry({
         <h4 className="block-title">{entry.name}</h4>
         <Link href={entry.url} className="address">
           <span className="sr-only">{`${open}: `}</span>
-          {entry.url.replace(/^https:\/\/[^/]+\//, '')}
+          <Address of={entry.url.replace(/^https:\/\/[^/]+\//, '')} />
         </Link>
         {unverified && (
           <p className="documentation-caution">

@@ -1,3 +1,4 @@
+import { Address } from '../components/Address.tsx'
 import { DownloadLink } from '../components/DownloadLink.tsx'
 import { Island } from '../islands/Island.tsx'
 import { Link } from '../components/Link.tsx'
@@ -57,7 +58,9 @@ function Branch({ id, heading, lead, leaves }: BranchProps) {
           <li key={path}>
             <Link href={path}>{title}</Link>
             <span className="leader" />
-            <span className="address">{addressOf(path)}</span>
+            <span className="address">
+              <Address of={addressOf(path)} />
+            </span>
           </li>
         ))}
       </ul>
