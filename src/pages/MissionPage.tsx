@@ -2,7 +2,7 @@ import { Approach } from '../components/Approach.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Gauge } from '../components/Gauge.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { Points } from '../components/Points.tsx'
+import { Principles } from '../components/Principles.tsx'
 import { Section } from '../components/Section.tsx'
 import { Timeline } from '../components/Timeline.tsx'
 import type { ViewProps } from '../model/page.ts'
@@ -16,7 +16,7 @@ export function MissionPage({ text }: ViewProps<'mission'>) {
         <p className="statement">{vision.text}</p>
       </Section>
       <Section id="principles" heading={principles.heading}>
-        <Points points={principles.items} />
+        <Principles points={principles.items} />
       </Section>
       <Section id="problem" heading={problem.heading} lead={problem.text}>
         <div className="gauges">
