@@ -17,7 +17,7 @@ export const run = program({
   run: ({ out = 'dist', content = 'content' }) => {
     const manifest = readManifest(out)
     if (!manifest) throw new Refusal(`${out} holds no site that a build has made. Make one with npm run build.`)
-    refuseFuture(manifest, out)
+    refuseUnpublished(manifest, out)
     const list = join(content, 'published.txt')
     const text = existsSync(list) ? readFileSync(list, 'utf8') : preamble
     const { added, all } = extended(text, pagesIn(manifest))
@@ -29,8 +29,12 @@ export const run = program({
 
 const preamble = `# Every page that was ever published: npm run published. The build refuses to lose one. Take no line away.\n`
 
-/** What a build for a day to come shows is not published yet. */
-function refuseFuture({ parameters: { now } }: Manifest, out: string): void {
+/** What a build with drafts, or for a day to come, shows is not published yet. */
+function refuseUnpublished({ parameters: { now, drafts } }: Manifest, out: string): void {
+  if (drafts)
+    throw new Refusal(
+      `${out} was built with --drafts, and shows what is not published. Build it again without that flag.`,
+    )
   if (now > new Date().toISOString().slice(0, 10))
     throw new Refusal(`${out} was built as on ${now}, which is still to come. Build it again without --now.`)
 }

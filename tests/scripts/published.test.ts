@@ -1,18 +1,19 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Parameters } from '../../scripts/disk/manifest.ts'
 import { openStaging } from '../../scripts/disk/staging.ts'
 import { run, temporaryFolder } from './run-command.ts'
 import { facts } from './small-site.ts'
 
-/** An output with these files and an empty content folder. @param now the day that it was built for. */
-function siteWith(paths: string[], now = '2026-01-01'): { flags: string[]; list: string } {
+/** An output with these files and an empty content folder. @param asked of its build, beside what every one is asked for. */
+function siteWith(paths: string[], asked: Partial<Parameters> = {}): { flags: string[]; list: string } {
   const folder = temporaryFolder()
   const [out, content] = [join(folder, 'dist'), join(folder, 'content')]
   mkdirSync(content)
   const staging = openStaging(out, [])
   for (const path of paths) staging.write(path, '')
-  staging.publish({ parameters: { ...facts.parameters, now } })
+  staging.publish({ parameters: { ...facts.parameters, now: '2026-01-01', ...asked } })
   staging.discard()
   return { flags: ['published', '--out', out, '--content', content], list: join(content, 'published.txt') }
 }
@@ -40,7 +41,14 @@ test('a folder that no build made, and a build for a day to come, add nothing', 
     1,
     'src holds no site that a build has made. Make one with npm run build.\n',
   ])
-  const later = await run(siteWith(['index.html'], '9999-01-01').flags)
+  const later = await run(siteWith(['index.html'], { now: '9999-01-01' }).flags)
   expect(later.code).toBe(1)
   expect(later.error).toContain('was built as on 9999-01-01, which is still to come.')
+})
+
+test('a build with drafts adds nothing: a draft in the list would have to stay for ever', async () => {
+  const { flags, list } = siteWith(['index.html', 'blog/a-draft/index.html'], { drafts: true })
+  const { code, error } = await run(flags)
+  expect([code, existsSync(list)]).toEqual([1, false])
+  expect(error).toContain('was built with --drafts, and shows what is not published. Build it again without that flag.')
 })
