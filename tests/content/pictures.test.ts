@@ -111,6 +111,13 @@ test.each([
   ['<style>a{background:url(//a.example)}</style>', 'an address of elsewhere (url())'],
   ['<style><![CDATA[@im]]><!-- x --><![CDATA[port "x"]]></style>', 'a style that may load something'],
   ['<style>[a]{b:u\\72l(x)}</style>', 'a style that may load something'],
+  // What is no element holds a quote, as though all up to the next one were an attribute.
+  ['<!-- <a b=" --><script/><!-- "> -->', 'what may act by itself (<script>)'],
+  ["<style><![CDATA[<a b=']]></style><script/><!-- '> -->", 'what may act by itself (<script>)'],
+  ['<?a <a b=" ?><script/><?a "> ?>', 'what may act by itself (<script>)'],
+  ['<style><![CDATA[<!--]]>@import "x";<![CDATA[-->]]></style>', 'a style that may load something'],
+  ['<!-- <style><![CDATA[ --><style>@import "x"</style><!-- ]]> -->', 'a style that may load something'],
+  ['<p xmlns="http://www.w3.org/1999/&#120;html"/>', 'parts in HTML (xmlns)'],
 ])('an SVG with %s is refused', (inside, danger) => {
   expect(
     dangerIn(new TextEncoder().encode(new TextDecoder().decode(svg('')).replace('</svg>', () => `${inside}</svg>`))),
@@ -119,6 +126,8 @@ test.each([
 
 test.each([
   ['<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', 'entities of its own (<!ENTITY>)'],
+  ['<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "x()">]><svg/>', 'attributes of its own (<!ATTLIST>)'],
+  [`<!DOCTYPE svg SYSTEM "<a b='"><svg><script/><!-- '> --></svg>`, 'what may act by itself (<script>)'],
   ['<?xml-stylesheet href="x"?><svg/>', 'a stylesheet of elsewhere (<?xml-stylesheet?>)'],
   ['<?xml version="1.0" encoding="utf-7"?><svg/>', 'text that is not UTF-8'],
   ['<svg>\xff</svg>', 'bytes that are not UTF-8'],
@@ -126,11 +135,20 @@ test.each([
   expect(dangerIn(bytes(text))).toBe(danger)
 })
 
+test.each(['<!--', '<![CDATA[', '<!DOCTYPE', '<a"', '<a b="">'])(
+  'an SVG of nothing but %s is read to its end',
+  (part) => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg"><style/>${part.repeat(500_000 / part.length)}`
+    expect(dangerIn(bytes(text))).toBeUndefined()
+  },
+)
+
 test('an SVG as drawing programs write it is let through', () => {
   const drawn = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
     <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 3">
     <style><![CDATA[ .a[b] > c { fill: url(#d); } ]]></style>
+    <!-- Don't "redraw" -->
     <use xlink:href="#e" aria-label="caf&#233; &amp; one = 1"/>
     <image href="data:image/png;base64,AAAA"/><text>on sale = now</text></svg>`
   expect(dangerIn(bytes(drawn))).toBeUndefined()

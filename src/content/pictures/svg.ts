@@ -35,7 +35,8 @@ export function dangerIn(bytes: Uint8Array): string | undefined {
     return 'bytes that are not UTF-8'
   }
   if (/\0|<\?xml[^>]*encoding=["'](?!utf-8["'])/i.test(text)) return 'text that is not UTF-8'
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return 'entities of its own (<!ENTITY>)'
+  const [, declared] = /<!(ENTITY|ATTLIST)/.exec(text) ?? []
+  if (declared) return `${declared === 'ENTITY' ? 'entities' : 'attributes'} of its own (<!${declared}>)`
   if (/<\?xml-stylesheet/i.test(text)) return 'a stylesheet of elsewhere (<?xml-stylesheet?>)'
   for (const tag of tagsIn(text)) {
     const danger = dangerOf(tag)
@@ -60,6 +61,7 @@ function dangerOf({ name, attributes }: Tag): string | undefined {
   if (acting.has(name.toLowerCase())) return `what may act by itself (<${name}>)`
   for (const [, key = '', double, single] of attributes.matchAll(/([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     const value = decoded(double ?? single ?? '')
+    if (key.startsWith('xmlns') && /xhtml/i.test(value)) return `parts in HTML (${key})`
     const plain = key.slice(key.indexOf(':') + 1).toLowerCase()
     if (plain.startsWith('on')) return `a script (${key})`
     // An animation could put an address in place later.
@@ -86,8 +88,26 @@ function isOwn(address: string): boolean {
 
 /** Everything from the first style element on; comments and the marks of CDATA could cut a word in two. */
 function stylesIn(text: string): string {
-  const start = text.search(/<(?:[^\s<>:]+:)?style[\s>]/i)
-  return start < 0 ? '' : decoded(text.slice(start).replace(/<!--[^]*?-->|<!\[CDATA\[|\]\]>/g, ''))
+  if (!/<(?:[^\s<>:]+:)?style[\s>/]/i.test(text)) return ''
+  const plain = withoutMarks(text)
+  return decoded(plain.slice(Math.max(0, plain.search(/<(?:[^\s<>:]+:)?style[\s>/]/i))))
+}
+
+/** Without comments, and with what CDATA holds as text. The mark of one means nothing inside the other. */
+function withoutMarks(text: string): string {
+  let plain = ''
+  let at = 0
+  for (const { index, 0: mark } of text.matchAll(/<!--|<!\[CDATA\[/g)) {
+    if (index < at) continue
+    const start = index + mark.length
+    const isComment = mark === '<!--'
+    const end = text.indexOf(isComment ? '-->' : ']]>', start)
+    // A file that ends inside a mark is shown by no browser from there on.
+    if (end < 0) return plain + text.slice(at, index)
+    plain += text.slice(at, index) + (isComment ? '' : text.slice(start, end))
+    at = end + 3
+  }
+  return plain + text.slice(at)
 }
 
 /** With the characters that references stand for: https://www.w3.org/TR/xml/#sec-references */
@@ -101,10 +121,13 @@ function decoded(text: string): string {
     .replace(/&(?:quot|apos);/g, '"')
 }
 
-/** Names may hold letters of any script; what stands before a colon is a prefix. */
+/**
+ * Names may hold letters of any script; what stands before a colon is a prefix. A value holds no "<", or no browser reads on: so no
+ * quote in a comment, or in whatever else is no element, can pass the tags behind it off as a value.
+ */
 function* tagsIn(text: string): Generator<Tag> {
   for (const [, name = '', attributes = ''] of text.matchAll(
-    /<([^\s<>/"'=!?]+)([^"'<>]*(?:"[^"]*"[^"'<>]*|'[^']*'[^"'<>]*)*)>/g,
+    /<([^\s<>/"'=!?]+)([^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*)>/g,
   ))
     yield { name: name.slice(name.indexOf(':') + 1), attributes }
 }
