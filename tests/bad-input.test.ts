@@ -97,7 +97,9 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   [
     'an alias bomb',
     { [article]: page(`a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n${front}`) },
-    [`${article}:3:8 uses the alias *a. Write the value out.`],
+    [
+      `${article}:3:8 begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.`,
+    ],
   ],
   [
     'a YAML tag',

@@ -1,17 +1,7 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type YAMLError,
-} from 'yaml'
+import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { hasTooManyValues } from './body-limits.ts'
 import type { Parsed, Problem } from './problem.ts'
+import { explainFault } from './yaml-faults.ts'
 
 export type KeyPath = readonly PropertyKey[]
 export interface Position {
@@ -85,11 +75,10 @@ function locate(file: string, text: string, { firstLine, schema }: Options): Par
     return { line: line + firstLine - 1, column: col }
   }
   const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
-  const problems = [...document.errors, ...document.warnings].map((fault): Problem => ({
-    file,
-    ...at(beginningOf(fault, document)),
-    message: inOurWords(fault.code, fault.message, schema),
-  }))
+  const problems = [...document.errors, ...document.warnings].map((fault): Problem => {
+    const { offset, message } = explainFault(fault, { text, document, language: schema === 'json' ? 'JSON' : 'YAML' })
+    return { file, ...at(offset), message }
+  })
   problems.push(...findDanger(document).map(({ offset, message }) => ({ file, ...at(offset), message })))
   if (problems.length > 0) return { problems: problems.slice(0, 1) }
   return {
@@ -103,30 +92,35 @@ function locate(file: string, text: string, { firstLine, schema }: Options): Par
   }
 }
 
-/** Aliases can grow without bound when expanded, and `__proto__` could reach into every object. */
+/**
+ * Aliases can grow without bound when expanded, and `__proto__` could reach into every object; a mark or a comment inside what was
+ * meant as text would silently cut it.
+ */
 function findDanger(document: Document): { offset: number; message: string }[] {
   const found: { offset: number; message: string }[] = []
   visit(document, {
-    Alias: (_, node) =>
-      void found.push({ offset: offsetIn(node), message: `uses the alias *${node.source}. Write the value out.` }),
+    Alias: (_, node) => {
+      const message =
+        'begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.'
+      found.push({ offset: offsetIn(node), message })
+    },
+    Scalar: (_, { anchor, comment, range }) => {
+      const quotes = 'Put the value in quotes.'
+      if (anchor !== undefined)
+        found.push({ offset: range?.[0] ?? 0, message: `would lose "&${anchor}", which is a mark in YAML. ${quotes}` })
+      // A comment that is meant as one has a space behind its mark.
+      else if (/^\S/.test(comment ?? ''))
+        found.push({
+          offset: range?.[1] ?? 0,
+          message: `would lose what stands behind " #", a comment in YAML. ${quotes}`,
+        })
+    },
     Pair: (_, pair) => {
       if (isScalar(pair.key) && pair.key.value === '__proto__')
         found.push({ offset: offsetIn(pair.key), message: 'uses the key __proto__, which is not allowed. Remove it.' })
     },
   })
   return found
-}
-
-/** A quote that is never closed is noticed at the end of the file; the place to mend is where it opens. */
-function beginningOf({ code, pos }: YAMLError, document: Document): number {
-  let offset = pos[0]
-  if (code === 'MISSING_CHAR')
-    visit(document, {
-      Scalar: (_, { type, range }) => {
-        if (type?.startsWith('QUOTE') && range && range[1] >= pos[0]) offset = range[0]
-      },
-    })
-  return offset
 }
 
 function offsetIn(node: unknown): number {
@@ -148,20 +142,6 @@ function offsetOfKey(document: Document, path: KeyPath): number {
   const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
   const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
   return pair ? offsetIn(pair.key) : offsetOf(document, path)
-}
-
-function inOurWords(code: string, message: string, schema: Options['schema']): string {
-  const known: Record<string, string> = {
-    TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
-    DUPLICATE_KEY: 'has the same key twice. Keep one of them.',
-    BLOCK_AS_IMPLICIT_KEY: 'has a value that holds ": ". Put the value in quotes.',
-    TAG_RESOLVE_FAILED: 'uses a YAML tag (!), which is not allowed. Remove it.',
-    MISSING_CHAR: 'has a text without its closing quote, or a list or set without its closing bracket.',
-    MULTIPLE_DOCS: 'has a second "---" inside. Remove it.',
-  }
-  const language = schema === 'json' ? 'JSON' : 'YAML'
-  if (/call stack/.test(message)) return 'is nested too deeply to be read. Flatten it.'
-  return known[code] ?? `is not ${language}: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}.`
 }
 
 function positionIn(text: string, offset: number): Position {

@@ -1,0 +1,78 @@
+import { visit, type Document, type YAMLError } from 'yaml'
+
+/** What was read, whole and as far as it could be. */
+interface Read {
+  text: string
+  document: Document
+  language: 'JSON' | 'YAML'
+}
+
+/** A fault that the YAML reader found, where the writer has to mend it, in the words of someone who edits a file. */
+export function explainFault(fault: YAMLError, read: Read): { offset: number; message: string } {
+  const offset = beginningOf(fault, read.document)
+  if (/call stack/.test(fault.message)) return { offset, message: 'is nested too deeply to be read. Flatten it.' }
+  const lines = read.language === 'YAML' ? faultOfLines(fault, read.text) : undefined
+  return lines ?? { offset, message: inOurWords(fault, read.language) }
+}
+
+/** A quote that is never closed is noticed at the end of the file; the place to mend is where it opens. */
+function beginningOf({ code, pos }: YAMLError, document: Document): number {
+  let offset = pos[0]
+  if (code === 'MISSING_CHAR')
+    visit(document, {
+      Scalar: (_, { type, range }) => {
+        if (type?.startsWith('QUOTE') && range && range[1] >= pos[0]) offset = range[0]
+      },
+    })
+  return offset
+}
+
+const astray =
+  'is indented otherwise than the lines it belongs to. Begin it in the same column as they do, with spaces alone.'
+const noKey =
+  'is no "key: value". Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
+
+/** Faults for which the reader has one code, but which are mended in different ways: by where in its line one stands. */
+function faultOfLines(
+  { code, message, pos: [offset] }: YAMLError,
+  text: string,
+): ReturnType<typeof explainFault> | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const before = text.slice(start, offset)
+  const [line = ''] = text.slice(offset).split('\n', 1)
+  const first = (at: number): number => at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0)
+  const isFirst = before.trim() === ''
+  if (before.includes('\t') && isFirst) return { offset: start, message: 'is indented with a tab. Use spaces.' }
+  if (/must start at the same column|without - indicator/.test(message))
+    return { offset: first(offset), message: astray }
+  if (code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(message)) return { offset, message: noKey }
+  if (/\s\*\S+\s+$/.test(before)) return { offset, message: reserved }
+  if (code === 'UNEXPECTED_TOKEN' && /node end/.test(message))
+    return {
+      offset,
+      message: isFirst ? astray : 'has text behind a closing quote or bracket. Put the whole value in quotes.',
+    }
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:(\s|$)/.test(line)) return undefined
+  // The value goes on in a line that was meant to be a key of its own.
+  return { offset: isFirst ? first(offset) : first(offset + line.length), message: astray }
+}
+
+const reserved = 'begins a value with a character that means something else in YAML. Put the value in quotes.'
+
+const known: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
+  DUPLICATE_KEY: 'has the same key twice. Keep one of them.',
+  BLOCK_AS_IMPLICIT_KEY: 'has a value that holds ": ". Put the value in quotes.',
+  TAG_RESOLVE_FAILED: 'uses a YAML tag (!), which is not allowed. Remove it.',
+  MISSING_CHAR: 'has a text without its closing quote, or a list or set without its closing bracket.',
+  MULTIPLE_DOCS: 'has a second "---" inside. Remove it.',
+  BAD_SCALAR_START: reserved,
+  BAD_DQ_ESCAPE: 'has a backslash inside double quotes. Write two of them, or single quotes around the value.',
+  BAD_INDENT: 'has a list or set without its closing bracket.',
+}
+
+function inOurWords({ code, message }: YAMLError, language: Read['language']): string {
+  const plain = `is not ${language}: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}.`
+  if (/Not a YAML token|on same line with key/.test(message)) return reserved
+  return known[code] ?? plain
+}

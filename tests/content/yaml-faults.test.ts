@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { parseYaml } from '../../src/content/located.ts'
+
+// What writers get wrong in YAML, by what they read of it: the reader's own words name parts of a grammar.
+
+const quotes = 'Put the value in quotes.'
+const reserved = `begins a value with a character that means something else in YAML. ${quotes}`
+const behind = 'has text behind a closing quote or bracket. Put the whole value in quotes.'
+const astray =
+  'is indented otherwise than the lines it belongs to. Begin it in the same column as they do, with spaces alone.'
+const tab = 'is indented with a tab. Use spaces.'
+const noKey =
+  'is no "key: value". Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
+
+test.each([
+  ['- title: A\n\tasks:\n    - x\n', `2:1 ${tab}`],
+  ['- asks:\n\t- x\n', `2:1 ${tab}`],
+  ['- title: A\n   asks:\n    - y\n', `2:4 ${astray}`],
+  ['- asks:\n    - x\n   title: A\n', `3:4 ${astray}`],
+  ['- title: A\n asks:\n    - y\n', `2:2 ${astray}`],
+  ['- title: A\nasks:\n    - y\n', `2:1 ${astray}`],
+  ['- asks:\n    - x\n   - y\n', `3:4 ${astray}`],
+  ['title: A\n date: B\n', `2:2 ${astray}`],
+  ['- title A\n  asks:\n    - y\n', `1:3 ${noKey}`],
+  ['- title:A\n  asks:\n    - y\n', `1:3 ${noKey}`],
+  ['title: A\ndate\ncategory: B\n', `2:1 ${noKey}`],
+  ['aliases:\n- /a/\n-/b/\n', `3:1 ${noKey}`],
+  ['title: A: b\n', `1:8 has a value that holds ": ". ${quotes}`],
+  ['title: "A" b\n', `1:12 ${behind}`],
+  ["title: 'it's'\n", `1:12 ${behind}`],
+  ['title: [A] b\n', `1:12 ${behind}`],
+  ['title: @a\n', `1:8 ${reserved}`],
+  ['title: `a`\n', `1:8 ${reserved}`],
+  ['title: > a\n', `1:10 ${reserved}`],
+  ['title: - a\n', `1:8 ${reserved}`],
+  [
+    'title: "A\\d"\n',
+    '1:10 has a backslash inside double quotes. Write two of them, or single quotes around the value.',
+  ],
+  ['title: [A, B\ndate: C\n', '2:1 has a list or set without its closing bracket.'],
+  ['title: *A* and more\n', `1:12 ${reserved}`],
+  [
+    'title: *A*\n',
+    '1:8 begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.',
+  ],
+  ['title: &A and more\n', `1:11 would lose "&A", which is a mark in YAML. ${quotes}`],
+  ['title: Issue #2 and more\n', `1:13 would lose what stands behind " #", a comment in YAML. ${quotes}`],
+])('%j is told in the words of someone who edits a file', (yaml, told) => {
+  const { problems } = parseYaml('a.md', yaml)
+  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([told])
+})
+
+test.each([
+  ['draft: true # until May\n', { draft: 'true' }],
+  ['#title: A\ntitle: C# # so\n#date: B\n', { title: 'C#' }],
+  ['title: "Issue #2"\n', { title: 'Issue #2' }],
+])('%j is read as it is meant', (yaml, value) => {
+  expect(parseYaml('a.md', yaml).value?.value).toEqual(value)
+})
