@@ -202,6 +202,32 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     ],
   ],
   [
+    'a block that does not end',
+    {
+      [article]: page(
+        front,
+        ':::role-cards\n```yaml\n- title: x\n  capabilities: [a]\n  asks: [b]\n```\n\nMore text.\n\n## And more\n',
+      ),
+    },
+    [`${article}:8 role-cards holds more than its data. End it below its fence, with a line of ":::".`],
+  ],
+  [
+    'colons that begin no block, or end none',
+    {
+      [article]: page(
+        front,
+        '::: role-cards\n\n```yaml\n- title: x\n```\n\n:::\n\n:: targets {data=targets}\n\n:role-cards\n\nAt 10:30 we began.\n',
+      ),
+      'content/blog/new-two.md': page(front.replace('A new', 'B new').replace('What', 'Which'), 'Text.\n\n:::\n'),
+    },
+    [
+      `${article}:8 begins with "::: role-cards", which is no block. Write the name right behind three colons, as in :::role-cards.`,
+      `${article}:16 begins with ":: targets", which is no block. Write the name right behind three colons, as in :::role-cards.`,
+      `${article}:18 begins with ":role-cards", which is no block. Write the name right behind three colons, as in :::role-cards.`,
+      'content/blog/new-two.md:10 holds ":::", but no block begins above it. Remove it, or begin the block with :::role-cards or the like.',
+    ],
+  ],
+  [
     'a block whose file is absent',
     { [article]: page(front, '::targets{data=target}\n') },
     [`${article}:8 targets asks for content/data/target.json, which does not exist. Did you mean targets?`],

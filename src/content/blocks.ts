@@ -75,7 +75,9 @@ function dataOf(
         )
   }
   const [fence, ...rest] = node.children
-  if (fence?.type !== 'code' || rest.length > 0 || !isYaml(fence))
+  if (fence?.type === 'code' && isYaml(fence) && rest.length > 0)
+    return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
+  if (fence?.type !== 'code' || !isYaml(fence))
     return refuse(
       `${node.name} must hold its data as YAML, in one fence of three backticks and "yaml", or name a file with {data=name}.`,
     )

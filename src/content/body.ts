@@ -18,6 +18,7 @@ import type { Parsed, Problem } from './problem.ts'
 import type { NameCheck } from './product-names.ts'
 import type { Block } from './schemas/blocks.ts'
 import type { SiteSettings } from './schemas/site.ts'
+import { checkColons } from './stray-colons.ts'
 import { writtenFrom, type Written } from './written.ts'
 
 export type { Heading } from './headings.ts'
@@ -100,6 +101,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       if (context.medium === 'screen') dressCode(node)
     } else checkNode(visit, context, say)
   }
+  checkColons(root, say)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   if (context.medium === 'screen') fetchLate(images)
   const pictures = images.map(({ url }) => url)
