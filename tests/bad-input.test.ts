@@ -216,7 +216,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     {
       [article]: page(
         front,
-        '::: role-cards\n\n```yaml\n- title: x\n```\n\n:::\n\n:: targets {data=targets}\n\n:role-cards\n\nAt 10:30 we began.\n',
+        '::: role-cards\n\n```yaml\n- title: x\n```\n\n:::\n\n:: targets {data=targets}\n\n:role-cards\n\nAt 10:30 we began.\n\n`::a` is code, :constructor is none.\n',
       ),
       'content/blog/new-two.md': page(front.replace('A new', 'B new').replace('What', 'Which'), 'Text.\n\n:::\n'),
     },

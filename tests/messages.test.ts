@@ -413,6 +413,13 @@ test('of a long line the part with the mistake is shown, and no character that m
   ])
 })
 
+test('an address is marked where it is one, not where a word before it is the same', () => {
+  const line = '[docs](/docs) and docs, [docs](docs)'
+  expect(excerptOf({ file: 'a', line: 1, message: 'links to docs, which says nothing' }, line)[1]).toBe(
+    `  | ${' '.repeat(line.lastIndexOf('docs'))}^^^^`,
+  )
+})
+
 test.each([
   ['no line', { file: 'a', message: 'm' }],
   ['an empty line', { file: 'a', line: 2, message: 'm' }],

@@ -40,8 +40,14 @@ const citations = [
 function citedIn(message: string, line: string): { start: number; length: number } | undefined {
   return citations
     .flatMap((pattern) => [...message.matchAll(pattern)])
-    .map(([, words = '']) => ({ start: line.indexOf(words), length: words.length }))
+    .map(([, words = '']) => ({ start: startOf(words, line), length: words.length }))
     .find(({ start }) => start >= 0)
+}
+
+/** As a whole address of Markdown, if it is one: its words may hold the same. */
+function startOf(words: string, line: string): number {
+  const address = line.indexOf(`](${words})`)
+  return address < 0 ? line.indexOf(words) : address + 2
 }
 
 /** One column a character: tabs, and what would turn the direction of a terminal's line, become blanks. */
