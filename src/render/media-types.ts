@@ -13,6 +13,7 @@ export const mediaTypes: readonly MediaType[] = [
   { name: 'text/css', extensions: ['css'], isText: true },
   { name: 'text/javascript', extensions: ['js'], isText: true },
   { name: 'text/plain', extensions: ['txt'], isText: true },
+  { name: 'text/markdown', extensions: ['md'], isText: true },
   { name: 'application/json', extensions: ['json'], isText: true },
   { name: 'application/manifest+json', extensions: ['webmanifest'], isText: true },
   { name: 'application/xml', extensions: ['xml'], isText: true },
