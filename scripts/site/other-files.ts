@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { makeAlways } from '../../src/content/source.ts'
 import { cardPathOf } from '../../src/model/social.ts'
-import { placeRedirects, renderRedirect, renderRedirectsFile } from '../../src/render/redirects.ts'
+import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile } from '../../src/render/redirects.ts'
 import { isTaken, namesOf } from '../../src/render/taken-names.ts'
 import type { SiteFile } from '../make-site.ts'
 import type { Work } from './work.ts'
@@ -10,7 +10,7 @@ import type { Work } from './work.ts'
 export function* copies(work: Work): Generator<SiteFile> {
   const { tree, site, files, problems, taker, notesOf, remember = makeAlways } = work
   const what = `notes of a copy that is to tell nothing of ${secretsName(work)}`
-  const taken = namesOf(files)
+  const taken = namesOf(site.redirects.length > 0 ? [...files, redirectsFile] : files)
   // The card of a draft tells its title.
   const hidden = new Set(site.heldBack.map(({ path }) => `public${cardPathOf(path)}`))
   for (const file of tree.public) {
@@ -44,7 +44,7 @@ export function* redirects(
   { site, files, problems, note }: Work,
   textOf: (file: string) => string,
 ): Generator<SiteFile> {
-  const { placed, problems: misplaced } = placeRedirects(site.redirects, files, textOf)
+  const { placed, problems: misplaced } = placeRedirects(site.redirects, [...files, redirectsFile], textOf)
   problems.push(...misplaced)
   for (const redirect of placed) {
     const { path, text } = renderRedirect(redirect, site)

@@ -6,6 +6,9 @@ import { escapeHtml } from './html.ts'
 import { fileOf, type OutputFile } from './output-file.ts'
 import { isTaken, namesOf, takeName } from './taken-names.ts'
 
+/** Where hosts look for redirects that they send as an answer of their own. */
+export const redirectsFile = '_redirects'
+
 /**
  * Tells the redirects that have a place in the output from those that have none.
  *
@@ -92,5 +95,5 @@ export function renderRedirectsFile(redirects: Redirect[], base: string): Output
     '# At each of these addresses lies a page, which Netlify shows unless a line ends in "!".',
     '# Cloudflare Pages passes over such a line, and follows the one without.',
   ]
-  return { path: '_redirects', text: `${comment.join('\n')}\n${lines.join('')}` }
+  return { path: redirectsFile, text: `${comment.join('\n')}\n${lines.join('')}` }
 }

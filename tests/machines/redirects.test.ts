@@ -63,6 +63,16 @@ test.each<[what: string, edits: Edits, lines: string[]]>([
   ['a feed', { [file]: withAliases('/feed.xml/') }, [`${file}:7 aliases names /feed.xml/, ${taken}`]],
   ['a file of public/', { [file]: withAliases('/icon.svg/') }, [`${file}:7 aliases names /icon.svg/, ${taken}`]],
   [
+    'the list of redirects',
+    { [file]: withAliases('/_redirects/') },
+    [`${file}:7 aliases names /_redirects/, ${taken}`],
+  ],
+  [
+    'told by a file of public/ already',
+    { [file]: withAliases('/x/'), 'public/_redirects': '' },
+    ['public/_redirects stands in the way of a file that the build makes. Rename it.'],
+  ],
+  [
     'the folder of another file',
     { [file]: withAliases('/x/', '/x/index.html/') },
     [`${file}:8 aliases names /x/index.html/, ${taken}`],
@@ -73,7 +83,7 @@ test.each<[what: string, edits: Edits, lines: string[]]>([
     { [file]: withAliases('/x/'), 'content/blog/other.md': article('Other', "date: 2025-01-03\naliases: ['/X/']") },
     [`${file}:7 aliases names /x/, as does content/blog/other.md. Keep it in one of them.`],
   ],
-  ...['x', '/x', '/../x/', '/a b/', '//x/', '/x?y/', '/%41/', '/é/'].map((alias): [string, Edits, string[]] => [
+  ...['x', '/x', '/../x/', '/a b/', '//x/', '/x?y/', '/%41/', '/é/', '/x./'].map((alias): [string, Edits, string[]] => [
     alias,
     { [file]: withAliases(alias) },
     [`${file}:7:5 aliases[0] is "${alias}", ${whole}`],

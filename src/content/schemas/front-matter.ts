@@ -17,11 +17,11 @@ const minutes = z
   .regex(/^[1-9]\d{0,2}$/, 'which is not a number of minutes. Write a whole number')
   .transform(Number)
 
-/** A path that may be the name of a folder on any host. */
+/** A path that may be the name of a folder on any host: Windows drops a dot from the end of a name. */
 const alias = z
   .string()
   .regex(
-    /^\/(?:(?!\.{1,2}\/)[\w.~-]{1,200}\/){1,10}$/,
+    /^\/(?:[\w.~-]{0,199}[\w~-]\/){1,10}$/,
     'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores',
   )
 
