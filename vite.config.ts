@@ -21,7 +21,7 @@ const names = {
   hashCharacters: 'hex',
 } as const
 
-/** The stylesheet and what it refers to; also the dev server, which serves everything. */
+/** The stylesheets and what they refer to; also the dev server, which serves everything. */
 export const styles = {
   ...shared,
   plugins: [tailwind(), newPseudoClasses()],
@@ -31,7 +31,11 @@ export const styles = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks,
-      input: { site: 'src/styles/site.css' },
+      input: {
+        texts: 'src/styles/texts.css',
+        overviews: 'src/styles/overviews.css',
+        services: 'src/styles/services.css',
+      },
       output: names,
     },
   },

@@ -308,7 +308,7 @@ test('in other files', () => {
   expect(findings('site.webmanifest', (json) => json.replace('/icon-192.png', '/icon-193.png'))).toEqual([
     'site.webmanifest links to /icon-193.png, which no file has. Did you mean /icon-192.png? It is in site.webmanifest.',
   ])
-  expect(findings('assets/site-test.css', () => '@font-face{src:url(./sans-gone.woff2)}')).toHaveLength(1)
+  expect(findings('assets/texts-test.css', () => '@font-face{src:url(./sans-gone.woff2)}')).toHaveLength(1)
   expect(findings('assets/back-test.js', () => 'changed')).toEqual([
     '404.html expects other bytes of /assets/back-test.js than it has: sha384-back. It is in /404.html.',
   ])

@@ -35,7 +35,11 @@ function script(name: string): Script {
 
 const react = [script('runtime'), script('react'), script('mount')]
 const assets: Assets = {
-  stylesheet: '/assets/site-test.css',
+  styles: {
+    texts: '/assets/texts-test.css',
+    overviews: '/assets/overviews-test.css',
+    services: '/assets/services-test.css',
+  },
   fonts: ['/assets/sans-test.woff2', '/assets/serif-test.woff2'],
   loader: script('loader'),
   back: script('back'),

@@ -12,15 +12,14 @@ export interface Bundle {
   files: SiteFile[]
 }
 
-/** Builds the stylesheet and the islands in memory. They depend on src/ alone, so they can be built beside the pages. */
+/** Builds the stylesheets and the islands in memory. They depend on src/ alone, so they can be built beside the pages. */
 export async function bundle(): Promise<Bundle> {
   const [style, script] = await Promise.all([outputsOf(styles), outputsOf(islands)])
-  const stylesheet = style.find(({ fileName }) => /^assets\/site-[^/]+\.css$/.test(fileName))
-  if (!stylesheet) throw new Error('Vite made no stylesheet')
+  const sheet = (name: string): string => pathOfSheet(name, style)
   const chunks = new Map(script.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])))
   return {
     assets: {
-      stylesheet: `/${stylesheet.fileName}`,
+      styles: { texts: sheet('texts'), overviews: sheet('overviews'), services: sheet('services') },
       fonts: style.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [`/${fileName}`] : [])).toSorted(),
       loader: scriptOf(chunkNamed('loader', chunks)),
       back: scriptOf(chunkNamed('back', chunks)),
@@ -47,6 +46,12 @@ export async function bundle(): Promise<Bundle> {
 async function outputsOf(config: InlineConfig): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   const result = await build(config)
   return [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+}
+
+function pathOfSheet(name: string, style: Rolldown.OutputBundle[string][]): string {
+  const sheet = style.find(({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith('.css'))
+  if (!sheet) throw new Error(`Vite made no stylesheet named ${name}`)
+  return `/${sheet.fileName}`
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>

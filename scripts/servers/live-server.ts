@@ -17,7 +17,11 @@ import type { Snapshot } from './snapshot.ts'
 /** The dev server serves sources, each module as it is asked for: there is nothing to name by hash. */
 const source = (path: string): Script => ({ path, integrity: '' })
 const sources: Assets = {
-  stylesheet: '/src/styles/site.css',
+  styles: {
+    texts: '/src/styles/texts.css',
+    overviews: '/src/styles/overviews.css',
+    services: '/src/styles/services.css',
+  },
   fonts: ['/src/styles/fonts/sans.woff2', '/src/styles/fonts/serif.woff2'],
   loader: source('/src/islands/hydrate.ts'),
   back: source('/src/islands/go-back.ts'),

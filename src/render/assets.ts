@@ -1,4 +1,5 @@
 import type { IslandName } from '../islands/registry.ts'
+import type { Stylesheet } from './stylesheets.ts'
 
 /** A script file: its address without the base path, and its hash as `integrity` and the policy name it. */
 export interface Script {
@@ -7,14 +8,18 @@ export interface Script {
 }
 
 /** Every file of the bundle that pages name. */
-export function pathsOf({ stylesheet, fonts, loader, back, islands }: Assets): string[] {
-  return [stylesheet, ...fonts, ...[loader, back, ...Object.values(islands).flat()].map(({ path }) => path)]
+export function pathsOf({ styles, fonts, loader, back, islands }: Assets): string[] {
+  return [
+    ...Object.values(styles),
+    ...fonts,
+    ...[loader, back, ...Object.values(islands).flat()].map(({ path }) => path),
+  ]
 }
 
 /** What the bundler made. */
 export interface Assets {
-  /** Its address without the base path. */
-  stylesheet: string
+  /** The stylesheets' addresses without the base path. */
+  styles: Record<Stylesheet, string>
   /** Those of the web fonts that its text waits for. */
   fonts: string[]
   /** Brings islands to life. */

@@ -6,6 +6,7 @@ import { feedLinks } from './feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
 import { scriptsOf } from './scripts.ts'
 import { cardTags } from './social.ts'
+import { stylesheetOf } from './stylesheets.ts'
 
 /** The colours of the page's ground in src/styles/tokens.css, for the browser's own frame around it. */
 export const ground = { light: '#faf8f3', dark: '#0e141b' }
@@ -61,7 +62,7 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
     ...alternates(page, settings),
     // Stylesheets fetch fonts in CORS mode: without the attribute they would come twice.
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    `<link rel="stylesheet" href="${assets.styles[stylesheetOf(page.route)]}">`,
     ...tags,
     ...page.structuredData.map(
       (data) =>

@@ -29,8 +29,8 @@ test('the loader is under 1,000 bytes, and so is the way back', () => {
   expect(gzipSync(codeOf(built.assets.back.path), { level: 9 }).length).toBeLessThan(1000)
 })
 
-test('the stylesheet marks the section that is read, by the name that browsers know', () => {
-  const { content } = built.files.find(({ path }) => `/${path}` === built.assets.stylesheet) ?? {}
+test('the stylesheet of texts marks the section that is read, by the name that browsers know', () => {
+  const { content } = built.files.find(({ path }) => `/${path}` === built.assets.styles.texts) ?? {}
   expect(String(content)).toContain('.toc a:target-current{')
 })
 

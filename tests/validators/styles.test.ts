@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { describe, expect, test } from 'vitest'
+import { stylesheets } from '../../src/render/stylesheets.ts'
 import { builtSite } from './built-site.ts'
 
-// The stylesheet as it is written is held to its own rules by stylelint.config.mjs; as it is built, to what CSS knows.
+// The stylesheets as they are written are held to its own rules by stylelint.config.mjs; as they are built, to what CSS knows.
 
 /** What `stylelint src/styles` says: `npm run check` says the same. */
 async function findingsIn(code: string, name = 'src/styles/part.css'): Promise<string[]> {
@@ -16,7 +17,7 @@ test('src/styles has no finding', async () => {
   expect({ report, errored }).toEqual({ report: '', errored: false })
 })
 
-describe('the built stylesheet', () => {
+describe('each built stylesheet', () => {
   const site = builtSite()
 
   test('holds nothing that CSS does not know', async () => {
@@ -48,7 +49,7 @@ describe('the built stylesheet', () => {
         },
       },
     })
-    expect(results).toHaveLength(1)
+    expect(results).toHaveLength(stylesheets.length)
     expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([])
   })
 })
