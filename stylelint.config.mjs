@@ -84,12 +84,12 @@ export default {
     { files: ['**/fonts.css'], rules: { 'declaration-property-value-allowed-list': null } },
     // Tokens are set here, for everyone, for visitors who ask for something else, and for paper.
     {
-      files: ['**/tokens.css', '**/preferences.css', '**/print.css'],
+      files: ['**/tokens.css', '**/preferences.css', '**/print*.css'],
       rules: { 'color-no-hex': null },
     },
     {
       // Paper is measured in whole millimetres.
-      files: ['**/print.css'],
+      files: ['**/print*.css'],
       rules: {
         'declaration-property-value-disallowed-list': [
           { '/^(?!--)/': [/#[\da-f]{3,8}\b/i, /\d(?:rem|pt|cm|in|pc)\b/, /\.\d+mm/] },
