@@ -8,7 +8,7 @@ import { outdatedCards } from '../src/model/social.ts'
 import { readTree } from './disk/read-tree.ts'
 import { sourceCommit } from './disk/source-commit.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
-import { makeSite } from './make-site.ts'
+import { makeSite, type SiteFile } from './make-site.ts'
 import { keptBundle } from './memory/kept-bundle.ts'
 import { openColours } from './memory/kept-colours.ts'
 import { openMemory } from './memory/site-memory.ts'
@@ -27,6 +27,7 @@ import {
   type BuildReport,
 } from './terminal/report.ts'
 import { rootOnly } from './terminal/root-only.ts'
+import { budgetWatch } from './weight/budget-watch.ts'
 
 /** `npm run build` */
 export const run = program({
@@ -99,7 +100,8 @@ async function build({ tree, staging, settings, strict, folder, keeping }: Build
   const options = settings.optionsFor(content.site)
   const { pages: known, remember } = memory
   const site = makeSite({ tree, content, options, assets, bundled, memory: known, remember, colour: colours.colour })
-  const { pages, problems: found } = writeSite(site, staging)
+  const watch = budgetWatch(bundled, options.address.base)
+  const { pages, problems: found } = writeSite(site, staging, watch.see)
   problems.push(...found)
 
   const launch = launchItemsOf(tree, memory.remember)
@@ -115,18 +117,24 @@ async function build({ tree, staging, settings, strict, folder, keeping }: Build
   const notes = [
     ...heldBackLines(heldBackArticles(content, options.today), options),
     ...rootOnly(staging.files.keys(), options.address.base),
+    ...watch.lines(),
   ]
   const notReady = { launch, settings: settingsAndCards }
   return { problems, report: { out: staging.out, ...counts, notes, notReady } }
 }
 
 /** Writes the files as they are made, so that memory stays flat. */
-function writeSite(site: ReturnType<typeof makeSite>, staging: Staging): { pages: number; problems: Problem[] } {
+function writeSite(
+  site: ReturnType<typeof makeSite>,
+  staging: Staging,
+  see: (file: SiteFile) => void,
+): { pages: number; problems: Problem[] } {
   let pages = 0
   for (;;) {
     const { done, value } = site.next()
     if (done) return { pages, problems: value }
     if (value.content !== undefined) staging.write(value.path, value.content, value.sources)
+    if (value.pageOf && value.content !== undefined) see(value)
     if (value.pageOf) printProgress(++pages, value.pageOf)
   }
 }

@@ -5,7 +5,7 @@ import { checkOutput } from './verify/check-output.ts'
 import { compareWith } from './verify/compare.ts'
 import { openOutput, type Output } from './verify/output.ts'
 import { printComparison, printWeights, summaryOf } from './verify/print.ts'
-import { weighPages } from './verify/weigh.ts'
+import { weighPages } from './weight/weigh-pages.ts'
 
 /** `npm run verify` */
 export const run = program({

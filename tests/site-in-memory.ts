@@ -34,7 +34,7 @@ function script(name: string): Script {
 }
 
 const react = [script('runtime'), script('react'), script('mount')]
-const assets: Assets = {
+const named: Assets = {
   styles: {
     texts: '/assets/texts-test.css',
     overviews: '/assets/overviews-test.css',
@@ -57,6 +57,8 @@ export interface BuildInMemory {
   siteUrl?: string
   today?: string
   drafts?: boolean
+  /** Of a real bundle. */
+  assets?: Assets
   /** The one before. */
   before?: Snapshot
 }
@@ -67,6 +69,7 @@ export function buildInMemory({
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
   drafts = false,
+  assets = named,
   before,
 }: BuildInMemory = {}): Snapshot {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }

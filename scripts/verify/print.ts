@@ -1,6 +1,7 @@
 import { countOf, megabytes } from '../terminal/report.ts'
 import type { Comparison } from './compare.ts'
-import type { PageWeight, Weight } from './weigh.ts'
+import type { PageWeight } from '../weight/weigh-pages.ts'
+import type { Weight } from '../weight/weight.ts'
 
 /** Prints what each page weighs, as a table. */
 export function printWeights(pages: PageWeight[]): void {

@@ -1,14 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib'
-import type { Output } from './output.ts'
+import { pathOfFile } from '../../src/render/output-file.ts'
+import type { Output } from '../verify/output.ts'
+import { scriptsIn, scriptsLater } from './visit.ts'
+import { sumOf, weightOf, type Weight } from './weight.ts'
 
-/** Bytes of files: as they lie there, and as a host sends them. */
-export interface Weight {
-  raw: number
-  /** With Brotli at its best, as hosts that compress ahead send it. */
-  brotli: number
-}
-
-/** What a page costs its visitor, fonts, pictures and the shared stylesheet apart. */
+/** What a page costs its visitor, fonts, pictures and the stylesheet apart. */
 export interface PageWeight {
   /** "/docs/", without the base path. */
   path: string
@@ -24,7 +19,7 @@ export function weighPages({ manifest, paths, read }: Output): PageWeight[] {
   const { base } = manifest.parameters
   const known = new Map<string, Weight>()
   const weigh = (path: string): Weight => {
-    const weight = known.get(path) ?? weightOf(paths.includes(path) ? read(path) : Buffer.alloc(0))
+    const weight = known.get(path) ?? weightOf(paths.includes(path) ? read(path) : '')
     known.set(path, weight)
     return weight
   }
@@ -34,31 +29,11 @@ export function weighPages({ manifest, paths, read }: Output): PageWeight[] {
     .map((path) => {
       const html = read(path).toString('utf8')
       return {
-        path: `/${path.replace(/(^|\/)index\.html$/, '$1')}`,
+        path: pathOfFile(path),
         html: weigh(path),
-        script: weighAll([...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = '']) => src)),
-        later: weighAll(importedBy(html)),
+        script: weighAll(scriptsIn(html)),
+        later: weighAll(scriptsLater(html)),
       }
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-/** The import map of a page names every script that it may load later, with its hash. */
-function importedBy(html: string): string[] {
-  const [, map] = /<script type="importmap">([^<]*)<\/script>/.exec(html) ?? []
-  if (!map) return []
-  return Object.keys((JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {})
-}
-
-function weightOf(bytes: Buffer): Weight {
-  if (bytes.length === 0) return { raw: 0, brotli: 0 }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return { raw: bytes.length, brotli: brotliCompressSync(bytes, { params }).length }
-}
-
-function sumOf(weights: Weight[]): Weight {
-  return weights.reduce((sum, { raw, brotli }) => ({ raw: sum.raw + raw, brotli: sum.brotli + brotli }), {
-    raw: 0,
-    brotli: 0,
-  })
 }
