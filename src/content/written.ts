@@ -58,7 +58,7 @@ function editOf(node: Nodes, text: string): Edit | undefined {
   }
 }
 
-/** An address that the site has to put in full, behind the bracket that may stand around it. */
+/** An address that the site has to put in full, behind the bracket that may stand around it; the other kind names a file. */
 const short = /^<?(?:\/|#|repo:|mail:)/
 /** https://spec.commonmark.org/0.31.2/#link-destination, with one pair of brackets inside. */
 const destination = /\]\(\s*(<(?:\\.|[^<>\\\n])*>|(?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()\\])+)/y
@@ -78,7 +78,7 @@ function linkEdit(
   destination.lastIndex = inside
   const [whole = '', raw = ''] = destination.exec(text) ?? []
   // A reference has none of its own: its definition does.
-  if (inside + whole.length > end || !short.test(raw)) return undefined
+  if (inside + whole.length > end || raw === '' || !(short.test(raw) || node.url.startsWith('/'))) return undefined
   return { start: inside + whole.length - raw.length, end: inside + whole.length, put: [{ address: node.url }] }
 }
 

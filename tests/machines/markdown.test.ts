@@ -8,6 +8,8 @@ const addresses: [what: string, written: string, out: string][] = [
   ['a page', '[a 😀 *b*](/docs/ "t")', '[a 😀 *b*](https://host.example/repo/docs/ "t")'],
   ['in pointed brackets', '[a](</docs/>)', '[a](https://host.example/repo/docs/)'],
   ['a heading of this text', '[a](#b)\n\n## B', '[a](https://host.example/repo/blog/OWN/#b)\n\n## B'],
+  ['a file', '[a](../legal/terms.md "T")', '[a](https://host.example/repo/legal/terms/ "T")'],
+  ['a file, in pointed brackets', '[a](<./head.md#title>)', '[a](https://host.example/repo/blog/head/#title)'],
   ['a repository', '[a](repo:speccursor)', '[a](https://github.com/SentinelOps-CI/speccursor)'],
   ['mail, as an address alone', '<mail:contact>', '[mail:contact](mailto:contact@sentinelops.example)'],
   ['another site, as it was written', '[a](https://a.example/b_(c)) <https://a.example>', ''],
