@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkSlug, toSlug } from '../src/content/names.ts'
 import { parseContent } from '../src/content/parse-content.ts'
+import { misspeltMessage, nameCheck } from '../src/content/product-names.ts'
 import { slug as slugSchema } from '../src/content/schemas/common.ts'
 import { href } from '../src/routes.ts'
 import { readTree } from './disk/read-tree.ts'
@@ -31,11 +32,14 @@ export const run = program({
     if (!slugSchema.safeParse(slug).success || checkSlug(file).length > 0) throw new UsageError(whyNoSlug(title, named))
     const settings = settingsOf(flags)
     const { value } = parseContent(readTree(settings))
+    const [misspelt] = nameCheck(value?.productNames ?? [])(title)
+    if (misspelt) throw new Refusal(`The title ${misspeltMessage(misspelt)}`)
     const owner = value && ownerOf({ title, path: href('article', { slug }) }, value)
     if (owner) throw new Refusal(owner)
     const place = diskName(file, settings.content)
     writeNew(place, draftText({ title, date: settings.today }))
-    console.log(nextSteps({ place, slug, title, isCut: title.length < words.join(' ').trim().length }))
+    const flag = settings.content === 'content' ? '' : ` -- --content ${settings.content}`
+    console.log(nextSteps({ place, slug, title, flag, isCut: title.length < words.join(' ').trim().length }))
     return Promise.resolve(0)
   },
 })
@@ -61,15 +65,17 @@ interface Begun {
   place: string
   slug: string
   title: string
+  /** For the commands of the next steps, where the content lies elsewhere. */
+  flag: string
   isCut: boolean
 }
 
-function nextSteps({ place, slug, title, isCut }: Begun): string {
+function nextSteps({ place, slug, title, flag, isCut }: Begun): string {
   return [
     `${place} is there: a draft, which no reader sees.`,
     ...(isCut ? [`Its title was cut to "${title}".`] : []),
-    `1. npm run dev     shows it at http://localhost:5173${href('article', { slug })}, and every mistake.`,
+    `1. npm run dev${flag || '    '} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.`,
     '2. Write it: first the description and the category at the top of the file, then the text.',
-    '3. Set draft: false and run npm run build. From its date on the article is part of the site.',
+    `3. Set draft: false and run npm run build${flag}. From its date on the article is part of the site.`,
   ].join('\n')
 }
