@@ -9,7 +9,8 @@ import { npmOverhead } from './bench/npm-overhead.ts'
 import { planOf, type Plan } from './bench/plan.ts'
 import { run as runRace, type Sample } from './bench/race.ts'
 import { oursIn, racesOf } from './bench/races.ts'
-import { fieldLines, formLine, machineLines, waitLines, type Machine } from './bench/lines.ts'
+import { fieldLines, formLine, machineLines, paintLines, waitLines, type Machine } from './bench/lines.ts'
+import { paints, type Paint } from './bench/paint.ts'
 import type { Spread } from './bench/statistics.ts'
 import { tableOf } from './bench/table.ts'
 import { formWaits, type FormWaits } from './bench/visit.ts'
@@ -23,7 +24,7 @@ are installed under .bench/ by the first run. All sizes and rounds take most of 
   flags: {
     only: {
       value: 'NAMES',
-      help: 'Measure these parts (builds, site, dev, visit), or with these alone (ours, eleventy, astro, vike, hugo), as in builds,hugo.',
+      help: 'Measure these parts (builds, site, dev, visit, paint), or with these alone (ours, eleventy, astro, vike, hugo), as in builds,hugo.',
     },
     sizes: { value: 'NUMBERS', help: 'Numbers of articles (6,100,1000,10000).' },
     rounds: { value: 'N', help: 'Repeat everything that often, in turn (3).' },
@@ -39,15 +40,18 @@ are installed under .bench/ by the first run. All sizes and rounds take most of 
     const save = (): void => void (json && writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`))
     save()
     machineLines(machine).forEach((line) => console.log(line))
-    if (plan.parts.some((part) => part !== 'visit')) await alone(home, () => measureBuilds(results, save))
+    if (plan.parts.some((part) => part !== 'visit' && part !== 'paint'))
+      await alone(home, () => measureBuilds(results, save))
     if (plan.parts.includes('visit')) results.visits = await formWaits(plan.rounds)
     results.visits.forEach((one) => console.log(formLine(one)))
+    if (plan.parts.includes('paint')) results.paints = await paints(plan.rounds)
+    if (results.paints) paintLines(results.paints).forEach((line) => console.log(line))
     save()
     return 0
   },
 })
 
-/** What `--json` writes: times in seconds but for `waits` and `visits`, sizes in bytes; null for what could not be measured. */
+/** What `--json` writes: times in seconds but for `waits`, `visits` and `paints`, sizes in bytes; null for what could not be measured. */
 interface Results {
   machine: Machine
   plan: Plan
@@ -59,6 +63,7 @@ interface Results {
   samples: Sample[]
   waits?: Waits
   visits: FormWaits[]
+  paints?: Paint[]
 }
 
 /** All that needs the other generators or a copy of this project, each part printed as it is known: the whole takes long. */

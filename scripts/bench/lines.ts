@@ -1,5 +1,6 @@
 import type { Field } from './entrants.ts'
 import { waitsAtMost, type Waits } from './live.ts'
+import type { Paint } from './paint.ts'
 import type { Spread } from './statistics.ts'
 import { formAtMost, type FormWaits } from './visit.ts'
 
@@ -33,6 +34,23 @@ export function formLine({ form, path, slowdown, live, longestTask, longestAfter
   const waiting = `from first focus to live ${isSlow ? milliseconds(live) : judged(live, formAtMost.live)}`
   const task = `longest task ${isSlow ? judged(longestTask, formAtMost.longestTask) : milliseconds(longestTask)}, after the focus ${milliseconds(longestAfterFocus)}`
   return `visit, ${form} on ${path}, 1.6 Mbit/s, 150 ms, processor ${slowdown} × slower: ${waiting}; ${task}`
+}
+
+/** When pages show themselves in each variant, one table for each visit. */
+export function paintLines(paints: Paint[]): string[] {
+  return [...new Set(paints.map(({ visit }) => visit))].flatMap((visit) => [
+    '',
+    `paint, ${visit}, 1.6 Mbit/s, 150 ms, processor 4 × slower`,
+    '| styles | preloaded | first paint | largest | fonts there | layout shift, thousandths |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...paints
+      .filter((one) => one.visit === visit)
+      .map(({ styles, preloaded, first, largest, fonts, shift }) =>
+        ['', styles, preloaded, ...[first, largest, fonts].map(milliseconds), shift.median.toFixed(1), '']
+          .join(' | ')
+          .trim(),
+      ),
+  ])
 }
 
 /** What is to be known before the first table. */

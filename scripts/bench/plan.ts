@@ -1,9 +1,12 @@
 import { UsageError } from '../terminal/command-line.ts'
 import { contestants, type ContestantName } from './contestants.ts'
 
-const parts = ['builds', 'site', 'dev', 'visit'] as const
+const parts = ['builds', 'site', 'dev', 'visit', 'paint'] as const
 
-/** `builds`: a corpus by all; `site`: this site as it is; `dev`: edits under `npm run dev`; `visit`: forms on a slow phone. */
+/**
+ * `builds`: a corpus by all; `site`: this site as it is; `dev`: edits under `npm run dev`; `visit`: forms on a slow phone;
+ * `paint`: when pages show themselves there, with styles and fonts given in other ways too.
+ */
 export type Part = (typeof parts)[number]
 
 /** What a run of the bench measures. */
@@ -56,7 +59,7 @@ function choiceOf(only: string | undefined, quick: boolean): Pick<Plan, 'parts' 
   const namedPeers = all.filter((name) => names.includes(name))
   const chosen: Part[] = namedParts.length > 0 ? namedParts : ['builds']
   const wanted = namedPeers.length > 0 || names.includes('ours') ? namedPeers : all
-  // The dev server and the forms are ours alone.
+  // The dev server, the forms and the pages are ours alone.
   return { parts: chosen, peers: chosen.some((part) => part === 'builds' || part === 'site') ? wanted : [] }
 }
 

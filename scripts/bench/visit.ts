@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import type { IslandName } from '../../src/islands/registry.ts'
 import { fileOf } from '../../src/render/output-file.ts'
 import { openVisitor } from '../browser/open-visitor.ts'
 import { serveSite, type ServedSite } from '../browser/serve-site.ts'
 import { pagesIn } from '../browser/site-pages.ts'
+import { screen, slowDown } from './slow-phone.ts'
 import { spreadOf, type Spread } from './statistics.ts'
 
 /** How long a form takes to come alive, in milliseconds. */
@@ -27,8 +28,6 @@ export interface FormWaits {
 /** What we want of a form at most, in milliseconds: the first without a slowdown, the second with one. */
 export const formAtMost = { live: 1500, longestTask: 100 }
 
-/** Lighthouse's slow phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md. Chromium delays each request. */
-const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowdowns = [1, 4]
 
 /** Milliseconds in which a late task may still be told of. */
@@ -81,7 +80,7 @@ interface Visit {
 }
 
 async function visit(browser: Browser, { url, form, slowdown }: Visit): Promise<VisitTimes> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const context = await browser.newContext({ viewport: screen })
   try {
     const page = await context.newPage()
     await slowDown(page, slowdown)
@@ -107,13 +106,6 @@ function timesIn(entries: Pick<PerformanceEntry, 'name' | 'startTime' | 'duratio
   const after = tasks.filter(({ startTime }) => startTime >= at('focus'))
   const longest = (some: typeof tasks): number => Math.max(0, ...some.map(({ duration }) => duration))
   return { live: at('live') - at('focus'), longestTask: longest(tasks), longestAfterFocus: longest(after) }
-}
-
-async function slowDown(page: Page, rate: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** Runs in the page before its own scripts: notes the first focus, the coming alive, and long tasks. */

@@ -159,7 +159,7 @@ describe('figures', () => {
 describe('the plan', () => {
   test('is everything, where nothing else is said', () => {
     expect(planOf({})).toEqual({
-      parts: ['builds', 'site', 'dev', 'visit'],
+      parts: ['builds', 'site', 'dev', 'visit', 'paint'],
       peers: ['eleventy', 'astro', 'vike', 'hugo'],
       sizes: [6, 100, 1000, 10_000],
       rounds: 3,
@@ -172,6 +172,7 @@ describe('the plan', () => {
     ['ours', { parts: ['builds'], peers: [] }],
     ['site,vike', { parts: ['site'], peers: ['vike'] }],
     ['dev,visit', { parts: ['dev', 'visit'], peers: [] }],
+    ['paint', { parts: ['paint'], peers: [] }],
   ])('--only %s means what it names, and installs nothing else', (only, expected) => {
     expect(planOf({ only })).toMatchObject(expected)
   })
