@@ -22,12 +22,20 @@ export function recallValue(place: string): unknown {
 export function keepValue(place: string, value: unknown): void {
   const rest = JSON.stringify(value)
   const own = `${place}-${process.pid}`
-  try {
+  const isKept = succeeds(() => {
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(own, `${hashOf(Buffer.from(rest))}\n${rest}`)
     renameSync(own, place)
+  })
+  if (!isKept) succeeds(() => rmSync(own, { force: true }))
+}
+
+function succeeds(act: () => void): boolean {
+  try {
+    act()
+    return true
   } catch {
-    rmSync(own, { force: true })
+    return false
   }
 }
 
