@@ -24,8 +24,8 @@ export interface Staging {
    * @returns whether it still was as it had been written.
    */
   reuse(path: string, stamp: string, facts: FileFacts): boolean
-  /** What changes when anybody writes to a file that is here. */
-  stampOf(path: string): string
+  /** What changes when anybody writes to a file that is here; nothing where somebody has removed it. */
+  stampOf(path: string): string | undefined
   /** Files written so far, by path. */
   readonly files: ReadonlyMap<string, FileFacts>
   /**
@@ -74,7 +74,10 @@ export function openStaging(out: string, sources: string[]): Staging {
       files.set(path, facts)
       return true
     },
-    stampOf: (path) => stampOf(lstatSync(join(folder, path))),
+    stampOf(path) {
+      const file = lstatSync(join(folder, path), { throwIfNoEntry: false })
+      return file && stampOf(file)
+    },
     publish(facts, kept = keptOf(output.folder, files)) {
       for (const { path, bytes } of kept) put(path, bytes)
       put(manifestName, Buffer.from(manifestText({ ...facts, files })))

@@ -116,7 +116,7 @@ interface Fresh extends Omit<StoredPage, 'files'> {
 
 function factsOf(path: string, staging: Staging): Pick<StoredFile, 'sha256' | 'size' | 'stamp'> {
   const { sha256 = '', size = 0 } = staging.files.get(path) ?? {}
-  return { sha256, size, stamp: staging.stampOf(path) }
+  return { sha256, size, stamp: staging.stampOf(path) ?? '' }
 }
 
 /** Gives texts their numbers in a list, at whose end new ones are put. */
