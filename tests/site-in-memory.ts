@@ -40,7 +40,6 @@ const named: Assets = {
     overviews: '/assets/overviews-test.css',
     services: '/assets/services-test.css',
   },
-  fonts: ['/assets/sans-test.woff2', '/assets/serif-test.woff2'],
   loader: script('loader'),
   back: script('back'),
   islands: {

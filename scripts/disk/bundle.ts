@@ -20,7 +20,6 @@ export async function bundle(): Promise<Bundle> {
   return {
     assets: {
       styles: { texts: sheet('texts'), overviews: sheet('overviews'), services: sheet('services') },
-      fonts: style.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [`/${fileName}`] : [])).toSorted(),
       loader: scriptOf(chunkNamed('loader', chunks)),
       back: scriptOf(chunkNamed('back', chunks)),
       islands: {

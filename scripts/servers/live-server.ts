@@ -22,7 +22,6 @@ const sources: Assets = {
     overviews: '/src/styles/overviews.css',
     services: '/src/styles/services.css',
   },
-  fonts: ['/src/styles/fonts/sans.woff2', '/src/styles/fonts/serif.woff2'],
   loader: source('/src/islands/hydrate.ts'),
   back: source('/src/islands/go-back.ts'),
   islands: { newsletter: [], inquiry: [], viewer: [], search: [] },

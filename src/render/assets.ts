@@ -8,20 +8,14 @@ export interface Script {
 }
 
 /** Every file of the bundle that pages name. */
-export function pathsOf({ styles, fonts, loader, back, islands }: Assets): string[] {
-  return [
-    ...Object.values(styles),
-    ...fonts,
-    ...[loader, back, ...Object.values(islands).flat()].map(({ path }) => path),
-  ]
+export function pathsOf({ styles, loader, back, islands }: Assets): string[] {
+  return [...Object.values(styles), ...[loader, back, ...Object.values(islands).flat()].map(({ path }) => path)]
 }
 
 /** What the bundler made. */
 export interface Assets {
   /** The stylesheets' addresses without the base path. */
   styles: Record<Stylesheet, string>
-  /** Those of the web fonts that its text waits for. */
-  fonts: string[]
   /** Brings islands to life. */
   loader: Script
   /** The not-found page's way back. */

@@ -68,7 +68,7 @@ describe.each([390, 1280])('at %d px', (width) => {
     await untilSettled(page)
     expect(await statesOf(page)).toEqual({ 'Site Serif': 'loaded', 'Site Sans': 'loaded' })
     expect(await shift()).toBeLessThan(bound)
-    // Fetched ahead, and not again when the stylesheet asks for them.
+    // Once each.
     expect(requests.filter((request) => request.endsWith('.woff2'))).toHaveLength(2)
   })
 })
