@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ['an address', '<p>SentinelOps-CI/spec-to-proof, x.Y-Z, a@Post-Office.example</p>'],
+  ['a part of an address', '<span class="address-part">spec-to-proof</span>'],
   ['a common compound', '<p>open-source and long-lasting</p>'],
   ['the name of a file', '<p>a-b-c.md and docs/a-b-c.md</p>'],
   ['what would not fit on a line', '<p>A-very-long-name-with-many-parts</p>'],

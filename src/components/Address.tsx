@@ -1,13 +1,13 @@
 /** Longer parts of an address would not fit on the line of a phone. */
-const longest = 26
+const longest = 22
 
-/** An address as it is typed. A line of it ends behind a slash, and inside of a part only where that alone is wider. */
+/** An address as it is typed. Where there is room for it, a part of it stays whole: lines end behind a slash. src/styles/docs.css */
 export function Address({ of }: { of: string }) {
   return of.split(/(?<=\/)/).map((part, index) =>
     part.length > longest ? (
       part
     ) : (
-      <span key={index} className="whole">
+      <span key={index} className="address-part">
         {part}
       </span>
     ),

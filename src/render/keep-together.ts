@@ -1,8 +1,9 @@
 // A tag with its attributes, or the text up to the next one: React and remark-html write `<` in no other place.
 const tokens = /<(?:"[^"]*"|[^">])*>|[^<]+/g
 
-/** In these, text is code, a drawing or what a form sends; an island's own markup is compared with React's in the browser. */
-const untouched = /^<(?:(pre|svg|textarea|select)\b|(div) (?=(?:"[^"]*"|[^">])* data-island=))/
+/** In these, text is code, an address, a drawing or what a form sends; an island's own markup is compared with React's in the browser. */
+const untouched =
+  /^<(?:(pre|svg|textarea|select)\b|(div) (?=(?:"[^"]*"|[^">])* data-island=)|(span) class="address-part")/
 
 /** Longer ones would not fit on the line of a phone. */
 const longest = 20
@@ -49,8 +50,8 @@ export function keepTogether(html: string): string {
       return token
     }
     if (!token.startsWith('<')) return code === undefined ? markIn(token) : token
-    const [, element, island] = untouched.exec(token) ?? []
-    const name = element ?? island
+    const [, element, island, address] = untouched.exec(token) ?? []
+    const name = element ?? island ?? address
     if (name) skipped = { name, depth: 1 }
     const isShort = code !== undefined && code.length <= longestCode
     if (token === '</code>') {
