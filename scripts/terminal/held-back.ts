@@ -10,7 +10,11 @@ import { countOf } from './report.ts'
 export function heldBackLines(articles: Content['articles'], { drafts = false }: { drafts?: boolean }): string[] {
   const { length } = articles
   if (drafts) return [`Built with drafts, for review and not for publishing: ${countOf(length, 'article')} held back.`]
-  return length === 0 ? [] : [`${heldBackCount(length)}: npm run list shows which, and until when.`]
+  if (length === 0) return []
+  const [texts, them] = length === 1 ? ['its text was', 'it'] : ['their texts were', 'them']
+  return [
+    `${heldBackCount(length)}, and ${texts} not checked: npm run list shows which, and npm run dev what is wrong with ${them}.`,
+  ]
 }
 
 /** An article as `npm run list` shows it. */

@@ -61,7 +61,9 @@ test('a build with drafts says so, in its report and in its manifest, and is not
   expect(readFileSync(join(out, 'blog/never/index.html'), 'utf8')).toContain('content="noindex"')
 
   const plain = await build()
-  expect(plain.out).toContain('2 articles are held back: npm run list shows which, and until when.')
+  expect(plain.out).toContain(
+    '2 articles are held back, and their texts were not checked: npm run list shows which, and npm run dev what is wrong with them.',
+  )
   expect(readManifest(out)?.parameters).not.toHaveProperty('drafts')
 
   expect(await build('--drafts', '--strict')).toMatchObject({
