@@ -250,7 +250,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     {
       [article]: page(
         front,
-        '[a](/blgo/)\n[b](/docs)\n[c](/docs/#speccursr)\n[d](foo.md)\n[e](/papers/architectur.pdf)\n[f](#nope)\n[g](//evil.example/x)\n[h](/docs/%zz)\n[i](mail:pres)\n[j](repo:a@b)\n![](/icon.svg)\n![k](/icn.svg)\n',
+        '[a](/blgo/)\n[b](/docs)\n[c](/docs/#speccursr)\n[d](foo.md)\n[e](/papers/architectur.pdf)\n[f](#nope)\n[g](//evil.example/x)\n[h](/docs/%zz)\n[i](mail:pres)\n[j](repo:a@b)\n![](/icon.svg)\n![k](/icn.svg)\n[l](https://)\n[m][nowhere] `a[0][1]`\n',
       ),
     },
     [
@@ -266,6 +266,8 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
       `${article}:17 links to repo:a@b, which is no name of a repository.`,
       `${article}:18 shows /icon.svg without a description. Write one in the square brackets.`,
       `${article}:19 links to /icn.svg, which no file has. Did you mean /icon.svg?`,
+      `${article}:20 links to https://, which is no whole address. Write it as https://host/.`,
+      `${article}:21 shows "[m][nowhere]" as it stands, for nothing says where [nowhere] leads. Write [m](/docs/), or put code in backticks.`,
     ],
   ],
   [

@@ -28,6 +28,8 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
   if (scheme && !['https', 'http', 'mailto'].includes(scheme))
     say(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
+  if (scheme?.startsWith('http') && !URL.canParse(node.url))
+    say(node, `links to ${firstLine(node.url)}, which is no whole address. Write it as https://host/.`)
   if (!scheme && !/^[/#]/.test(node.url))
     say(node, `links to ${node.url}, which says nothing of where. Write it from the root, as in /docs/.`)
   if (node.url.startsWith('//'))
@@ -38,6 +40,21 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
     say(node, `shows an image of another site (${firstLine(node.url)}). Put the file beside this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
+}
+
+/** A link by a name that is defined nowhere is shown with its brackets. */
+export function checkReferences(node: Extract<Nodes, { type: 'text' }>, say: Say): void {
+  const found = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value)
+  if (!found) return
+  const [shown, label = '', name = ''] = found
+  // A text goes on over line breaks.
+  const line = (node.position?.start.line ?? 1) + node.value.slice(0, found.index).split('\n').length - 1
+  const place = { line, column: 1 }
+  const where = `nothing says where [${firstLine(name || label)}] leads`
+  say(
+    { ...node, position: { start: place, end: place } },
+    `shows "${firstLine(shown)}" as it stands, for ${where}. Write [${firstLine(label)}](/docs/), or put code in backticks.`,
+  )
 }
 
 function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SiteSettings): void {

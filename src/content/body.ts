@@ -4,7 +4,7 @@ import type { Colour } from './colour-code.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { checkAddress, firstLine, type Say } from './body-addresses.ts'
+import { checkAddress, checkReferences, firstLine, type Say } from './body-addresses.ts'
 import { excessOf } from './body-limits.ts'
 import { fetchLate, toFigure } from './body-pictures.ts'
 import { checkNamesInBody } from './check-product-names.ts'
@@ -131,6 +131,8 @@ function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): voi
     case 'definition':
     case 'image':
       return checkAddress(node, context, say)
+    case 'text':
+      return checkReferences(node, say)
     case 'paragraph':
       return context.medium === 'screen' ? toFigure(node) : undefined
     case 'table':
