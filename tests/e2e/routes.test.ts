@@ -35,7 +35,11 @@ describe.each(engines)('in %s', (engine) => {
     const wrong: Record<string, unknown> = {}
     for (const path of paths) {
       const answer = await page.goto(site.url + path)
-      if (path === viewer) await page.locator('#island-viewer[data-live]').waitFor({ state: 'attached' })
+      if (path === viewer) {
+        await page.locator('#island-viewer[data-live]').waitFor({ state: 'attached' })
+        // What it loads last must not be taken for the next page's.
+        await expect.poll(() => visit.requests.some((request) => request.includes('/toasts-'))).toBe(true)
+      }
       const scripts = visit.requests.filter((request) => request.endsWith('.js'))
       const found = {
         status: answer?.status() === (path.startsWith('/nowhere') ? 404 : 200) ? [] : [answer?.status()],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** What a base path may be written into. In these each prefix is taken away, and what is derived from the texts with it. */
 const prefixed =
-  /(\.html|\.xml|\.webmanifest|feed\.json|\.md|robots\.txt|llms\.txt|security\.txt|_headers|build-manifest\.json)$/
+  /(\.html|\.xml|\.webmanifest|feed\.json|search\.json|\.md|robots\.txt|llms\.txt|security\.txt|_headers|build-manifest\.json)$/
 
 /** A file of an output, with what a base path may change made the same. */
 function contentOf(out: string, path: string): string {
