@@ -409,6 +409,10 @@ describe.each(engines)('in %s', (engine) => {
           '#island-viewer[data-live]:is([data-view=missing], [data-view=refused], [data-view=shown], [data-view=failed])',
         )
         .waitFor({ state: 'attached' })
+      // Firefox tells of a chunk that the next visit cuts short.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /toasts-/.test(name)),
+      )
       expect(await page.title()).toBe(`${title} — View PDF`)
       expect((await linksOf(page))[0]?.[1]).toBe(path && front.url + path)
     }
