@@ -410,9 +410,7 @@ describe.each(engines)('in %s', (engine) => {
         )
         .waitFor({ state: 'attached' })
       // Firefox tells of a chunk that the next visit cuts short.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /toasts-/.test(name)),
-      )
+      await page.waitForLoadState('networkidle')
       expect(await page.title()).toBe(`${title} — View PDF`)
       expect((await linksOf(page))[0]?.[1]).toBe(path && front.url + path)
     }
