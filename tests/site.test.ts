@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import { transitionStyle } from '../src/render/policy.ts'
 import { listedRoutes, singleRoutes } from '../src/model/sources.ts'
 import { href } from '../src/routes.ts'
 import { buildInMemory, editedTree, textOf } from './site-in-memory.ts'
@@ -51,7 +52,8 @@ test.each(pages)('$path keeps the laws of every page', ({ path, html, page }) =>
   for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'])
     for (const element of page.querySelectorAll(`[${name}]`)) expect(ids).toContain(element.getAttribute(name))
 
-  expect(page.querySelectorAll('[style], [onclick], style')).toEqual([])
+  expect(page.querySelectorAll('[style], [onclick], body style')).toHaveLength(0)
+  expect(page.querySelectorAll('style').map(({ text }) => text)).toEqual([transitionStyle])
   expect(page.querySelectorAll('script[src]').map((script) => script.getAttribute('src'))).toEqual(scriptsAt(path))
   const data = page.querySelectorAll('script:not([src])').map((script) => script.getAttribute('type'))
   expect(data.filter((type) => !dataTypes.has(type ?? ''))).toEqual([])

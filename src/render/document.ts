@@ -4,6 +4,7 @@ import { markdownPath } from '../routes.ts'
 import type { Assets } from './assets.ts'
 import { feedLinks } from './feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
+import { transitionStyle } from './policy.ts'
 import { scriptsOf } from './scripts.ts'
 import { cardTags } from './social.ts'
 import { stylesheetOf } from './stylesheets.ts'
@@ -61,6 +62,7 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
     '<link rel="manifest" href="/site.webmanifest">',
     ...alternates(page, settings),
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
+    `<style>${transitionStyle}</style>`,
     `<link rel="stylesheet" href="${assets.styles[stylesheetOf(page.route)]}">`,
     ...tags,
     ...page.structuredData.map(

@@ -13,6 +13,12 @@ export interface PolicyInput {
 }
 
 /**
+ * What lets a page fade into the next stands in the page itself. In a stylesheet that is still on its way, as on the first page of
+ * its kind, it would come too late: Chromium then gives up the fade and says so in the console.
+ */
+export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
+
+/**
  * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
  * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
  */
@@ -21,7 +27,7 @@ export function policyOf({ scripts, inline, connect, framesPdf }: PolicyInput): 
   const directives = [
     "default-src 'none'",
     `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self' '${sha256(transitionStyle)}'`,
     // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
     "img-src 'self'",

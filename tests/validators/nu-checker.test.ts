@@ -25,6 +25,8 @@ const mistaken: ((message: Message) => boolean)[] = [
   ({ type, subType }) => type === 'info' && subType === undefined,
   // It knows of strings alone, where https://html.spec.whatwg.org/multipage/speculative-loading.html also takes a URL pattern.
   ({ message }) => message.includes('“href_matches” property in a document rule'),
+  // https://www.w3.org/TR/css-view-transitions-2/#view-transition-rule is younger than what it knows of CSS.
+  ({ message }) => message === 'CSS: Unrecognized at-rule “@view-transition”',
   // A file on a disk has no origin that could be 'self'. What the policy allows in a browser, tests/e2e shows.
   ({ message, url }) =>
     url?.startsWith('file:') === true && /external stylesheet “\/assets\/[^”]+” blocked/.test(message),
