@@ -18,8 +18,7 @@ describe.each(engines)('in %s', (engine) => {
   const browser = launched(engine)
 
   test('the link in the header leads into the field; what is typed is found, kept in the address, and walked by keyboard', async () => {
-    // Chromium gives up the transition into a page that is scrolled to a fragment before its stylesheet is there, and says so.
-    const visit = await browser.open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    const visit = await browser.open({ viewport: { width: 1280, height: 900 } })
     const { page, requests } = visit
     await page.goto(`${site.url}/docs/`)
     expect(requests.filter((request) => request.endsWith('.js'))).toEqual([])
