@@ -38,7 +38,7 @@ describe.each(engines)('in %s', (engine) => {
       if (path === viewer) {
         await page.locator('#island-viewer[data-live]').waitFor({ state: 'attached' })
         // What it loads last must not be taken for the next page's.
-        await expect.poll(() => visit.requests.some((request) => request.includes('/toasts-'))).toBe(true)
+        await page.waitForLoadState('networkidle')
       }
       const scripts = visit.requests.filter((request) => request.endsWith('.js'))
       const found = {
