@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { hashOf } from '../disk/kept-assets.ts'
 
 /**
  * Reads a value that an earlier run has kept. The file begins with the SHA-256 of the rest: whatever has happened to it since,
@@ -37,8 +37,4 @@ function succeeds(act: () => void): boolean {
   } catch {
     return false
   }
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

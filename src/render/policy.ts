@@ -18,6 +18,9 @@ export interface PolicyInput {
  */
 export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
 
+/** The same for every page. */
+const transitionHash = sha256(transitionStyle)
+
 /**
  * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
  * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
@@ -27,7 +30,7 @@ export function policyOf({ scripts, inline, connect, framesPdf }: PolicyInput): 
   const directives = [
     "default-src 'none'",
     `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
-    `style-src 'self' '${sha256(transitionStyle)}'`,
+    `style-src 'self' '${transitionHash}'`,
     // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
     "img-src 'self'",
