@@ -67,6 +67,7 @@ export function openMemory(folder: string, content: string, staging: Staging): S
       return value
     },
     pages: {
+      expect: () => undefined,
       recall({ path }, key) {
         const page = old.pages[path]
         if (page?.key !== key) return undefined

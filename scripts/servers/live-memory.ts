@@ -35,6 +35,7 @@ export function rememberIn({ sources }: LiveMemory): Remember {
 export function pagesIn({ pages }: LiveMemory, reuse: (file: string) => boolean): PageMemory {
   const recalled = new Map<string, { key: string; known: KnownPage }>()
   return {
+    expect: () => undefined,
     recall({ path }, key) {
       const page = pages.get(path)
       pages.delete(path)

@@ -1,7 +1,8 @@
 import type { Page } from '../../src/model/page.ts'
 import { fileOf, pathOfFile } from '../../src/render/output-file.ts'
 import { noMemory, pageKeys, type KnownPage } from '../../src/render/page-memory.ts'
-import { renderSite, type Rendered } from '../../src/render/render-site.ts'
+import { knownOf, type MadePage } from '../../src/render/make-page.ts'
+import { renderSite } from '../../src/render/render-site.ts'
 import type { KeptFile, SiteFile } from '../make-site.ts'
 import type { Work } from './work.ts'
 
@@ -9,19 +10,24 @@ import type { Work } from './work.ts'
 export function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
   const { site, assets, bodies, secrets, problems, files, taker, memory = noMemory } = work
   const keyOf = pageKeys({ site, assets, secrets })
+  const keys = new Map(site.pages.map((page) => [page, keyOf(page)]))
+  memory.expect([...keys].map(([page, key]) => ({ page, key })))
   const pageOf = site.pages.length
   const claim = (path: string): void => {
     if (files.has(path)) throw new Error(`Two pages are at ${path}`)
     files.add(path)
   }
-  const keptOf = (page: Page): KnownPage | undefined => {
-    const known = memory.recall(page, keyOf(page))
-    if (!known || !bodies.isSame(known.asked) || !memory.reuse(page, known)) return undefined
-    for (const { path, notes } of known.files) {
+  const take = (page: Page, { files: made, pictures }: KnownPage): void => {
+    for (const { path, notes } of made) {
       claim(path)
       taker.add(path, notes, sourceOf(path, page))
     }
-    known.pictures.forEach((address) => work.pictures.add(address))
+    pictures.forEach((address) => work.pictures.add(address))
+  }
+  const keptOf = (page: Page): KnownPage | undefined => {
+    const known = memory.recall(page, keys.get(page) ?? '')
+    if (!known || !bodies.isSame(known.asked) || !memory.reuse(page, known)) return undefined
+    take(page, known)
     return known
   }
   for (const rendered of renderSite(site, { assets, bodyOf: bodies.parse, keptOf })) {
@@ -36,20 +42,17 @@ export function* pageFiles(work: Work): Generator<SiteFile | KeptFile> {
     } else yield* madeFiles(rendered)
   }
 
-  function* madeFiles({ page, known, files: made, problems: found }: Made): Generator<SiteFile> {
-    known.pictures.forEach((address) => work.pictures.add(address))
-    const noted: KnownPage['files'] = []
-    for (const { path, text } of made) {
-      claim(path)
-      noted.push({ path, notes: work.note(path, text, { page, source: sourceOf(path, page) }) })
-      if (found.length > 0) work.troubled.add(pathOfFile(path))
+  function* madeFiles(made: Extract<MadePage, { kind: 'page' }>): Generator<SiteFile> {
+    const { page } = made
+    const known = knownOf(made, work.notesOf)
+    take(page, known)
+    for (const { path, text } of made.files) {
+      if (made.problems.length > 0) work.troubled.add(pathOfFile(path))
       yield { path, content: text, sources: page.sources, ...(isHtml(path) ? { pageOf } : {}) }
     }
-    if (found.length === 0) memory.keep(page, keyOf(page), { ...known, files: noted })
+    if (made.problems.length === 0) memory.keep(page, keys.get(page) ?? '', known)
   }
 }
-
-type Made = Extract<Rendered, { kind: 'page' }>
 
 /** The writers' file of another version of a page; the page's own are known by its path. */
 function sourceOf(path: string, { sources }: Page): string | undefined {

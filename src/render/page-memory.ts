@@ -23,8 +23,17 @@ export interface KnownPage {
   item: FeedItem | undefined
 }
 
-/** The pages of an earlier build. It may have forgotten any of them. */
+/** A page, and the name of all that it depends on. */
+export interface KeyedPage {
+  page: Page
+  /** Of {@link pageKeys}. */
+  key: string
+}
+
+/** Pages that somebody else has made: an earlier build, or another thread. It may lack any of them. */
 export interface PageMemory {
+  /** Is told all pages of the site, before the first is recalled. */
+  expect: (pages: readonly KeyedPage[]) => void
   /** @param key of {@link pageKeys}: nothing is known of a page that was made of anything else. */
   recall: (page: Page, key: string) => KnownPage | undefined
   /** Puts the page's files in their places again. @returns whether all still were as they had been written. */
@@ -34,6 +43,7 @@ export interface PageMemory {
 
 /** For whoever builds but once. */
 export const noMemory: PageMemory = {
+  expect: () => undefined,
   recall: () => undefined,
   reuse: () => false,
   keep: () => undefined,

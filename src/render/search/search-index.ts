@@ -16,29 +16,24 @@ export function searchLimit(pages: number): number {
   return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
 }
 
-/** Gathers what pages say as they are made, and keeps no more of it than the index will hold. */
-export interface SearchIndex {
-  /** @returns what it will hold of the page, as JSON; nothing where the page is not to be found. */
-  add: (page: Page, html: string) => string | undefined
-  /** @param entry what an earlier index held of a page that is as it was. */
-  addAgain: (entry: string | undefined) => void
-  file: () => OutputFile
+/**
+ * Gives what the index holds of a page, as JSON: of those that search engines may list, but for the one that is itself a list of
+ * all pages.
+ */
+export function searchEntries({
+  pages,
+  address,
+}: Pick<Site, 'pages' | 'address'>): (page: Page, html: string) => string | undefined {
+  const limit = searchLimit(pages.length)
+  return (page, html) => {
+    if (!page.listed || page.route === 'sitemap') return undefined
+    return JSON.stringify(entryOf(page, html, { address, limit }))
+  }
 }
 
-/** The index of a site: the pages that search engines may list, but for the one that is itself a list of all pages. */
-export function searchIndex({ pages, address }: Pick<Site, 'pages' | 'address'>): SearchIndex {
-  const limit = searchLimit(pages.length)
-  const lines: string[] = []
-  return {
-    add(page, html) {
-      if (!page.listed || page.route === 'sitemap') return undefined
-      const entry = JSON.stringify(entryOf(page, html, { address, limit }))
-      lines.push(entry)
-      return entry
-    },
-    addAgain: (entry) => void (entry !== undefined && lines.push(entry)),
-    file: () => ({ path: fileOf(searchPath), text: `{"pages":[\n${lines.join(',\n')}\n]}\n` }),
-  }
+/** The index, from what it holds of each page, in their order. */
+export function searchFile(entries: string[]): OutputFile {
+  return { path: fileOf(searchPath), text: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
 }
 
 interface EntryContext extends Pick<Site, 'address'> {
