@@ -18,6 +18,8 @@ if (!commands.includes(command)) {
 
 /** Run after each edit: from the second time on, the packages are compiled into it, which halves the time to start. */
 const frequent = new Set(['build'])
+/** The threads that a command may start, which look for their code beside its own. */
+const threads = { build: { 'page-thread': fileURLToPath(new URL('threads/page-thread.ts', import.meta.url)) } }
 /** Packages that hold binaries, or that few runs load. */
 const apart = /^(node:|rolldown|vite|@tailwindcss\/vite|satteri)/
 
@@ -55,7 +57,7 @@ async function compile(folder, isWhole) {
   for (const kind of ['code/', 'made/']) forgetOld(new URL(kind, cache))
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
-    input: { [command]: fileURLToPath(new URL(`${command}.ts`, import.meta.url)) },
+    input: { [command]: fileURLToPath(new URL(`${command}.ts`, import.meta.url)), ...threads[command] },
     platform: 'node',
     external: (id) => (isWhole ? apart : /^[^./]/).test(id),
     transform: { jsx: 'react-jsx', define: isWhole ? { 'process.env.NODE_ENV': '"production"' } : {} },

@@ -1,11 +1,12 @@
-import { lstatSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from '../terminal/command-line.ts'
-import { hashOf, keptOf, type KeptAsset } from './kept-assets.ts'
+import { keptOf, type KeptAsset } from './kept-assets.ts'
 import { mendOutput, siblingOf } from './leftovers.ts'
-import { linkKept, linkUnchanged, stampOf } from './link-unchanged.ts'
+import { linkKept, stampOf } from './link-unchanged.ts'
 import { manifestName, manifestText, type FileFacts, type Manifest } from './manifest.ts'
 import { findOutput } from './output.ts'
+import { filePlacer, placeIn, type Folders } from './place-file.ts'
 import { refuseOutput } from './refuse-output.ts'
 import { takePlace } from './take-place.ts'
 
@@ -24,6 +25,9 @@ export interface Staging {
    * @returns whether it still was as it had been written.
    */
   reuse(path: string, stamp: string, facts: FileFacts): boolean
+  /** Takes a file that another thread has put into these folders. */
+  adopt(path: string, facts: FileFacts): void
+  readonly folders: Folders
   /** What changes when anybody writes to a file that is here; nothing where somebody has removed it. */
   stampOf(path: string): string | undefined
   /** Files written so far, by path. */
@@ -46,41 +50,38 @@ export function openStaging(out: string, sources: string[]): Staging {
   const firstMade = mkdirSync(folder, { recursive: true })
   const files = new Map<string, FileFacts>()
   const sizes = new Map<string, number>()
-  const made = new Set<string>()
-  const placeOf = (path: string): string => {
-    const place = join(folder, path)
-    const parent = dirname(place)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    if (sizes.has(path)) rmSync(place)
-    return place
+  const folders = { staging: folder, output: output.folder }
+  const placeFile = filePlacer(folders)
+  const placeOf = placeIn(folder)
+  const put = (path: string, content: string | Uint8Array): FileFacts => {
+    const facts = placeFile(path, content)
+    sizes.set(path, facts.size)
+    return facts
   }
-  const put = (path: string, bytes: Uint8Array): void => {
-    const place = placeOf(path)
-    if (!linkUnchanged(join(output.folder, path), place, bytes)) writeNew(place, bytes)
-    sizes.set(path, bytes.byteLength)
+  const note = (path: string, facts: FileFacts): void => {
+    sizes.set(path, facts.size)
+    files.set(path, facts)
   }
   return {
     out,
     files,
+    folders,
     write(path, content, madeOf) {
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content
-      put(path, bytes)
-      files.set(path, { sha256: hashOf(bytes), size: bytes.byteLength, sources: madeOf })
+      files.set(path, { ...put(path, content), sources: madeOf })
     },
     reuse(path, stamp, facts) {
       if (!linkKept(join(output.folder, path), placeOf(path), stamp)) return false
-      sizes.set(path, facts.size)
-      files.set(path, facts)
+      note(path, facts)
       return true
     },
+    adopt: note,
     stampOf(path) {
       const file = lstatSync(join(folder, path), { throwIfNoEntry: false })
       return file && stampOf(file)
     },
     publish(facts, kept = keptOf(output.folder, files)) {
       for (const { path, bytes } of kept) put(path, bytes)
-      put(manifestName, Buffer.from(manifestText({ ...facts, files })))
+      put(manifestName, manifestText({ ...facts, files }))
       refuseLosses(folder, sizes)
       takePlace(folder, output)
     },
@@ -88,16 +89,6 @@ export function openStaging(out: string, sources: string[]): Staging {
       rmSync(folder, { recursive: true, force: true })
       if (firstMade && firstMade !== folder) removeEmpty(dirname(folder), firstMade)
     },
-  }
-}
-
-/** Never into a file that stands there ("wx"): the old site may share it. */
-function writeNew(place: string, bytes: Uint8Array): void {
-  try {
-    writeFileSync(place, bytes, { flag: 'wx' })
-  } catch (error) {
-    // The system does not say which file it was once that is open.
-    throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
 }
 

@@ -6,8 +6,15 @@ import { keepValue, recallValue } from './kept-value.ts'
 /** The colours of code that was coloured before: it takes as long as all else that is done with a page. */
 export interface KeptColours {
   colour: Colour
+  /** Those that were first needed since this was last asked. */
+  takeFresh: () => KeptColour[]
+  /** Takes in what another thread has coloured. */
+  add: (colours: KeptColour[]) => void
   save: () => void
 }
+
+/** The pieces of a code as JSON, under its hash. */
+export type KeptColour = [hash: string, pieces: string]
 
 /** By the hash of a code: its pieces as JSON, which takes a fraction of the memory. */
 type Shelf = Record<string, string>
@@ -26,23 +33,41 @@ export function openColours(folder: string): KeptColours {
     shelves.set(number, shelf)
     return shelf
   }
+  const put = ([hash, pieces]: KeptColour): void => {
+    const number = shelfOf(hash)
+    const shelf = shelfAt(number)
+    if (Object.keys(shelf).length >= shelfAtMost) shelves.set(number, { [hash]: pieces })
+    else shelf[hash] = pieces
+    changed.add(number)
+  }
+  let fresh: KeptColour[] = []
   return {
     colour(code, language) {
-      const hash = createHash('sha256').update(`${language}\n${code}`).digest()
-      const number = (hash[0] ?? 0) % 64
-      const key = hash.toString('base64url')
-      const shelf = shelfAt(number)
-      const known = shelf[key]
+      const hash = createHash('sha256').update(`${language}\n${code}`).digest('base64url')
+      const known = shelfAt(shelfOf(hash))[hash]
       if (known) return JSON.parse(known) as Piece[]
       const pieces = colourCode(code, language)
-      const kept = JSON.stringify(pieces)
-      if (Object.keys(shelf).length >= shelfAtMost) shelves.set(number, { [key]: kept })
-      else shelf[key] = kept
-      changed.add(number)
+      const kept: KeptColour = [hash, JSON.stringify(pieces)]
+      put(kept)
+      fresh.push(kept)
       return pieces
     },
+    takeFresh() {
+      const taken = fresh
+      fresh = []
+      return taken
+    },
+    add: (colours) => colours.forEach(put),
     save() {
       for (const number of changed) keepValue(placeOf(number), shelves.get(number))
     },
   }
 }
+
+/** By the first of the letters of a hash, of which there are 64. */
+function shelfOf(hash: string): number {
+  return letters.indexOf(hash.charAt(0))
+}
+
+/** Of base64url, RFC 4648, section 5. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

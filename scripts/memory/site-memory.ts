@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Remember } from '../../src/content/source.ts'
 import { copied } from '../../src/render/checks/scan-html.ts'
-import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
+import type { KeyedPage, KnownPage, PageMemory } from '../../src/render/page-memory.ts'
 import type { FileNotes } from '../../src/render/file-notes.ts'
 import type { FileFacts } from '../disk/manifest.ts'
 import type { Staging } from '../disk/staging.ts'
 import { keepValue, recallValue } from './kept-value.ts'
+import { rememberFrom, type MadeOfFiles } from './remember.ts'
 
 /** What one build leaves to the next: it costs time to lose it, and nothing else. */
 export interface SiteMemory {
   remember: Remember
+  /** All that was remembered so far, or made now. */
+  sources: MadeOfFiles
   pages: PageMemory
+  /** Whether it may know the page, which {@link PageMemory.recall} says for certain. */
+  knows: (page: KeyedPage) => boolean
   /** To be called once all files are written, before they take the output's place. */
   save: () => void
 }
@@ -35,7 +40,7 @@ interface StoredFile extends Pick<FileFacts, 'sha256' | 'size'> {
 
 interface Stored {
   /** By the path of a content file. */
-  sources: Record<string, { stamp: string; made: Record<string, unknown> }>
+  sources: MadeOfFiles
   links: string[]
   /** By the path of a page. */
   pages: Record<string, StoredPage>
@@ -56,16 +61,9 @@ export function openMemory(folder: string, content: string, staging: Staging): S
   const fresh: Fresh[] = []
   const numberOf = numbering(next.links)
   return {
-    remember(file, what, make) {
-      if (file.stamp === undefined) return make()
-      const before = old.sources[file.path]
-      const { made } = (next.sources[file.path] ??= { stamp: file.stamp, made: {} })
-      const isKnown = before?.stamp === file.stamp && what in before.made
-      // Kept under this very name by the same code.
-      const value = isKnown ? (before.made[what] as ReturnType<typeof make>) : make()
-      made[what] = value
-      return value
-    },
+    remember: rememberFrom(old.sources, next.sources),
+    sources: next.sources,
+    knows: ({ page, key }) => old.pages[page.path]?.key === key,
     pages: {
       expect: () => undefined,
       recall({ path }, key) {

@@ -1,4 +1,3 @@
-import { pathOfFile } from '../../src/render/output-file.ts'
 import type { SiteFile } from '../make-site.ts'
 import { countOf } from '../terminal/report.ts'
 import { overrunsOf, type Overrun } from './budget.ts'
@@ -7,7 +6,10 @@ import { rawWeightOf } from './weight.ts'
 
 /** Looks at pages as they are made. One that is taken from the build before was looked at when it was made. */
 export interface BudgetWatch {
-  see: (page: SiteFile) => void
+  /** @returns what the page has most too much of. */
+  weigh: (html: string) => Overrun | undefined
+  /** Counts what was weighed. */
+  note: (path: string, overrun: Overrun | undefined) => void
   /** One line of all that was found, or none. */
   lines: () => string[]
 }
@@ -18,11 +20,11 @@ export function budgetWatch(bundled: SiteFile[], base: string): BudgetWatch {
   let heaviest: { path: string; overrun: Overrun } | undefined
   let count = 0
   return {
-    see({ path, content }) {
-      const [overrun] = overrunsOf(String(content), scales).toSorted((a, b) => excessOf(b) - excessOf(a))
+    weigh: (html) => overrunsOf(html, scales).toSorted((a, b) => excessOf(b) - excessOf(a))[0],
+    note(path, overrun) {
       if (!overrun) return
       count++
-      if (!heaviest || excessOf(overrun) > excessOf(heaviest.overrun)) heaviest = { path: pathOfFile(path), overrun }
+      if (!heaviest || excessOf(overrun) > excessOf(heaviest.overrun)) heaviest = { path, overrun }
     },
     lines() {
       if (!heaviest) return []

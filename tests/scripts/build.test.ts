@@ -98,7 +98,7 @@ test.each([
   [
     ['--stirct'],
     2,
-    '--stirct is not a flag of build. Known flags: --content, --site-url, --now, --drafts, --out, --previous, --strict, --json, --help. Did you mean --strict?',
+    '--stirct is not a flag of build. Known flags: --content, --site-url, --now, --drafts, --out, --previous, --strict, --threads, --json, --help. Did you mean --strict?',
   ],
   [['--out'], 2, '--out needs a value: --out DIR'],
   [['--strict=yes'], 2, '--strict takes no value.'],
