@@ -15,7 +15,7 @@ import { openColours } from './memory/kept-colours.ts'
 import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
-import { program, UsageError } from './terminal/command-line.ts'
+import { program, UsageError, type Prepared } from './terminal/command-line.ts'
 import { heldBackLines } from './terminal/held-back.ts'
 import {
   cardLines,
@@ -49,7 +49,7 @@ export const run = program({
     },
     json: { help: 'Print the report as data.' },
   },
-  run: async ({ out = 'dist', previous, threads: wanted, strict = false, json = false, ...flags }, _, folder) => {
+  run: async ({ out = 'dist', previous, threads: wanted, strict = false, json = false, ...flags }, _, prepared) => {
     if (strict && flags.drafts)
       throw new UsageError(
         '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
@@ -60,7 +60,7 @@ export const run = program({
     const staging = openStaging(out, sourcesOf(settings))
     try {
       const tree = readTree(settings)
-      const { problems, report } = await build({ tree, staging, settings, strict, keeping, folder, threads })
+      const { problems, report } = await build({ tree, staging, settings, strict, keeping, threads, ...prepared })
       const ending = { outcome: 'Nothing was written.', json, textOf: textReader(tree) }
       if (problems.length > 0) printProblems(problems, settings.content, ending)
       if (json) printData(report ?? { problems: problemData(problems, settings.content) })
@@ -83,13 +83,11 @@ function sourcesOf({ content }: BuildSettings): string[] {
   return [content, 'public', 'src']
 }
 
-interface Build {
+interface Build extends Prepared {
   tree: Tree
   staging: Staging
   settings: BuildSettings
   strict: boolean
-  /** For what the next build need not make again. */
-  folder: string
   /** Fetches what stays of the site that is online, if that is not the one in the output. */
   keeping?: Keeping | undefined
   /** That make pages. */
@@ -103,9 +101,18 @@ interface Built {
 }
 
 /** The line from content to output. */
-async function build({ tree, staging, settings, strict, folder, keeping, threads }: Build): Promise<Built> {
+async function build({
+  tree,
+  staging,
+  settings,
+  strict,
+  memory: folder,
+  beside,
+  keeping,
+  threads,
+}: Build): Promise<Built> {
   const started = performance.now()
-  const bundling = keptBundle(folder)
+  const bundling = keptBundle(folder, beside)
   const source = sourceCommit(sourcesOf(settings))
   const memory = openMemory(folder, settings.content, staging)
   const colours = openColours(folder)

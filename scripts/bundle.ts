@@ -1,14 +1,13 @@
 import { keepBundle } from './memory/kept-bundle.ts'
-import { program, UsageError } from './terminal/command-line.ts'
+import { program } from './terminal/command-line.ts'
 
-/** Run by `npm run build`, in a process of its own. */
+/** Started by scripts/run.mjs beside a build. */
 export const run = program({
   name: 'bundle',
-  summary: 'Makes the stylesheet and the scripts, and keeps them for a build.',
-  flags: { to: { value: 'FILE', help: 'Where to keep them.' } },
-  run: async ({ to }) => {
-    if (to === undefined) throw new UsageError('--to names the file.')
-    await keepBundle(to)
+  summary: 'Makes the stylesheets and the scripts, and keeps them for the builds of the same code.',
+  flags: {},
+  run: async (_, __, { memory }) => {
+    await keepBundle(memory)
     return 0
   },
 })

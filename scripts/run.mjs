@@ -1,6 +1,8 @@
 // `node scripts/run.mjs build …` compiles scripts/build.ts and runs it; as long as no source changes, what was compiled is kept.
 // No TypeScript loader hook: a hook handles every module of every package too, which tripled the time to start.
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { codeVersion } from './code-version.mjs'
 
@@ -20,16 +22,20 @@ if (!commands.includes(command)) {
 const frequent = new Set(['build'])
 /** The threads that a command may start, which look for their code beside its own. */
 const threads = { build: { 'page-thread': fileURLToPath(new URL('threads/page-thread.ts', import.meta.url)) } }
+/** What a command waits for and another can make meanwhile: that one's name, and the file in which it keeps what it makes. */
+const helpers = { build: { name: 'bundle', keeps: 'bundle.json' } }
 /** Packages that hold binaries, or that few runs load. */
 const apart = /^(node:|rolldown|vite|@tailwindcss\/vite|satteri)/
 
 const cache = new URL('../node_modules/.cache/site/', import.meta.url)
 let code
 let compiled
+let beside
 try {
   mkdirSync(cache, { recursive: true })
   for (let wanted = codeVersion(cache); wanted !== code; wanted = codeVersion(cache)) {
     code = wanted
+    beside ??= startBeside(helpers[command])
     const plain = new URL(`code/${command}-${code}/`, cache)
     const isWhole = frequent.has(command) && process.env.NODE_ENV === 'production' && touch(plain)
     compiled = isWhole ? new URL(`code/${command}-${code}-whole/`, cache) : plain
@@ -46,11 +52,31 @@ try {
 }
 
 process.setSourceMapsEnabled(true)
+// Since Node 22.1: what V8 has made of a command's code is kept, too.
+module.enableCompileCache?.(fileURLToPath(new URL('v8/', cache)))
 const { run } = await import(new URL(`${command}.mjs`, compiled).href)
 // What this very code has made of anything it need not make again.
-const made = new URL(`made/${code}/`, cache)
+const made = madeBy(code)
 touch(made)
-await run(args, fileURLToPath(made))
+await run(args, { memory: fileURLToPath(made), beside })
+
+function madeBy(version) {
+  return new URL(`made/${version}/`, cache)
+}
+
+/** Starts another command where it is needed: as the first thing of all, since it takes longer than to compile this one. */
+function startBeside({ name, keeps } = {}) {
+  if (!name || existsSync(new URL(keeps, madeBy(code)))) return async () => {}
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: 'ignore' })
+  // Nobody waits for it where this command is refused.
+  child.unref()
+  process.once('exit', () => child.kill())
+  const ended = new Promise((done) => child.once('close', done).once('error', done))
+  return () => {
+    child.ref()
+    return ended
+  }
+}
 
 /** Compiles the command into a folder of this process alone, which then takes its place whole: two may start at once. */
 async function compile(folder, isWhole) {

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Bundle } from '../disk/bundle.ts'
 import { keepValue, recallValue } from './kept-value.ts'
@@ -10,35 +9,40 @@ interface StoredBundle extends Omit<Bundle, 'files'> {
 /**
  * The bundle as the same code has made it before. Else another process makes it now, beside the pages: the bundler takes more memory
  * than thousands of pages, and gives none of it back.
+ * @param beside waits for that process.
  */
-export async function keptBundle(folder: string): Promise<Bundle> {
-  const place = join(folder, 'bundle.json')
-  const kept = recallBundle(place)
+export async function keptBundle(folder: string, beside: () => Promise<void>): Promise<Bundle> {
+  const kept = recallBundle(folder)
   if (kept) return kept
-  await ended(spawn(process.execPath, ['scripts/run.mjs', 'bundle', '--to', place], { stdio: 'ignore' }))
-  const made = recallBundle(place)
+  await beside()
+  const made = recallBundle(folder)
   if (made) return made
-  // It could not be kept, or not be made: then this process finds out why.
-  const { bundle } = await import('../disk/bundle.ts')
-  return bundle()
+  // It could not be kept, or was damaged, or could not be made: then this process finds out why.
+  return keepBundle(folder)
 }
 
-/** Makes the bundle and keeps it for whoever asks next. */
-export async function keepBundle(place: string): Promise<void> {
+/** Makes the bundle, and keeps it for whoever asks next. */
+export async function keepBundle(folder: string): Promise<Bundle> {
   const { bundle } = await import('../disk/bundle.ts')
-  const { assets, files } = await bundle()
+  const made = await bundle()
   const stored: StoredBundle = {
-    assets,
-    files: files.map(({ path, content }) =>
+    assets: made.assets,
+    files: made.files.map(({ path, content }) =>
       typeof content === 'string' ? { path, text: content } : { path, base64: Buffer.from(content).toString('base64') },
     ),
   }
-  keepValue(place, stored)
+  keepValue(placeIn(folder), stored)
+  return made
 }
 
-function recallBundle(place: string): Bundle | undefined {
+/** Where scripts/run.mjs looks, too. */
+function placeIn(folder: string): string {
+  return join(folder, 'bundle.json')
+}
+
+function recallBundle(folder: string): Bundle | undefined {
   // Kept under this name by the same code, as the folder belongs to that.
-  const stored = recallValue(place) as StoredBundle | undefined
+  const stored = recallValue(placeIn(folder)) as StoredBundle | undefined
   return (
     stored && {
       assets: stored.assets,
@@ -48,8 +52,4 @@ function recallBundle(place: string): Bundle | undefined {
       })),
     }
   )
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((done) => child.once('close', () => done()).once('error', () => done()))
 }

@@ -15,11 +15,16 @@ export interface Command<F extends Record<string, Flag>> {
   flags: F
   /** What may follow the flags, as shown in the help: "[FILE ...]". Nothing by default. */
   rest?: string
-  /**
-   * @param memory a folder for what this very code has made of anything and need not make again.
-   * @returns the exit code: 0, or 1 where problems were told.
-   */
-  run(flags: FlagsOf<F>, rest: string[], memory: string): Promise<number>
+  /** @returns the exit code: 0, or 1 where problems were told. */
+  run(flags: FlagsOf<F>, rest: string[], prepared: Prepared): Promise<number>
+}
+
+/** What scripts/run.mjs has prepared for a command. */
+export interface Prepared {
+  /** A folder for what this very code has made of anything and need not make again. */
+  memory: string
+  /** Ends when the command has ended that was started beside this one, if any was. */
+  beside: () => Promise<void>
 }
 
 export type FlagsOf<F extends Record<string, Flag>> = {
@@ -41,15 +46,15 @@ export class Refusal extends Error {}
  */
 export function program<F extends Record<string, Flag>>(
   command: Command<F>,
-): (args: string[], memory: string) => Promise<void> {
-  return async (args, memory) => {
+): (args: string[], prepared: Prepared) => Promise<void> {
+  return async (args, prepared) => {
     outliveReaders()
     try {
       const asked = args.includes('--help') || args.includes('-h')
       if (asked) console.log(helpOf(command))
       else {
         const { flags, rest } = parseFlags(command, args)
-        process.exitCode = await command.run(flags, rest, memory)
+        process.exitCode = await command.run(flags, rest, prepared)
       }
     } catch (error) {
       process.exitCode = explain(error, command)

@@ -60,6 +60,7 @@ test('with three threads the output is that of one, and so is what is told of a 
 test('a number of threads that makes no sense is refused', async () => {
   expect(await run(['build', '--threads', '0'])).toMatchObject({
     code: 2,
-    error: '--threads 0 is not a number of threads. Give one from 1 to 99, or leave it out.\nSee npm run build -- --help\n',
+    error:
+      '--threads 0 is not a number of threads. Give one from 1 to 99, or leave it out.\nSee npm run build -- --help\n',
   })
 })
