@@ -5,7 +5,6 @@ import { textReader, type Tree } from '../src/content/source.ts'
 import { heldBackArticles } from '../src/model/articles.ts'
 import { securityTxtRunsOut } from '../src/model/security-txt.ts'
 import { outdatedCards } from '../src/model/social.ts'
-import { pathOfFile } from '../src/render/output-file.ts'
 import { readTree } from './disk/read-tree.ts'
 import { sourceCommit } from './disk/source-commit.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
@@ -14,22 +13,16 @@ import { keptBundle } from './memory/kept-bundle.ts'
 import { openColours } from './memory/kept-colours.ts'
 import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
+import { writeSite } from './site/write-site.ts'
 import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program, UsageError, type Prepared } from './terminal/command-line.ts'
 import { heldBackLines } from './terminal/held-back.ts'
-import {
-  cardLines,
-  launchProblems,
-  printData,
-  printProblems,
-  printProgress,
-  printReport,
-  problemData,
-  type BuildReport,
-} from './terminal/report.ts'
+import { printData, printProblems, printReport, problemData, type BuildReport } from './terminal/report.ts'
+import { cardLines, launchProblems } from './terminal/not-ready.ts'
 import { rootOnly } from './terminal/root-only.ts'
 import { crewMemory } from './threads/crew-memory.ts'
-import { budgetWatch, type BudgetWatch } from './weight/budget-watch.ts'
+import { parseThreads } from './threads/thread-count.ts'
+import { budgetWatch } from './weight/budget-watch.ts'
 
 /** `npm run build` */
 export const run = program({
@@ -71,12 +64,6 @@ export const run = program({
     }
   },
 })
-
-function parseThreads(text: string): number {
-  if (!/^[1-9]\d?$/.test(text))
-    throw new UsageError(`--threads ${text} is not a number of threads. Give one from 1 to 99, or leave it out.`)
-  return Number(text)
-}
 
 /** The folders that a site is made from. */
 function sourcesOf({ content }: BuildSettings): string[] {
@@ -146,21 +133,4 @@ async function build({
   ]
   const notReady = { launch, settings: settingsAndCards }
   return { problems, report: { out: staging.out, ...counts, notes, notReady } }
-}
-
-/** Writes the files as they are made, so that memory stays flat. */
-function writeSite(
-  site: ReturnType<typeof makeSite>,
-  staging: Staging,
-  { weigh, note }: BudgetWatch,
-): { pages: number; problems: Problem[] } {
-  let pages = 0
-  for (;;) {
-    const { done, value } = site.next()
-    if (done) return { pages, problems: value }
-    const { path, content, pageOf } = value
-    if (content !== undefined) staging.write(path, content, value.sources)
-    if (pageOf && content !== undefined) note(pathOfFile(path), weigh(String(content)))
-    if (pageOf) printProgress(++pages, pageOf)
-  }
 }

@@ -5,7 +5,9 @@ import { readTree } from './disk/read-tree.ts'
 import { missingSettings, settingsOf, siteFlags } from './settings.ts'
 import { program } from './terminal/command-line.ts'
 import { printHandOver, remedies } from './terminal/hand-over.ts'
-import { cardLines, diskName, printData } from './terminal/report.ts'
+import { cardLines } from './terminal/not-ready.ts'
+import { diskName } from './terminal/words.ts'
+import { printData } from './terminal/report.ts'
 
 const { content, now } = siteFlags
 

@@ -4,7 +4,8 @@ import { readTree } from './disk/read-tree.ts'
 import { settingsOf, siteFlags } from './settings.ts'
 import { program } from './terminal/command-line.ts'
 import { printHeldBack } from './terminal/held-back.ts'
-import { diskName, printData, printProblems, problemData } from './terminal/report.ts'
+import { diskName } from './terminal/words.ts'
+import { printData, printProblems, problemData } from './terminal/report.ts'
 
 const { content, now } = siteFlags
 

@@ -10,7 +10,7 @@ import { draftText, tidyTitle } from './new/draft.ts'
 import { ownerOf } from './new/owner.ts'
 import { settingsOf, siteFlags } from './settings.ts'
 import { program, Refusal, UsageError } from './terminal/command-line.ts'
-import { diskName } from './terminal/report.ts'
+import { diskName } from './terminal/words.ts'
 
 const { content, now } = siteFlags
 

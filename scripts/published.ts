@@ -4,7 +4,7 @@ import { parsePublishedText } from '../src/content/published.ts'
 import { pathOfFile } from '../src/render/output-file.ts'
 import { readManifest, type Manifest } from './disk/manifest.ts'
 import { program, Refusal } from './terminal/command-line.ts'
-import { countOf } from './terminal/report.ts'
+import { countOf } from './terminal/words.ts'
 
 /** `npm run published` */
 export const run = program({

@@ -1,6 +1,7 @@
 import type { HandOver } from '../../src/content/hand-over.ts'
 import type { LaunchItem } from '../../src/content/launch.ts'
-import { countOf, kinds } from './report.ts'
+import { countOf } from './words.ts'
+import { kinds } from './not-ready.ts'
 
 /** What is to be done about each kind. */
 export const remedies: Record<LaunchItem['kind'], string> = {

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/content.ts'
-import { countOf } from './report.ts'
+import { countOf } from './words.ts'
 
 /**
  * Says of a build what it held back, or that it did not.

@@ -1,6 +1,8 @@
 import type { LaunchItem } from '../../src/content/launch.ts'
 import { excerptOf } from '../../src/content/excerpt.ts'
 import { sortProblems, type Problem } from '../../src/content/problem.ts'
+import { printLaunch } from './not-ready.ts'
+import { countOf, diskName, megabytes } from './words.ts'
 
 /**
  * Prints problems, with the places first and aligned, each with the line that it stands on: all of a run at once; and again as
@@ -36,11 +38,6 @@ export function problemData(problems: Problem[], folder: string): Problem[] {
 /** "content/blog/launch.md:3:8", with the folder that --content named. */
 function placeOf({ file, line, column }: Problem, folder: string): string {
   return [diskName(file, folder), line, column].filter((part) => part !== undefined).join(':')
-}
-
-/** A file of the content as it is called on the disk, where --content named another folder. */
-export function diskName(file: string, folder: string): string {
-  return file.replace(/^content(?=\/|$)/, folder)
 }
 
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
@@ -84,59 +81,6 @@ export function printReport(
 /** Prints data for another program. */
 export function printData(data: unknown): void {
   console.log(JSON.stringify(data, null, 2))
-}
-
-/** "3.8 MB" */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
-/** What each kind of thing that is not ready for launch is called. */
-export const kinds: Record<LaunchItem['kind'], [one: string, many: string]> = {
-  placeholder: ['entry marked placeholder', 'entries marked placeholder'],
-  unverified: ['unverified repository link', 'unverified repository links'],
-  example: ['line with an .example address', 'lines with an .example address'],
-}
-
-/** What is not ready for launch, a line a kind, and the files each is found in. */
-function printLaunch(items: LaunchItem[], settings: string[], folder: string): void {
-  if (items.length + settings.length === 0) return
-  console.log('Not ready for launch:')
-  for (const kind of Object.keys(kinds) as LaunchItem['kind'][]) {
-    const found = items.filter((item) => item.kind === kind)
-    if (found.length > 0) console.log(`  ${countOf(found.length, ...kinds[kind])}: ${filesOf(found, folder)}`)
-  }
-  settings.forEach((setting) => console.log(`  ${setting}`))
-}
-
-/** One line for all social cards that are not as they should be. No problem even for --strict: others stand in for them. */
-export function cardLines(outdated: string[]): string[] {
-  if (outdated.length === 0) return []
-  return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run cards`]
-}
-
-/** The same as problems, for --strict. */
-export function launchProblems(items: LaunchItem[], settings: string[]): Problem[] {
-  const remedies: Record<LaunchItem['kind'], string> = {
-    placeholder: 'is marked placeholder. Replace the entry by a real one and remove the mark.',
-    unverified: 'is marked unverified. Check the link and remove the mark.',
-    example: 'holds an address that is reserved for examples. Put the real one.',
-  }
-  return [
-    ...items.map(({ kind, file, line }) => ({ file, line, message: remedies[kind] })),
-    ...settings.map((setting) => ({ file: 'content/site.json', message: `${setting}.` })),
-  ]
-}
-
-function filesOf(items: LaunchItem[], folder: string): string {
-  const counts = new Map<string, number>()
-  for (const { file } of items) counts.set(file, (counts.get(file) ?? 0) + 1)
-  return [...counts].map(([file, count]) => `${diskName(file, folder)}${count > 1 ? ` (${count})` : ''}`).join(', ')
-}
-
-/** "1 page", "2 pages" */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /** Shows on a terminal, in one line that is written over, how far a long build has come; a line at times elsewhere. */

@@ -3,8 +3,9 @@ import type { Staging } from '../disk/staging.ts'
 import type { KeptColours } from '../memory/kept-colours.ts'
 import type { SiteMemory } from '../memory/site-memory.ts'
 import type { BudgetWatch } from '../weight/budget-watch.ts'
-import { startCrew, threadsFor, type Crew } from './crew.ts'
+import { startCrew, type Crew } from './crew.ts'
 import type { MadeElsewhere, Task } from './order.ts'
+import { threadsFor } from './thread-count.ts'
 
 /** Who is told of what other threads have made. */
 interface Hands {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads'
 import { claimsIn, sharedFor } from './claims.ts'
 import type { Delivery, MadeElsewhere, Order, Task } from './order.ts'
@@ -13,14 +12,6 @@ export interface Crew {
 
 /** Milliseconds. No page takes as long: a thread that has not made one by then has died, of a lack of memory most likely. */
 const patience = 30_000
-
-/**
- * How many threads win time for so many pages: one more takes a third of a second to start, in which one makes a hundred pages.
- * Beyond four the disk and the main thread, through whose hands all goes, set the pace.
- */
-export function threadsFor(pages: number): number {
-  return Math.min(availableParallelism(), 4, Math.floor(pages / 200))
-}
 
 /**
  * Starts threads for a list of pages.

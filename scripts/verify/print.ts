@@ -1,4 +1,4 @@
-import { countOf, megabytes } from '../terminal/report.ts'
+import { countOf, megabytes } from '../terminal/words.ts'
 import type { Comparison } from './compare.ts'
 import type { PageWeight } from '../weight/weigh-pages.ts'
 import type { Weight } from '../weight/weight.ts'

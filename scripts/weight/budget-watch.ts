@@ -1,5 +1,5 @@
 import type { SiteFile } from '../make-site.ts'
-import { countOf } from '../terminal/report.ts'
+import { countOf } from '../terminal/words.ts'
 import { overrunsOf, type Overrun } from './budget.ts'
 import { scalesFor } from './scales.ts'
 import { rawWeightOf } from './weight.ts'

@@ -45,7 +45,9 @@ test('with three threads the output is that of one, and so is what is told of a 
   const outputs = []
   for (const threads of ['1', '3']) {
     const out = join(folder, threads)
-    expect((await build(content, out, threads)).error).toBe('')
+    const { error, out: report } = await build(content, out, threads)
+    expect(error).toBe('')
+    expect(report).toMatch(/number-000\d\d\.md \(\d\) and \d{3} more files: see npm run launch\n/)
     outputs.push(contentOf(out))
   }
   expect(outputs[1]).toEqual(outputs[0])
