@@ -18,7 +18,7 @@ interface Hands {
 /** A memory that knows pages also because other threads make them meanwhile. */
 export interface CrewMemory extends PageMemory {
   /** Does something, and ends the threads then, whatever they and it have come to. */
-  during: <T>(act: () => T) => Promise<T>
+  during: <T>(act: () => Promise<T>) => Promise<T>
 }
 
 /** @param threads in all, the main one included; by default as many as win time. */
@@ -52,7 +52,7 @@ export function crewMemory(task: Task, { memory, staging, colours, watch }: Hand
     keep: memory.pages.keep,
     async during(act) {
       try {
-        return act()
+        return await act()
       } finally {
         await crew?.close()
       }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { parseContent } from '../../src/content/parse-content.ts'
 import type { Page } from '../../src/model/page.ts'
@@ -7,14 +8,15 @@ import { filePlacer } from '../disk/place-file.ts'
 import { openColours, type KeptColours } from '../memory/kept-colours.ts'
 import { rememberFrom } from '../memory/remember.ts'
 import { beginSite } from '../site/work.ts'
+import { pagesInOneGo } from '../site/write-site.ts'
 import { budgetWatch } from '../weight/budget-watch.ts'
 import { claimsIn } from './claims.ts'
 import type { Delivery, MadeElsewhere, Order } from './order.ts'
 
 // Started by scripts/threads/crew.ts: makes pages from the end of a list, and puts them in their places.
-makePages(workerData as Order)
+await makePages(workerData as Order)
 
-function makePages(order: Order): void {
+async function makePages(order: Order): Promise<void> {
   const { pages, shared, port, kept } = order
   const claims = claimsIn(shared)
   const colours = openColours(kept)
@@ -24,6 +26,7 @@ function makePages(order: Order): void {
     const delivery: Delivery = { page, made, colours: colours.takeFresh() }
     port.postMessage(delivery)
     claims.deliver(page)
+    if (page % pagesInOneGo === 0) await setImmediate()
   }
   port.close()
 }
