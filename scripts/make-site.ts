@@ -10,7 +10,7 @@ import type { Assets } from '../src/render/assets.ts'
 import { manifestName } from './disk/manifest.ts'
 import { copies, picturesShown, redirects } from './site/other-files.ts'
 import { pageFiles } from './site/page-files.ts'
-import { beginSite } from './site/work.ts'
+import { beginSite, type Work } from './site/work.ts'
 
 /** A file of the site. */
 export interface SiteFile {
@@ -48,11 +48,15 @@ export interface SiteInput {
  * The whole site from parsed content, in memory and one file at a time: what the build writes, the dev server serves and the
  * tests examine. @returns what is wrong with it, once all files have been handed out.
  */
-export function* makeSite(input: SiteInput): Generator<SiteFile | KeptFile, Problem[]> {
-  const work = beginSite(input)
+export function makeSite(input: SiteInput): Generator<SiteFile | KeptFile, Problem[]> {
+  return makeFiles(beginSite(input))
+}
+
+/** The same, once it is begun. */
+export function* makeFiles(work: Work): Generator<SiteFile | KeptFile, Problem[]> {
   const { site, files, problems, note } = work
   yield* pageFiles(work)
-  for (const file of input.bundled) {
+  for (const file of work.bundled) {
     files.add(file.path)
     note(file.path, file.content)
     yield file
@@ -67,9 +71,9 @@ export function* makeSite(input: SiteInput): Generator<SiteFile | KeptFile, Prob
   note(manifestName, '')
   yield* copies(work)
   const { taker, troubled, linked } = work
-  const read = textReader(input.tree)
+  const read = textReader(work.tree)
   yield* redirects(work, read)
   const textOf = (file: string): string => writeOutLinks(read(file), file, linked)
-  const { published } = input.content
+  const { published } = work.content
   return [...problems, ...checkSite({ site, notes: taker.done(), troubled, textOf, published })]
 }

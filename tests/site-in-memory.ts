@@ -1,5 +1,6 @@
 import { readTree } from '../scripts/disk/read-tree.ts'
-import { takeSnapshot, type Snapshot } from '../scripts/servers/snapshot.ts'
+import type { LiveMemory } from '../scripts/servers/live-memory.ts'
+import { beginSnapshot, type Snapshot } from '../scripts/servers/snapshot.ts'
 import { parseSiteAddress } from '../src/content/site-address.ts'
 import type { SourceFile, Tree } from '../src/content/source.ts'
 import type { Assets, Script } from '../src/render/assets.ts'
@@ -58,21 +59,29 @@ export interface BuildInMemory {
   drafts?: boolean
   /** Of a real bundle. */
   assets?: Assets
-  /** The one before. */
-  before?: Snapshot
+  /** Of the one before. */
+  memory?: LiveMemory
 }
 
 /** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
-export function buildInMemory({
+export function buildInMemory(options: BuildInMemory = {}): Snapshot {
+  const snapshot = beginInMemory(options)
+  while (!snapshot.rest.next().done);
+  return snapshot
+}
+
+/** Begins it: no file is made. */
+export function beginInMemory({
   edits = {},
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
   drafts = false,
   assets = named,
-  before,
+  memory,
 }: BuildInMemory = {}): Snapshot {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
-  return takeSnapshot(editedTree(edits), { options: { address, today, drafts, backend }, assets, before })
+  const options = { address, today, drafts, backend }
+  return beginSnapshot(editedTree(edits), { options, assets, memory })
 }
 
 /** A page's HTML, or any other text file of the output. */

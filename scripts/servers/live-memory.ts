@@ -6,7 +6,14 @@ export interface LiveMemory {
   /** By the path of a content file. */
   sources: Map<string, { stamp: string; made: Map<string, unknown> }>
   /** By the path of a page. */
-  pages: Map<string, { key: string; known: KnownPage }>
+  pages: Map<string, RememberedPage>
+}
+
+interface RememberedPage {
+  key: string
+  known: KnownPage
+  /** By path: all that was made of the page. */
+  contents: Map<string, string | Uint8Array>
 }
 
 /** A memory without anything in it. */
@@ -22,33 +29,32 @@ export function rememberIn({ sources }: LiveMemory): Remember {
     const { made } = before?.stamp === file.stamp ? before : { made: new Map<string, unknown>() }
     sources.set(file.path, { stamp: file.stamp, made })
     // Put there under this very name by the same code.
-    const value = made.has(what) ? (made.get(what) as ReturnType<typeof make>) : make()
+    if (made.has(what)) return made.get(what) as ReturnType<typeof make>
+    const value = make()
     made.set(what, value)
     return value
   }
 }
 
 /**
- * Remembers pages. One that is made anew and has problems is forgotten: it must not come back when they are mended.
- * @param reuse puts the bytes of a file in place again, and says whether it could.
+ * Remembers pages with what was made of them, so that a look that was broken off loses none.
+ * @param files of this look: what is made is found there when it is remembered, and is put there when it is recalled.
  */
-export function pagesIn({ pages }: LiveMemory, reuse: (file: string) => boolean): PageMemory {
-  const recalled = new Map<string, { key: string; known: KnownPage }>()
+export function pagesIn({ pages }: LiveMemory, files: Map<string, string | Uint8Array>): PageMemory {
   return {
     expect: () => undefined,
     recall({ path }, key) {
       const page = pages.get(path)
-      pages.delete(path)
-      if (page?.key !== key) return undefined
-      recalled.set(path, page)
-      return page.known
+      return page?.key === key ? page.known : undefined
     },
-    reuse({ path }, { files }) {
-      const page = recalled.get(path)
-      if (!page || !files.every((file) => reuse(file.path))) return false
-      pages.set(path, page)
-      return true
+    reuse({ path }) {
+      const page = pages.get(path)
+      page?.contents.forEach((content, file) => files.set(file, content))
+      return page !== undefined
     },
-    keep: ({ path }, key, known) => void pages.set(path, { key, known }),
+    keep({ path }, key, known) {
+      const contents = new Map(known.files.map(({ path: file }) => [file, files.get(file) ?? '']))
+      pages.set(path, { key, known, contents })
+    },
   }
 }

@@ -19,6 +19,13 @@ export function problemsOverlay(problems: Problem[], textOf: (file: string) => s
   return { message: lines.join('\n'), stack: '' }
 }
 
+/** An error of ours as the overlay shows it. What is wrong with a view is the cause of the page's error. */
+export function errorOverlay(error: unknown): Overlay {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause))
+  return { message, stack }
+}
+
 /** What a page may do while it is edited: its own policy, opened for Vite's client, its styles and its socket. */
 const livePolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; frame-src blob:; img-src 'self' data:; base-uri 'none'; form-action 'self'"

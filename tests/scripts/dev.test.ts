@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { printed, projectCopy, start } from './run-command.ts'
 
 // The live server on a copy of the project that is edited under its hands.
@@ -22,6 +23,7 @@ test('edits of every kind show without a restart, and problems come and go', { t
     vi.waitFor(async () => expect(await page(path)).toMatch(text), { timeout: 60_000, interval: 50 })
 
   expect(await page('/docs/')).toContain('/@vite/client')
+  const heard = listen(url)
   expect((await fetch(`${url}/nowhere/`)).status).toBe(404)
 
   edit('content/blog/mapping-the-space.md', (text) => `${text}\nA sentence about zebras.\n`)
@@ -46,6 +48,7 @@ test('edits of every kind show without a restart, and problems come and go', { t
   const message = /content\/blog\/zebras\.md:4:7[\s\S]*which is not a day\. Write it as YYYY-MM-DD\./
   await shows('/docs/', message)
   await vi.waitFor(() => expect(terminal).toMatch(message))
+  await vi.waitFor(() => expect(heard()).toMatch(/"type":"error".*which is not a day/))
   edit('content/blog/zebras.md', (text) => text.replace('2025-02-30', '2025-02-28'))
   await vi.waitFor(async () => expect(await page('/docs/')).not.toContain('which is not a day'), {
     timeout: 60_000,
@@ -70,3 +73,19 @@ test('edits of every kind show without a restart, and problems come and go', { t
     interval: 50,
   })
 })
+
+/** What Vite tells open pages, from now on. */
+function listen(url: string): () => string {
+  let text = ''
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
+    'Sec-WebSocket-Protocol': 'vite-hmr',
+  }
+  const request = get(url, { headers })
+  request.on('upgrade', (_, socket) => socket.on('data', (data: Buffer) => (text += data)))
+  onTestFinished(() => void request.destroy())
+  return () => text
+}
