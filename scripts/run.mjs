@@ -18,14 +18,14 @@ if (!commands.includes(command)) {
   process.exit(2)
 }
 
-/** Run after each edit: from the second time on, the packages are compiled into it, which halves the time to start. */
-const frequent = new Set(['build'])
+/** Run often, and waited for: from the second time on, the packages are compiled into it, which halves the time to start. */
+const frequent = new Set(['build', 'dev'])
 /** The threads that a command may start, which look for their code beside its own. */
 const threads = { build: { 'page-thread': fileURLToPath(new URL('threads/page-thread.ts', import.meta.url)) } }
 /** What a command waits for and another can make meanwhile: that one's name, and the file in which it keeps what it makes. */
 const helpers = { build: { name: 'bundle', keeps: 'bundle.json' } }
 /** Packages that hold binaries, or that few runs load. */
-const apart = /^(node:|rolldown|vite|@tailwindcss\/vite|satteri)/
+const apart = /^(node:|rolldown|vite|@tailwindcss\/vite|@electric-sql|satteri)/
 
 const cache = new URL('../node_modules/.cache/site/', import.meta.url)
 let code

@@ -1,3 +1,4 @@
+import type { Colour } from '../../src/content/colour-code.ts'
 import type { Remember } from '../../src/content/source.ts'
 import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
 
@@ -5,8 +6,12 @@ import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
 export interface LiveMemory {
   /** By the path of a content file. */
   sources: Map<string, { stamp: string; made: Map<string, unknown> }>
+  /** How many values were made of content files, and not remembered. */
+  made: number
   /** By the path of a page. */
   pages: Map<string, RememberedPage>
+  /** Knows the colours of code. */
+  colour?: Colour
 }
 
 interface RememberedPage {
@@ -18,11 +23,12 @@ interface RememberedPage {
 
 /** A memory without anything in it. */
 export function emptyMemory(): LiveMemory {
-  return { sources: new Map(), pages: new Map() }
+  return { sources: new Map(), made: 0, pages: new Map() }
 }
 
 /** Remembers what is made of files by their stamps, for this look and for later ones. */
-export function rememberIn({ sources }: LiveMemory): Remember {
+export function rememberIn(memory: LiveMemory): Remember {
+  const { sources } = memory
   return (file, what, make) => {
     if (file.stamp === undefined) return make()
     const before = sources.get(file.path)
@@ -32,6 +38,7 @@ export function rememberIn({ sources }: LiveMemory): Remember {
     if (made.has(what)) return made.get(what) as ReturnType<typeof make>
     const value = make()
     made.set(what, value)
+    memory.made++
     return value
   }
 }

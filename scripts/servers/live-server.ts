@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite'
 import { styles as config } from '../../vite.config.ts'
 import { localDatabase } from '../backend/local-database.ts'
+import { openLiveMemory } from '../memory/kept-live.ts'
 import type { BuildSettings } from '../settings.ts'
 import { answerFrom, answerToError, type Answer } from './live-answer.ts'
-import { emptyMemory } from './live-memory.ts'
 import { liveSite } from './live-site.ts'
 import { liveTeller } from './live-teller.ts'
 import { snapshotTaker } from './snapshot-taker.ts'
@@ -16,9 +16,16 @@ export interface LiveServer {
   close: () => Promise<void>
 }
 
-/** Serves the site from its sources: the same code as the build, loaded afresh when it is edited. */
-export async function serveLive(settings: BuildSettings, port: number): Promise<LiveServer> {
-  const taker = snapshotTaker(settings, emptyMemory())
+/**
+ * Serves the site from its sources: the same code as the build, loaded afresh when it is edited.
+ * @param place the port, and the folder for what the next run need not make again.
+ */
+export async function serveLive(
+  settings: BuildSettings,
+  { port, memory }: { port: number; memory: string },
+): Promise<LiveServer> {
+  const kept = openLiveMemory(memory, settings.content)
+  const taker = snapshotTaker(settings, kept.memory)
   const http = createServer()
   const vite = await createVite({
     ...config,
@@ -41,6 +48,7 @@ export async function serveLive(settings: BuildSettings, port: number): Promise<
   const teller = liveTeller(vite, settings.content)
   const site = liveSite(taker.take, {
     made(snapshot) {
+      kept.save()
       // Of what changes before it has seen every file, the watcher tells nothing.
       if (taker.isOutdated()) edited()
       else teller.made(snapshot)

@@ -54,7 +54,9 @@ export function beginSnapshot(tree: Tree, { options, assets, memory = emptyMemor
   const remember = rememberIn(memory)
   const { value: content, problems } = parseContent(tree, remember)
   const pages = pagesIn(memory, files)
-  const work = content && beginSite({ tree, content, options, assets, bundled, memory: pages, remember })
+  const { colour } = memory
+  const input = { tree, options, assets, bundled, memory: pages, remember, ...(colour ? { colour } : {}) }
+  const work = content && beginSite({ ...input, content })
   const pageOf = new Map(work?.site.pages.map((page) => [fileOf(page.path), page]))
   const later = new Set([
     ...(work?.site.redirects.map(({ from }) => fileOf(from)) ?? []),

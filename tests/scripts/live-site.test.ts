@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import { openLiveMemory } from '../../scripts/memory/kept-live.ts'
 import { answerFrom } from '../../scripts/servers/live-answer.ts'
 import { liveSite, type LiveSite } from '../../scripts/servers/live-site.ts'
 import type { Snapshot } from '../../scripts/servers/snapshot.ts'
+import { temporaryFolder } from './run-command.ts'
 import { beginInMemory, buildInMemory } from '../site-in-memory.ts'
 
 // What `npm run dev` answers before all of the site is made, and after it.
@@ -119,4 +122,18 @@ test('what cannot be made is told once, keeps no other page, and is tried again'
   await expect(asked(site, '/sitemap.xml')).rejects.toThrow('zebra')
   expect(site.told).toEqual(['Error: zebra'])
   expect((await asked(site, '/sitemap.xml')).status).toBe(200)
+})
+
+test('what one run has read of files the next need not read', () => {
+  const folder = temporaryFolder()
+  const first = openLiveMemory(folder, 'content')
+  const { files, problems } = buildInMemory({ memory: first.memory })
+  expect(first.memory.made).toBeGreaterThan(20)
+  first.save()
+  const next = openLiveMemory(folder, 'content')
+  const again = buildInMemory({ memory: next.memory })
+  expect(next.memory.made).toBe(0)
+  expect(again.problems).toEqual(problems)
+  expect([...again.files].filter(([path, content]) => !isDeepStrictEqual(content, files.get(path)))).toEqual([])
+  expect(openLiveMemory(folder, 'elsewhere').memory.sources.size).toBe(0)
 })
