@@ -11,7 +11,9 @@ import { spreadOf, type Spread } from './statistics.ts'
 /** What a writer waits for under `npm run dev`, in milliseconds. */
 export interface Waits {
   articles: number
-  /** From the start of the command to the last byte of the first page. */
+  /** From the very first start of this code to the last byte of the first page: nothing is compiled or remembered. */
+  first: number
+  /** The same, of later starts. */
   start: Spread
   /** From an article's being saved to the last byte of its page that shows the change. */
   save: Spread
@@ -29,9 +31,12 @@ const pause = { edit: 500, look: 2 }
 /** How long is waited for a page, in milliseconds. */
 const patience = 60_000
 
+/** Starts that are not among the rounds: the first compiles the code and remembers files, the second compiles the packages. */
+const preparing = 2
+
 /** How often, and with how many articles. */
 export interface Stay {
-  /** Starts: each a process of its own, with what the one before may have cached. */
+  /** Starts: each a process of its own, with what those before have cached. */
   rounds: number
   articles: number
 }
@@ -42,25 +47,29 @@ export async function waitsOf({ articles: folder, invocation }: Entrant, stay: S
   writeCorpus(folder, count)
   const starting: number[] = []
   const saving: number[] = []
-  for (let start = 0; start < rounds; start++) {
+  for (let start = 0; start < preparing + rounds; start++) {
     const started = performance.now()
     const child = spawn(invocation.program, ['scripts/run.mjs', 'dev', '--port', '0'], {
       ...invocation,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     try {
-      const page = `${await urlOf(child)}blog/${slugOf(Math.floor(count / 2))}/`
+      const url = await urlOf(child)
+      const page = `${url}blog/${slugOf(Math.floor(count / 2))}/`
       await shown(page, '</html>')
       starting.push(performance.now() - started)
       if (start > 0) continue
       for (let save = 0; save < saves; save++) saving.push(await waitAfter(save, { folder, count, page }))
+      // It comes when all is made, and what was made is remembered then.
+      await shown(`${url}sitemap.xml`, '</urlset>')
     } finally {
       const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGKILL')
       await ended
     }
   }
-  return { articles: count, start: spreadOf(starting), save: spreadOf(saving) }
+  const [first = Number.NaN] = starting
+  return { articles: count, first, start: spreadOf(starting.slice(preparing)), save: spreadOf(saving) }
 }
 
 async function waitAfter(save: number, place: { folder: string; count: number; page: string }): Promise<number> {
