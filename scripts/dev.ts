@@ -16,7 +16,7 @@ export const run = program({
     published: { help: 'Show the site as readers will have it: without drafts and articles dated later.' },
     port: { value: 'N', help: 'The port (5173).' },
   },
-  run: async ({ port = '5173', published = false, ...flags }, _, memory) => {
+  run: async ({ port = '5173', published = false, ...flags }, _, { memory }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
     const { url } = await serveLive(settings, { port: portOf(port), memory })
     console.log(`The site is live at ${url} (Ctrl+C ends it)`)

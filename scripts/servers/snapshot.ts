@@ -4,8 +4,8 @@ import { textReader, type Tree } from '../../src/content/source.ts'
 import type { Page } from '../../src/model/page.ts'
 import type { SiteOptions } from '../../src/model/pages.ts'
 import { pathsOf, type Assets } from '../../src/render/assets.ts'
+import { pageMaker } from '../../src/render/make-page.ts'
 import { fileOf } from '../../src/render/output-file.ts'
-import { renderSite } from '../../src/render/render-site.ts'
 import { makeFiles } from '../make-site.ts'
 import { beginSite, type Work } from '../site/work.ts'
 import { emptyMemory, pagesIn, rememberIn, type LiveMemory } from './live-memory.ts'
@@ -99,10 +99,6 @@ function* putFiles(making: ReturnType<typeof makeFiles>, files: Snapshot['files'
 
 /** Makes what the whole site would have at that place. */
 function pageAlone(page: Page, { site, assets, bodies }: Work): SinglePage {
-  const options = { assets, bodyOf: bodies.parse, keptOf: () => undefined }
-  for (const rendered of renderSite({ ...site, pages: [page] }, options)) {
-    if (rendered.kind === 'page') return { html: rendered.files[0]?.text, problems: rendered.problems }
-    if (rendered.kind === 'broken') return { html: undefined, problems: rendered.problems }
-  }
-  throw new Error(`${page.path} was not rendered`)
+  const made = pageMaker(site, { assets, bodyOf: bodies.parse })(page)
+  return { html: made.kind === 'page' ? made.files[0]?.text : undefined, problems: made.problems }
 }
