@@ -4,8 +4,15 @@ import subsetFont from 'subset-font'
 import type { Fallback, Measures } from './local-fonts.ts'
 import type { Cut, Typeface } from './typefaces.ts'
 
-/** A `@font-face` rule: descriptor and value, in order. */
-export type Face = [descriptor: string, value: string][]
+/** A `@font-face` rule. */
+export interface Face {
+  /** The media query that it is for, where it is not for every page. */
+  media?: string
+  /** In order. */
+  descriptors: Descriptor[]
+}
+
+type Descriptor = [name: string, value: string]
 
 /** The family in CSS of a local font that was brought to a cut's measures: "Site Serif as Georgia". */
 function fallbackFamilyOf({ family }: Typeface, { name }: Cut, { measures }: Fallback): string {
@@ -25,8 +32,11 @@ export async function fallbackFacesOf(typeface: Typeface, font: Uint8Array, text
 }
 
 /** Only a font of one look has one average width. */
-async function measuresOf(font: Uint8Array, text: string, { axes }: Cut): Promise<Measures> {
-  return fromBuffer(await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: axes }))
+async function measuresOf(font: Uint8Array, text: string, { axes, fit = 1 }: Cut): Promise<Measures> {
+  const { subsets, ...measures } = await fromBuffer(
+    await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: axes }),
+  )
+  return { ...measures, xWidthAvg: subsets.latin.xWidthAvg * fit }
 }
 
 function faceOf(
@@ -46,10 +56,20 @@ function faceOf(
     'descent-override': descentOverride,
     'line-gap-override': lineGapOverride,
   }
-  return [
-    ['font-family', `'${fallbackFamilyOf(typeface, cut, fallback)}'`],
-    ['src', [...locals].map((local) => `local('${local}')`).join(', ')],
-    ['font-weight', String(cut.weight)],
-    ...Object.entries(adjustments).flatMap(([name, value]): Face => (value ? [[name, String(value)]] : [])),
-  ]
+  return {
+    ...(cut.media && { media: cut.media }),
+    descriptors: [
+      ['font-family', `'${fallbackFamilyOf(typeface, cut, fallback)}'`],
+      ['src', [...locals].map((local) => `local('${local}')`).join(', ')],
+      ['font-weight', String(cut.weight)],
+      ...Object.entries(adjustments).flatMap(([name, value]): Descriptor[] =>
+        value ? [[name, rounded(name, value)]] : [],
+      ),
+    ],
+  }
+}
+
+/** A tenth of a percent moves the end of a line by less than a pixel, a whole one of a height moves a line by less than that. */
+function rounded(name: string, percentage: string): string {
+  return `${Number(Number.parseFloat(percentage).toFixed(name === 'size-adjust' ? 1 : 0))}%`
 }

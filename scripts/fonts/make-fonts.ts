@@ -14,7 +14,7 @@ export interface MadeFile {
 /** Makes the web fonts, their stylesheet and their licences, from the packages alone: the same packages give the same bytes. */
 export async function makeFonts(): Promise<MadeFile[]> {
   const made = await Promise.all(typefaces.map(makeTypeface))
-  const css = made.flatMap(({ faces }) => faces.map(renderFace))
+  const css = blocksOf(made.flatMap(({ faces }) => faces))
   const stylesheet = await format([note, ...css].join('\n'), { parser: 'css', singleQuote: true, printWidth: 120 })
   return [...made.flatMap(({ files }) => files), { path: 'src/styles/fonts.css', content: stylesheet }]
 }
@@ -31,13 +31,15 @@ async function makeTypeface(typeface: Typeface): Promise<{ files: MadeFile[]; fa
     keepFeatures: features,
     variationAxes: axes,
   })
-  const face: Face = [
-    ['font-family', `'${family}'`],
-    ['src', `url('./fonts/${name}.woff2') format('woff2')`],
-    ['font-weight', weight],
-    ['font-display', 'swap'],
-    ['unicode-range', unicodeRangeOf(letters)],
-  ]
+  const face: Face = {
+    descriptors: [
+      ['font-family', `'${family}'`],
+      ['src', `url('./fonts/${name}.woff2') format('woff2')`],
+      ['font-weight', weight],
+      ['font-display', 'swap'],
+      ['unicode-range', unicodeRangeOf(letters)],
+    ],
+  }
   return {
     files: [
       { path: `src/styles/fonts/${name}.woff2`, content },
@@ -50,6 +52,15 @@ async function makeTypeface(typeface: Typeface): Promise<{ files: MadeFile[]; fa
   }
 }
 
-function renderFace(face: Face): string {
-  return `@font-face {\n${face.map(([descriptor, value]) => `  ${descriptor}: ${value};\n`).join('')}}\n`
+/** Faces that follow one another under one media query share its block. */
+function blocksOf(faces: Face[]): string[] {
+  return faces.map((face, index) => {
+    const opens = face.media && face.media !== faces[index - 1]?.media ? `@media ${face.media} {\n` : ''
+    const closes = face.media && face.media !== faces[index + 1]?.media ? '}\n' : ''
+    return opens + renderFace(face) + closes
+  })
+}
+
+function renderFace({ descriptors }: Face): string {
+  return `@font-face {\n${descriptors.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`
 }

@@ -7,8 +7,15 @@ export interface Cut {
   name?: string
   /** The `font-weight` it stands in for. */
   weight: number
+  /** The pages it stands in on, where another cut does on the others: a media query. */
+  media?: string
   /** Where on the font's axes its letters are measured. */
   axes: Record<string, number>
+  /**
+   * What its letters take of their average width in the texts of this site, where pairs are drawn together (kerning) and some
+   * words come often; measured on all leads, headings and paragraphs beside Liberation and DejaVu, which agree.
+   */
+  fit?: number
   /** In order of preference. */
   fallbacks: Fallback[]
 }
@@ -44,6 +51,12 @@ export const budget = 70_000
  */
 export const features = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum']
 
+/** Where the sizes of headings in src/styles/tokens.css are near their upper end, and where near their lower one. */
+const wide = '(width >= 64rem)'
+const narrow = '(width < 64rem)'
+const notPhone = '(width >= 48rem)'
+const phone = '(width < 48rem)'
+
 export const typefaces: Typeface[] = [
   {
     name: 'serif',
@@ -58,10 +71,20 @@ export const typefaces: Typeface[] = [
     // Nothing is set in it below 20 px; the drawings for smaller sizes would cost 11 kB.
     axes: { wght: 400, opsz: { min: 20, max: 60 } },
     weight: '400',
-    // Letters grow narrower with size, a tenth from 20 to 60 px: one stand-in fits the headings of sections, one those of pages.
+    // Letters grow narrower with size, a tenth from 20 to 60 px: one stand-in fits the headings of sections, one those of pages,
+    // and on narrow pages both are smaller.
     cuts: [
-      { weight: 400, axes: { wght: 400, opsz: 30 }, fallbacks: serifFallbacks },
-      { name: 'Display', weight: 400, axes: { wght: 400, opsz: 56 }, fallbacks: serifFallbacks },
+      { weight: 400, media: wide, axes: { wght: 400, opsz: 32 }, fallbacks: serifFallbacks },
+      {
+        name: 'Display',
+        weight: 400,
+        media: notPhone,
+        axes: { wght: 400, opsz: 60 },
+        fit: 0.99,
+        fallbacks: serifFallbacks,
+      },
+      { weight: 400, media: narrow, axes: { wght: 400, opsz: 25 }, fallbacks: serifFallbacks },
+      { name: 'Display', weight: 400, media: phone, axes: { wght: 400, opsz: 44 }, fallbacks: serifFallbacks },
     ],
   },
   {
@@ -73,10 +96,10 @@ export const typefaces: Typeface[] = [
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
     cuts: [
-      { weight: 400, axes: { wght: 400 }, fallbacks: sansFallbacks.regular },
+      { weight: 400, axes: { wght: 400 }, fit: 0.9975, fallbacks: sansFallbacks.regular },
       // Machines seldom have a medium weight: the regular one is widened.
-      { weight: 500, axes: { wght: 500 }, fallbacks: sansFallbacks.regular },
-      { weight: 600, axes: { wght: 600 }, fallbacks: sansFallbacks.bold },
+      { weight: 500, axes: { wght: 500 }, fit: 0.9965, fallbacks: sansFallbacks.regular },
+      { weight: 600, axes: { wght: 600 }, fit: 0.9965, fallbacks: sansFallbacks.bold },
     ],
   },
 ]
