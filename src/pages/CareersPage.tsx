@@ -1,6 +1,7 @@
+import { DrawnPoints } from '../components/DrawnPoints.tsx'
 import { OpenGoal } from '../components/OpenGoal.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { Points } from '../components/Points.tsx'
+import { benefits } from '../components/point-drawings.ts'
 import { Sample } from '../components/Sample.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ViewProps } from '../model/page.ts'
@@ -38,7 +39,7 @@ export function CareersPage({ text, openings }: ViewProps<'careers'>) {
         </ul>
       </Section>
       <Section id="benefits" heading={text.benefits.heading} aside={text.benefits.placeholder && <Sample />}>
-        <Points points={text.benefits.items} />
+        <DrawnPoints points={text.benefits.items} drawings={benefits} />
       </Section>
     </>
   )

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../components/ButtonLink.tsx'
+import { DrawnPoints } from '../components/DrawnPoints.tsx'
 import { InferenceRule } from '../components/InferenceRule.tsx'
 import { NewsletterForm } from '../components/NewsletterForm.tsx'
-import { Points } from '../components/Points.tsx'
+import { toolPrinciples } from '../components/point-drawings.ts'
 import { ProofLine } from '../components/ProofLine.tsx'
 import { Section } from '../components/Section.tsx'
 import { Stats } from '../components/Stats.tsx'
@@ -48,7 +49,7 @@ export function HomePage({ text, newsletter }: ViewProps<'home'>) {
           </ButtonLink>
         }
       >
-        <Points points={principles.items} />
+        <DrawnPoints points={principles.items} drawings={toolPrinciples} />
       </Section>
       <Section id="community" heading={community.heading} lead={community.lead} layout="wide">
         <Stats stats={community.stats} />

@@ -1,8 +1,9 @@
 import { Approach } from '../components/Approach.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
+import { DrawnPoints } from '../components/DrawnPoints.tsx'
 import { Gauge } from '../components/Gauge.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { Principles } from '../components/Principles.tsx'
+import { missionPrinciples } from '../components/point-drawings.ts'
 import { Section } from '../components/Section.tsx'
 import { Timeline } from '../components/Timeline.tsx'
 import type { ViewProps } from '../model/page.ts'
@@ -16,7 +17,7 @@ export function MissionPage({ text }: ViewProps<'mission'>) {
         <p className="statement">{vision.text}</p>
       </Section>
       <Section id="principles" heading={principles.heading}>
-        <Principles points={principles.items} />
+        <DrawnPoints drawings={missionPrinciples} points={principles.items} />
       </Section>
       <Section id="problem" heading={problem.heading} lead={problem.text}>
         <div className="gauges">
