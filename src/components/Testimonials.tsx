@@ -11,9 +11,11 @@ export function Testimonials({ testimonials }: { testimonials: Data['home']['com
             <blockquote>
               <p>{quote}</p>
             </blockquote>
-            <figcaption>{role}</figcaption>
+            <figcaption>
+              {role}
+              {placeholder && <Sample />}
+            </figcaption>
           </figure>
-          {placeholder && <Sample />}
         </li>
       ))}
     </ul>
