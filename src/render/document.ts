@@ -18,10 +18,10 @@ interface Context {
   assets: Assets
 }
 
-/** The whole document of a page around what its <body> holds. */
+/** The whole document of a page around what its <body> holds. The origin is there for paper, on which an address is in full. */
 export function renderDocument(page: Page, body: string, context: Context): string {
   return `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="en-GB" data-origin="${escapeHtml(context.address.origin)}">
 <head>
 ${headOf(page, body, context).join('\n')}
 </head>

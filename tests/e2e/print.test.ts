@@ -25,10 +25,11 @@ test.each(['/blog/how-to-get-involved/', '/legal/terms/', '/learn/'])('%s prints
     .evaluateAll((texts) => texts.map((text) => getComputedStyle(text)).map((style) => [style.color, style.fontFamily]))
   expect(styles.filter((style) => !isOfPaper(style))).toEqual([])
 
-  // An address of the same page means nothing on paper.
+  // An address of the same page means nothing on paper; one of this site is printed in full.
   const wrong = await page.locator('.prose a').evaluateAll((links) =>
     links.flatMap((link) => {
-      const address = link.getAttribute('href') ?? ''
+      const written = link.getAttribute('href') ?? ''
+      const address = written.startsWith('/') ? `${document.documentElement.dataset.origin}${written}` : written
       return getComputedStyle(link, '::after').content.includes(address) === address.startsWith('#') ? [address] : []
     }),
   )
