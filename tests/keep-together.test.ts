@@ -18,6 +18,8 @@ test.each([
     ['Spec-to-Proof,', 'SHA-256', '(Apache-2.0).'],
   ],
   ['a number and the name before it', '<p>Lean 4, Node 20.19 or RFC 9116.</p>', ['Lean 4,', 'Node 20.19', 'RFC 9116.']],
+  ['a name of capitals and a word', '<p>PF Testbed and its API</p>', ['PF Testbed']],
+  ['a number that another one explains', '<p>Lean 4 (4.7.0) proves</p>', ['Lean 4 (4.7.0)']],
   ['a day', '<time>July 15, 2025</time>', ['July 15, 2025']],
   ['a number and its unit', '<p>under 2 ms, 501 KB</p>', ['2 ms,', '501 KB']],
   ['a word with a short part', '<p>any e-mail, an in-toto statement</p>', ['e-mail,', 'in-toto']],

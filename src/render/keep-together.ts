@@ -11,14 +11,15 @@ const longestCode = 26
 
 /**
  * What no line should end inside of: a name with a hyphen ("SHA-256"; not in an address, which has to break), a word that begins
- * with a short part or has three ("e-mail", "end-of-proof"), a number and the name before it ("Lean 4", "July 15, 2025"), a number
- * and its unit ("2 ms").
+ * with a short part or has three ("e-mail", "end-of-proof"), a number and the name before it ("Lean 4 (4.7.0)", "July 15,
+ * 2025"), capitals and the name after them ("PF Testbed"), a number and its unit ("2 ms").
  */
 const whole = new RegExp(
   [
     String.raw`(?<![\w/.@-])(?:[a-z]{1,2}(?:-[a-z]+)+|[a-z]+(?:-[a-z]+){2,})(?!\.?[\w/@-])`,
     String.raw`(?<![\w/.@-])[A-Z\d][\w+]*(?:-[A-Za-z\d]+)+(?:\.\d+)*(?![\w/@-])`,
-    String.raw`(?<![\w/.@-])[A-Z][A-Za-z]* \d+(?:\.\d+)*(?:, \d{4})?(?![\w/@-])`,
+    String.raw`(?<![\w/.@-])[A-Z][A-Za-z]* \d+(?:\.\d+)*(?:, \d{4}| \(\d[\d.]*\))?(?![\w/@-])`,
+    String.raw`(?<![\w/.@-])[A-Z]{2,3} [A-Z][a-z]+(?![\w/@-])`,
     String.raw`(?<![\w/.@-])\d+(?:[.,]\d+)* (?:ms|s|min|KB|kB|MB|GB|mm|px)(?![\w/@-])`,
   ]
     // The mark behind it would else begin the next line.
