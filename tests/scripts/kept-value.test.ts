@@ -15,6 +15,23 @@ test('what was kept comes back, and nothing where nothing was', () => {
   expect(recallValue(place)).toEqual([value])
 })
 
+test.each([
+  ['a text', 'text'],
+  ['nothing', null],
+  ['a list', [1, { a: [2] }]],
+  ['what has no entries', { a: {}, b: [] }],
+  ['entries without a value', { a: undefined, b: 1, c: { d: undefined }, e: undefined }],
+  ['levels', { a: { b: { c: { d: ['"\n\u2028'] } } } }],
+  [
+    'more than is written at once',
+    { a: Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`k${n}`, 'ü'.repeat(40)])) },
+  ],
+])('%s comes back as JSON has it', (_, whole) => {
+  const place = join(temporaryFolder(), 'value.json')
+  keepValue(place, whole)
+  expect(recallValue(place)).toEqual(JSON.parse(JSON.stringify(whole)))
+})
+
 test('a file that was cut short or damaged anywhere gives nothing', () => {
   const place = join(temporaryFolder(), 'value.json')
   keepValue(place, value)
