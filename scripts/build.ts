@@ -11,6 +11,7 @@ import { openStaging, type Staging } from './disk/staging.ts'
 import { makeSite } from './make-site.ts'
 import { keptBundle } from './memory/kept-bundle.ts'
 import { openColours } from './memory/kept-colours.ts'
+import { keepHeapLean } from './memory/lean-heap.ts'
 import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { writeSite } from './site/write-site.ts'
@@ -53,6 +54,7 @@ export const run = program({
     const staging = openStaging(out, sourcesOf(settings))
     try {
       const tree = readTree(settings)
+      keepHeapLean(tree.content.length)
       const { problems, report } = await build({ tree, staging, settings, strict, keeping, threads, ...prepared })
       const ending = { outcome: 'Nothing was written.', json, textOf: textReader(tree) }
       if (problems.length > 0) printProblems(problems, settings.content, ending)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { colourCode, type Colour, type Piece } from '../../src/content/colour-code.ts'
+import { colourCode, type Colour } from '../../src/content/colour-code.ts'
+import { piecesFrom, runsOf } from './colour-runs.ts'
 import { keepValue, recallValue } from './kept-value.ts'
 
 /** The colours of code that was coloured before: it takes as long as all else that is done with a page. */
@@ -13,13 +14,13 @@ export interface KeptColours {
   save: () => void
 }
 
-/** The pieces of a code as JSON, under its hash. */
-export type KeptColour = [hash: string, pieces: string]
+/** The runs of a code, under its hash. */
+export type KeptColour = [hash: string, runs: string]
 
-/** By the hash of a code: its pieces as JSON, which takes a fraction of the memory. */
+/** By the hash of a code: its runs. */
 type Shelf = Record<string, string>
 
-/** Of one of 64 shelves, some 40 kB: a page with changed code asks for few of them. What is more begins anew. */
+/** Of one of 64 shelves, some 100 kB at most: a page with changed code asks for few of them. What is more begins anew. */
 const shelfAtMost = 500
 
 /** Opens the shelves on which colours are kept by the hash of the code; each is read when it is first asked for. */
@@ -33,11 +34,11 @@ export function openColours(folder: string): KeptColours {
     shelves.set(number, shelf)
     return shelf
   }
-  const put = ([hash, pieces]: KeptColour): void => {
+  const put = ([hash, runs]: KeptColour): void => {
     const number = shelfOf(hash)
     const shelf = shelfAt(number)
-    if (Object.keys(shelf).length >= shelfAtMost) shelves.set(number, { [hash]: pieces })
-    else shelf[hash] = pieces
+    if (Object.keys(shelf).length >= shelfAtMost) shelves.set(number, { [hash]: runs })
+    else shelf[hash] = runs
     changed.add(number)
   }
   let fresh: KeptColour[] = []
@@ -45,9 +46,9 @@ export function openColours(folder: string): KeptColours {
     colour(code, language) {
       const hash = createHash('sha256').update(`${language}\n${code}`).digest('base64url')
       const known = shelfAt(shelfOf(hash))[hash]
-      if (known) return JSON.parse(known) as Piece[]
+      if (known) return piecesFrom(known, code)
       const pieces = colourCode(code, language)
-      const kept: KeptColour = [hash, JSON.stringify(pieces)]
+      const kept: KeptColour = [hash, runsOf(pieces)]
       put(kept)
       fresh.push(kept)
       return pieces
