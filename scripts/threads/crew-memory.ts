@@ -1,4 +1,4 @@
-import type { PageMemory } from '../../src/render/page-memory.ts'
+import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
 import type { Staging } from '../disk/staging.ts'
 import type { KeptColours } from '../memory/kept-colours.ts'
 import type { SiteMemory } from '../memory/site-memory.ts'
@@ -34,8 +34,10 @@ export function crewMemory(task: Task, { memory, staging, colours, watch }: Hand
     recall(page, key) {
       const known = memory.pages.recall(page, key)
       const made = known ? undefined : crew?.take(page.path)
-      if (made) taken.set(page.path, { key, made })
-      return known ?? made?.known
+      if (!made) return known
+      taken.set(page.path, { key, made })
+      // Made by the same code, in another thread.
+      return JSON.parse(made.known) as KnownPage
     },
     reuse(page, known) {
       const { key = '', made } = taken.get(page.path) ?? {}

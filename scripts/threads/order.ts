@@ -1,7 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { SiteOptions } from '../../src/model/pages.ts'
 import type { Assets } from '../../src/render/assets.ts'
-import type { KnownPage } from '../../src/render/page-memory.ts'
 import type { FileFacts } from '../disk/manifest.ts'
 import type { Folders } from '../disk/place-file.ts'
 import type { SiteFile } from '../make-site.ts'
@@ -37,7 +36,8 @@ export interface Order extends Task {
 
 /** A page that stands in its place, without any problem. */
 export interface MadeElsewhere {
-  known: KnownPage
+  /** A `KnownPage` as JSON: half of the pages of a site may wait for the main thread, and take a third of the room so. */
+  known: string
   /** Of its files, in their order. */
   facts: FileFacts[]
   overrun: Overrun | undefined

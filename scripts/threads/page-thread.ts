@@ -48,7 +48,7 @@ function makerFor(
     const page = byPath.get(path)
     const made = page && makePage(page)
     if (made?.kind !== 'page' || made.problems.length > 0) return undefined
-    const known = knownOf(made, notesOf)
+    const known = JSON.stringify(knownOf(made, notesOf))
     const facts = made.files.map(({ path: file, text }) => placeFile(file, text))
     return { known, facts, overrun: weigh(made.files[0]?.text ?? '') }
   }
