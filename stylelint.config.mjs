@@ -76,8 +76,9 @@ export default {
     },
     'color-named': 'never',
     'color-no-hex': true,
-    // The widths at which the layout changes: 64rem and 48rem are Tailwind's lg and md, 30rem a phone, 76rem the margin for notes.
-    'media-feature-name-value-allowed-list': { width: ['30rem', '48rem', '64rem', '76rem'] },
+    // The widths at which the layout changes: 64rem and 48rem are Tailwind's lg and md, 30rem a phone, 76rem the
+    // margin for notes, 84rem that for the headings of a text without any.
+    'media-feature-name-value-allowed-list': { width: ['30rem', '48rem', '64rem', '76rem', '84rem'] },
   },
   overrides: [
     // Written by npm run fonts: what the names of the families stand for.
