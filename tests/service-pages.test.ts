@@ -19,6 +19,11 @@ function daysMarked(page: ReturnType<typeof parsePage>): number[][] {
     .map((path) => [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) /g)].map(([, x]) => Math.floor(Number(x) / 8)))
 }
 
+/** The id of each entry of a page, and what is drawn in it. */
+function drawingsIn(page: ReturnType<typeof parsePage>, entry: string): [id: string, drawing: string | undefined][] {
+  return page.querySelectorAll(entry).map((one) => [one.id, one.querySelector('.glyph')?.innerHTML])
+}
+
 test('the strip of a service marks the day of its last incident, counted back from the review', () => {
   // Day 89 is September 1, 2025: July 22 is 41 days before, June 9 is 84.
   expect(daysMarked(pageAt('/status/'))).toEqual([[], [48], [5]])
@@ -45,6 +50,13 @@ test('the shelf, the entries and the subjects of the docs name the same eleven t
   expect(entries).toHaveLength(11)
   expect(linksIn('.shelf')).toEqual(entries)
   expect(new Set(linksIn('.subjects'))).toEqual(new Set(entries))
+})
+
+test('a tool has one drawing, in the catalogue as among the documents', () => {
+  const inCatalogue = drawingsIn(pageAt('/products/'), '.product')
+  expect(inCatalogue).toHaveLength(11)
+  expect(inCatalogue.map(([, drawing]) => drawing)).not.toContain(undefined)
+  expect(inCatalogue).toEqual(drawingsIn(pageAt('/docs/'), '.documentation-entry'))
 })
 
 test('the subjects stand in the order of the alphabet', () => {

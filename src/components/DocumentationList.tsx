@@ -1,11 +1,10 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Data, DocumentationEntry } from '../model/page.ts'
 import { Address } from './Address.tsx'
 import { DateText } from './DateText.tsx'
 import { DocumentationIcon } from './DocumentationIcon.tsx'
 import { Facts } from './Facts.tsx'
-import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
+import { Unconfirmed } from './Unconfirmed.tsx'
 
 interface DocumentationListProps {
   id: string
@@ -45,12 +44,7 @@ function Entry({
           <span className="sr-only">{`${open}: `}</span>
           <Address of={entry.url.replace(/^https:\/\/[^/]+\//, '')} />
         </Link>
-        {unverified && (
-          <p className="documentation-caution">
-            <Icon of={TriangleAlert} />
-            {labels.unverified}
-          </p>
-        )}
+        {unverified && <Unconfirmed>{labels.unverified}</Unconfirmed>}
       </div>
       <p className="documentation-text">{entry.description}</p>
       <Facts

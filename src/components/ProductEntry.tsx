@@ -1,16 +1,21 @@
-import type { Data, ProductCard } from '../model/page.ts'
+import type { CatalogueEntry, Data } from '../model/page.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { DateText } from './DateText.tsx'
+import { DocumentationIcon } from './DocumentationIcon.tsx'
 import { Facts } from './Facts.tsx'
 import { Tags } from './Tags.tsx'
+import { Unconfirmed } from './Unconfirmed.tsx'
 
 type Labels = Data['products']['labels']
 
-/** A tool: what it is for, its tags, where to go on, and what is known of it and since when. */
-export function ProductEntry({ product, labels }: { product: ProductCard; labels: Labels }) {
+/** A tool: its drawing, what it is for, its tags, where to go on, and what is known of it and since when. */
+export function ProductEntry({ product, labels }: { product: CatalogueEntry; labels: Labels }) {
   return (
     <li className="product" id={product.slug}>
-      <h3>{product.name}</h3>
+      <div className="product-name">
+        {product.icon && <DocumentationIcon name={product.icon} />}
+        <h3>{product.name}</h3>
+      </div>
       <p className="product-purpose">{product.purpose}</p>
       <Tags label={labels.tags} tags={product.tags} />
       <div className="buttons">
@@ -23,13 +28,13 @@ export function ProductEntry({ product, labels }: { product: ProductCard; labels
       </div>
       <div className="product-facts">
         <Facts facts={factsOf(product, labels)} />
-        {product.unverified && <p className="caution">{labels.unverified}</p>}
+        {product.unverified && <Unconfirmed>{labels.unverified}</Unconfirmed>}
       </div>
     </li>
   )
 }
 
-function factsOf(product: ProductCard, labels: Labels) {
+function factsOf(product: CatalogueEntry, labels: Labels) {
   return [
     { label: labels.languages, value: product.languages.join(', ') },
     { label: labels.licence, value: product.licence },

@@ -5,14 +5,17 @@ import { dayOf } from './day.ts'
 import type { Data, PageProps, PaperCard, ProductCard, SiteSettings } from './page.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** The product groups with their cards. */
+/** The product groups with their cards, each with the drawing of its documentation entry. */
 export function productGroups(
-  { groups, products }: Data['products'],
+  { docs, products: { groups, products } }: Data,
   site: SiteSettings,
 ): PageProps['products']['groups'] {
+  const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
   return groups.map((group) => ({
     ...group,
-    products: products.filter((product) => product.group === group.id).map((product) => productCard(product, site)),
+    products: products
+      .filter((product) => product.group === group.id)
+      .map((product) => ({ ...productCard(product, site), icon: icons.get(product.name) })),
   }))
 }
 

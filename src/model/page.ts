@@ -81,6 +81,11 @@ export interface ProductCard {
   unverified: boolean
 }
 
+/** A tool in the catalogue, with the drawing that stands for it among the documentation too, where it has one there. */
+export interface CatalogueEntry extends ProductCard {
+  icon?: IconName | undefined
+}
+
 /** A day in both forms that HTML wants: "2025-07-15" for machines, "July 15, 2025" for people. */
 export interface Day {
   iso: string
@@ -165,7 +170,7 @@ export interface PageProps {
   home: { text: Data['home']; newsletter: Newsletter }
   products: {
     text: Data['products']
-    groups: { id: string; name: string; description: string; products: ProductCard[] }[]
+    groups: { id: string; name: string; description: string; products: CatalogueEntry[] }[]
   }
   mission: { text: Data['mission'] }
   learn: Prose

@@ -22,7 +22,7 @@ export interface Known {
 /** The props of every route but the articles'. To read a broken part of the content throws BrokenPart. */
 export const propsOf: { [N in SingleRoute]: (known: Known) => PageProps[N] } = {
   home: ({ content: { data }, backend }) => ({ text: data.home, newsletter: { text: data.newsletter, backend } }),
-  products: ({ content: { data, site } }) => ({ text: data.products, groups: productGroups(data.products, site) }),
+  products: ({ content: { data, site } }) => ({ text: data.products, groups: productGroups(data, site) }),
   mission: ({ content: { data } }) => ({ text: data.mission }),
   learn: prose('learn'),
   docs: ({ content: { data, site } }) => ({
