@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { WithLoad } from '../load.ts'
 import { parseTitle } from './file-address.ts'
 import { labels as own, panels } from './messages.ts'
+import { Sign } from './Sign.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewerState } from './viewer-state.ts'
 
@@ -36,9 +37,11 @@ export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<
             <div className="buttons">
               <a className="button button-quiet" href={state.url} target="_blank" rel="noopener noreferrer">
                 {labels.open}
+                <Sign of="open" />
                 <span className="sr-only">{` ${labels.newTab}`}</span>
               </a>
               <a className="button button-quiet" href={state.url} download="">
+                <Sign of="download" />
                 {labels.download}
               </a>
             </div>
