@@ -2,8 +2,10 @@ import type { Problem } from '../content/problem.ts'
 import type { Site } from '../model/pages.ts'
 import type { Redirect } from '../model/redirects.ts'
 import { absolute } from '../model/site-address.ts'
+import { ground } from './document.ts'
 import { escapeHtml } from './html.ts'
 import { fileOf, type OutputFile } from './output-file.ts'
+import { sha256 } from './policy.ts'
 import { isTaken, namesOf, takeName } from './taken-names.ts'
 
 /** Where hosts look for redirects that they send as an answer of their own. */
@@ -52,6 +54,14 @@ function lineOf({ from }: Redirect, text: string): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
+/** In place of the stylesheet, for which such a page is not shown long enough. */
+const style = [
+  `html{background:light-dark(${ground.light},${ground.dark})}`,
+  'body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}',
+  'h1{font:400 2rem/1.2 Georgia,serif}',
+  'a{color:inherit}',
+].join('')
+
 /**
  * The page that is left at an old address. It sends visitors on without script, and says where to for those whose browser does
  * not; search engines take the new address for the old one.
@@ -63,13 +73,14 @@ export function renderRedirect({ from, to, title }: Redirect, { settings, addres
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${sha256(style)}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${moved.title} · ${settings.name}`)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(absolute(address, to))}">
 <meta http-equiv="refresh" content="0; url=${target}">
 <meta name="color-scheme" content="light dark">
+<style>${style}</style>
 </head>
 <body>
 <main>
