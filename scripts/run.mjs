@@ -27,6 +27,7 @@ const helpers = { build: { name: 'bundle', keeps: 'bundle.json' } }
 
 let code
 let compiled
+let isWhole = false
 let beside
 try {
   mkdirSync(cache, { recursive: true })
@@ -34,7 +35,7 @@ try {
     code = wanted
     beside ??= startBeside(helpers[command])
     const plain = new URL(`code/${command}-${code}/`, cache)
-    const isWhole = frequent.has(command) && process.env.NODE_ENV === 'production' && touch(plain)
+    isWhole = frequent.has(command) && process.env.NODE_ENV === 'production' && touch(plain)
     compiled = isWhole ? new URL(`code/${command}-${code}-whole/`, cache) : plain
     // Somebody may save a file while it is compiled: then what was compiled bears a wrong name, and is made again.
     if (touch(compiled)) break
@@ -45,9 +46,9 @@ try {
 }
 
 process.setSourceMapsEnabled(true)
-// Since Node 22.1: what V8 has made of a command's code is kept, too.
+// Since Node 22.1: what V8 has made of the code is kept, too; not that of hundreds of files of packages, which would take 0.3 s.
 const machineCode = new URL(`v8/${code}/`, cache)
-module.enableCompileCache?.(fileURLToPath(machineCode))
+if (isWhole) module.enableCompileCache?.(fileURLToPath(machineCode))
 touch(machineCode)
 const { run } = await import(new URL(`${command}.mjs`, compiled).href)
 // What this very code has made of anything it need not make again.
