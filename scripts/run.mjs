@@ -39,7 +39,7 @@ try {
     compiled = isWhole ? new URL(`code/${command}-${code}-whole/`, cache) : plain
     // Somebody may save a file while it is compiled: then what was compiled bears a wrong name, and is made again.
     if (touch(compiled)) break
-    compile(compiled, isWhole)
+    compile(compiled)
   }
 } catch (error) {
   refuse(error)
@@ -75,7 +75,7 @@ function startBeside({ name, keeps } = {}) {
 }
 
 /** Ends this process where that fails: it has been told why. */
-function compile(folder, isWhole) {
+function compile(folder) {
   const extent = isWhole ? 'whole' : 'plain'
   const { status } = spawnSync(process.execPath, [compiler, command, folder.href, extent], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
