@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { emptyMemory, type LiveMemory } from '../servers/live-memory.ts'
 import { openColours } from './kept-colours.ts'
 import { keepValue, recallValue } from './kept-value.ts'
+import type { MadeOfFiles } from './remember.ts'
 
 /** What one run of `dev` leaves to the next: what it read of files, and the colours of code. It costs time to lose it. */
 export interface KeptLive {
@@ -10,9 +11,6 @@ export interface KeptLive {
   /** To be called when the site is made. */
   save: () => void
 }
-
-/** By the path of a content file. */
-type Stored = Record<string, { stamp: string; made: Record<string, unknown> }>
 
 /** Fewer values than these are made anew in less time than all of them take to be written. */
 const worthSaving = 20
@@ -27,7 +25,7 @@ export function openLiveMemory(folder: string, content: string): KeptLive {
   const colours = openColours(folder)
   const memory = { ...emptyMemory(), colour: colours.colour }
   // Kept under this name by the same code.
-  const stored = (recallValue(place) as Stored | undefined) ?? {}
+  const stored = (recallValue(place) as MadeOfFiles | undefined) ?? {}
   for (const [path, { stamp, made }] of Object.entries(stored))
     memory.sources.set(path, { stamp, made: new Map(Object.entries(made)) })
   let saved = 0

@@ -3,12 +3,11 @@ import type { ContentFiles } from '../../src/content/file-links.ts'
 import { bodiesOf, type Bodies } from '../../src/content/parse-bodies.ts'
 import type { Problem } from '../../src/content/problem.ts'
 import { isReadTime, minutesFor } from '../../src/content/word-count.ts'
-import type { Page } from '../../src/model/page.ts'
 import { href } from '../../src/routes.ts'
 import { pagesOf, type Site } from '../../src/model/pages.ts'
 import { pathOfMarkdown } from '../../src/model/sources.ts'
 import type { Secrets } from '../../src/render/checks/check-leaks.ts'
-import { fileReader, type FileNotes } from '../../src/render/file-notes.ts'
+import { fileReader } from '../../src/render/file-notes.ts'
 import { noteTaker, type NoteTaker } from '../../src/render/notes.ts'
 import type { SiteInput } from '../make-site.ts'
 
@@ -28,8 +27,8 @@ export interface Work extends SiteInput {
   files: Set<string>
   taker: NoteTaker
   notesOf: ReturnType<typeof fileReader>
-  /** Reads a file for the checks. @returns what it noted. */
-  note: (path: string, content: string | Uint8Array, from?: { page?: Page; source?: string | undefined }) => FileNotes
+  /** Reads a file for the checks that is no page. */
+  note: (path: string, content: string | Uint8Array, from?: { source?: string | undefined }) => void
 }
 
 /** Begins a site: nothing is made yet. */
@@ -53,11 +52,7 @@ export function beginSite(input: SiteInput): Work {
   }
   const notesOf = fileReader(site.address, secrets)
   const taker = noteTaker(site.address)
-  const note: Work['note'] = (path, text, { page, source } = {}) => {
-    const notes = notesOf(path, text, page)
-    taker.add(path, notes, source)
-    return notes
-  }
+  const note: Work['note'] = (path, text, { source } = {}) => taker.add(path, notesOf(path, text), source)
   const pictures = new Set<string>()
   return {
     ...input,
