@@ -4,10 +4,12 @@ import { Actions } from './Actions.tsx'
 import { AdoptionPath } from './AdoptionPath.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Controls } from './Controls.tsx'
+import { Coverage } from './Coverage.tsx'
 import { DeliverablesAndRisks } from './DeliverablesAndRisks.tsx'
 import { DrawnSteps } from './DrawnSteps.tsx'
 import { EngagementModes } from './EngagementModes.tsx'
 import { KpiColumns } from './KpiColumns.tsx'
+import { Layers } from './Layers.tsx'
 import { LiveTracks } from './LiveTracks.tsx'
 import { Notes } from './Notes.tsx'
 import { Programs } from './Programs.tsx'
@@ -27,6 +29,8 @@ const components: { [N in BlockName]: ComponentType<{ data: BlockData[N]; level:
   controls: Controls,
   'drawn-steps': DrawnSteps,
   'adoption-path': AdoptionPath,
+  layers: Layers,
+  coverage: Coverage,
   targets: Targets,
   notes: Notes,
   actions: Actions,

@@ -18,6 +18,10 @@ const samples = [
   ...(['log-whole', 'line-removed', 'lines-swapped', 'time-changed'] as const),
 ] as const
 
+/** The layers of work on verified agents: the last stands beside the others. `site.json` says how each is headed. */
+export const layers = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
+const layer = z.enum(layers)
+
 /**
  * The structured parts a writer can place in an article: `:::name` around a fence of YAML, or `::name{data=file}`
  * for content/data/file.json. Each is a list of entries of the form given here.
@@ -96,6 +100,26 @@ export const blockSchemas = {
       }),
     )
     .describe('What is handed to a check, and what it should say'),
+  layers: z
+    .array(
+      z.strictObject({
+        layer: layer.describe(`What is drawn: ${layers.join(', ')}, the last beside the others`),
+        title,
+        question: text.describe('What it answers'),
+        artefact: text.describe('What it must produce'),
+        handsOver: text.optional().describe('What it hands to the next'),
+      }),
+    )
+    .describe('Layers of work, each drawn, with what crosses from one to the next'),
+  coverage: z
+    .array(
+      z.strictObject({
+        title,
+        main: z.array(layer).min(1).describe(`The layers it is for: ${layers.join(', ')}`),
+        part: z.array(layer).default([]).describe('Layers that it also touches'),
+      }),
+    )
+    .describe('Things in a table, with a full square at each layer they are for and an open one at those they touch'),
   notes: z.array(point).describe('Notes beside the paragraph that follows'),
   targets: z
     .array(

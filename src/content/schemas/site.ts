@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseSiteAddress } from '../site-address.ts'
+import { layers } from './blocks.ts'
 import { day, link, placeholder, text } from './common.ts'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
@@ -72,6 +73,12 @@ export const site = z.strictObject({
       note: text.describe('Above the column of what they mean'),
       accept: text.describe('Below what a check should let through'),
       refuse: text.describe('Below what a check should stop'),
+      artefact: text.describe('Before what a layer must produce'),
+      handsOver: text.describe('Before what a layer hands to the next'),
+      layers: z.record(z.enum(layers), text).describe('The head of each layer in a table of what covers it'),
+      covers: text.describe('Above what such a table is about'),
+      main: text.describe('A full square in such a table: a layer that a thing is for'),
+      part: text.describe('An open one: a layer that it also touches'),
     })
     .describe('Labels inside the blocks of articles'),
   social: z

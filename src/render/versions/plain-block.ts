@@ -62,6 +62,26 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
   controls: (data, labels) => [
     { kind: 'list', items: data.map(({ title, verdict }) => `${title}: ${labels[verdict]}`) },
   ],
+  layers: (data, labels) =>
+    data.flatMap(({ title, question, artefact, handsOver }) => [
+      titled(title),
+      said(question),
+      said(`${labels.artefact}: ${artefact}`),
+      ...(handsOver ? [said(`${labels.handsOver}: ${handsOver}`)] : []),
+    ]),
+  coverage: (data, labels) => {
+    const layers = Object.keys(labels.layers) as (keyof Labels['layers'])[]
+    return [
+      {
+        kind: 'table',
+        head: [labels.covers, ...layers.map((layer) => labels.layers[layer])],
+        rows: data.map(({ title, main, part }) => [
+          title,
+          ...layers.map((layer) => (main.includes(layer) ? labels.main : part.includes(layer) ? labels.part : '')),
+        ]),
+      },
+    ]
+  },
   actions: (data) => [{ kind: 'links', items: data.map(({ label, href }) => ({ text: label, address: href })) }],
 }
 
