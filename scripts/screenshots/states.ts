@@ -53,7 +53,10 @@ export const states: State[] = [
   {
     name: 'shown',
     route: 'paperViewer',
-    reach: (page) => page.locator('.viewer-frame').waitFor(),
+    reach: async (page) => {
+      await page.locator('.viewer-frame').waitFor()
+      await showsStill(page)
+    },
   },
   {
     name: 'failed',
@@ -64,6 +67,21 @@ export const states: State[] = [
     },
   },
 ]
+
+/**
+ * Waits until Chromium's own viewer shows the file. It tells nobody when: it has put the file into a frame inside its frame by
+ * then, and two pictures in a row are alike.
+ */
+async function showsStill(page: Page): Promise<void> {
+  const isPlaced = (): boolean =>
+    page.frames().some((frame) => frame.parentFrame()?.url().startsWith('chrome-extension:') === true)
+  let before = ''
+  for (let look = 0; look < 50; look++) {
+    const now = (await page.locator('.viewer-frame').screenshot()).toString('base64')
+    if (isPlaced() && now === before) return
+    before = isPlaced() ? now : ''
+  }
+}
 
 async function search(page: Page, query: string): Promise<void> {
   await page.locator('#search').fill(query)
