@@ -11,7 +11,7 @@ const tokens = new Map(
 
 const grounds = ['paper', 'raised']
 /** Lines and areas. `edge` frames controls, for which 3:1 is asked: https://www.w3.org/TR/WCAG22/#non-text-contrast */
-const drawn = ['rule', 'edge', 'grid', 'proof-ground', 'mount']
+const drawn = ['rule', 'edge', 'grid', 'proof-ground', 'mount', 'proof-on-ink', 'refused-on-ink']
 const reading = ['ink', 'soft', 'code-keyword', 'code-name', 'code-type', 'code-literal']
 const texts = [...tokens.keys()].filter((name) => ![...grounds, ...drawn].includes(name))
 
@@ -35,6 +35,8 @@ test.each(['light', 'dark'] as const)('edges and the accent stand out, %s', (the
   for (const ground of grounds)
     expect(contrast(colourOf('edge')[theme], colourOf(ground)[theme])).toBeGreaterThanOrEqual(3)
   expect(contrast(colourOf('proof')[theme], colourOf('proof-ground')[theme])).toBeGreaterThanOrEqual(4.5)
+  for (const edge of ['proof-on-ink', 'refused-on-ink'])
+    expect(contrast(colourOf(edge)[theme], colourOf('ink')[theme])).toBeGreaterThanOrEqual(3)
 })
 
 test('contrast is measured as WCAG says', () => {

@@ -41,8 +41,9 @@ export async function makeIcons(): Promise<IconFile[]> {
 /** The mark on a tile of paper; one that `adapts` is on a dark tile where the system is dark. */
 export function drawIcon({ room, weight, radius = 0 }: Tile, adapts = false): string {
   const size = 32 * room
-  // The mark's ink lies between 3.75 and 28 across its box, and its middle a little left of the box's.
-  const place = `translate(${rounded((size - 32) / 2 + 0.1)} ${rounded((size - 32) / 2)})`
+  // A heavier line grows to the left, and the mark goes half as far to the right, so that it stays in the middle.
+  const grown = (weight - markPaths.weight) / 2
+  const place = `translate(${rounded((size - 32 + grown) / 2)} ${rounded((size - 32) / 2)})`
   const colours = { paper: ink.paper, line: ink.ink, end: ink.proof }
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${rounded(size)} ${rounded(size)}`}>

@@ -54,6 +54,9 @@ export const states: State[] = [
     name: 'shown',
     route: 'paperViewer',
     reach: async (page) => {
+      // By its link, which says its title.
+      const link = (await page.locator('.beside-papers a').last().getAttribute('href')) ?? ''
+      await page.goto(new URL(link, page.url()).href)
       await page.locator('.viewer-frame').waitFor()
       await showsStill(page)
     },

@@ -96,12 +96,27 @@ const drawings: Record<IconName, ReactNode> = {
   ),
 }
 
+/** Where the ink of a drawing begins, so that it stands on the edge of the text below it. */
+const lefts: Record<IconName, number> = {
+  layers: 4.25,
+  'file-check': 4.25,
+  'git-pull-request': 7.25,
+  'scan-text': 4.25,
+  sigma: 5.25,
+  cpu: 2.5,
+  shield: 3.25,
+  box: 6.25,
+  'search-check': 4.5,
+  flask: 6,
+  database: 7.25,
+}
+
 /** The drawing that a documentation entry names: beside a word, never instead of one. */
 export function DocumentationIcon({ name }: { name: IconName }) {
   return (
     <svg
       className="glyph"
-      viewBox="0 0 48 48"
+      viewBox={`${lefts[name]} 0 48 48`}
       width="48"
       height="48"
       preserveAspectRatio="xMinYMax"

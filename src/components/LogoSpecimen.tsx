@@ -3,11 +3,11 @@ import type { Data } from '../model/page.ts'
 import { Logo } from './Logo.tsx'
 import { markPaths } from './mark-paths.ts'
 
-const side = 52
-/** The clear space: as wide as the end square, which is ten of the mark's units. */
-const clear = 10
-/** The mark is drawn on 16 by 16 squares of two units. */
-const grid = Array.from({ length: 17 }, (_, index) => index * 2)
+/** The clear space: as wide as the end square, which is 12 of the mark's units. */
+const clear = 12
+/** The mark is 24 by 24 units, from 4 to 28 across its box and down it. */
+const side = 24 + 2 * clear
+const grid = Array.from({ length: 25 }, (_, index) => index + 4)
 
 const grounds = {
   light: 'ground ground-light',
@@ -47,11 +47,11 @@ function Construction() {
       focusable="false"
     >
       <path className="construction-clear" d={`M0 0h${side}v${side}H0z`} />
-      <g transform={`translate(${clear} ${clear})`}>
-        <path className="construction-grid" d={grid.map((at) => `M${at} 0v32M0 ${at}h32`).join('')} />
+      <g transform={`translate(${clear - 4} ${clear - 4})`}>
+        <path className="construction-grid" d={grid.map((at) => `M${at} 4v24M4 ${at}h24`).join('')} />
         <path className="logo-line" d={markPaths.line} />
         <path className="logo-end" d={markPaths.end} />
-        <path className="construction-measure" d="M18 7h10M18 6v2M28 6v2M32 16h10M32 15v2M42 15v2" />
+        <path className="construction-measure" d="M16 7h12M16 6v2M28 6v2M28 16h12M40 15v2" />
       </g>
     </svg>
   )

@@ -14,7 +14,7 @@ export function Mark({ sign, size = 16 }: { sign: keyof typeof strokes | 'end'; 
   return (
     <svg className="mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       {sign === 'end' ? (
-        <path d="M5 4h14v16H5z" fill="currentColor" />
+        <path d="M5 5h14v14H5z" fill="currentColor" />
       ) : (
         <path d={strokes[sign]} className="mark-line" />
       )}

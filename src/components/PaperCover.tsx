@@ -1,4 +1,5 @@
 import type { PaperCard } from '../model/page.ts'
+import { markPaths } from './mark-paths.ts'
 
 // A4 in millimetres, as the papers are set; beside and below the cover there is room for the leaves behind it.
 const page = { width: 210, height: 297 }
@@ -27,8 +28,10 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
         <path key={index} className="cover-leaf" d={edgeAt((leaves - index) * step)} />
       ))}
       <path className="cover-page" d={`M0 0h${page.width}v${page.height}H0z`} />
-      <path className="cover-line" d="M22 42h8v76h-8zM30 76h40v8H30z" />
-      <path className="cover-end" d="M68 62h36v36H68z" />
+      <g transform="translate(10 30) scale(3)">
+        <path className="logo-line" d={markPaths.line} />
+        <path className="logo-end" d={markPaths.end} />
+      </g>
       <text className="cover-label" x="22" y="146" fontSize="12">
         {type}
       </text>

@@ -24,7 +24,7 @@ function Seal() {
         />
       ))}
       <circle className="stamp-paper stamp-line" cx="100" cy="100" r="40" />
-      <path className="seal-end" d="M84 81h32v38H84z" />
+      <path className="seal-end" d="M82 82h36v36H82z" />
     </svg>
   )
 }
@@ -49,7 +49,7 @@ function Postmark() {
       <circle className="stamp-line" cx="100" cy="100" r="70" />
       <path className="stamp-line" d="M32 84h136M32 116h136" />
       <path className="proved" d="M78 89v22M78 100h16" />
-      <path className="seal-end" d="M102 91h16v18h-16z" />
+      <path className="seal-end" d="M102 92h16v16h-16z" />
     </svg>
   )
 }

@@ -11,7 +11,7 @@ const all: View = [0, 0, 300, 220]
 export function Specification({ view }: { view?: View }) {
   return (
     <Station view={view}>
-      <path className="flow" d="M150 170h151" />
+      <path className="flow" shapeRendering="crispEdges" d="M150 170h151" />
       <path className="ink sheet-fill" d="M84 20h104l28 28v122H84z" />
       <path className="ink" d="M188 20v28h28" />
       <path className="thin" d="M104 50h62M104 66h92M104 82h76M104 130h92M104 146h54" />
@@ -27,7 +27,7 @@ export function Specification({ view }: { view?: View }) {
 export function Proof() {
   return (
     <Station>
-      <path className="flow" d="M-1 170h302" />
+      <path className="flow" shapeRendering="crispEdges" d="M-1 170h302" />
       <path className="bar" d="M52 30h44M124 30h44M204 58h44M60 58h36M118 58h44" />
       <path className="ink" d="M44 44h132" />
       <path className="ink" d="M44 72h214" />
@@ -35,8 +35,8 @@ export function Proof() {
       <path className="ink" d="M74 102h160" />
       <path className="proved" d="M122 120h78" />
       <path className="ink" d="M102 111v18M102 120h12" />
-      <path className="thin stalk" d="M154 132v38" />
-      <path className="node" d="M149 165h10v10h-10z" />
+      <path className="thin stalk" d="M150 132v38" />
+      <path className="node" d="M145 165h10v10h-10z" />
       <path className="thin" d="M264 66h10v10M242 97h10v10" />
     </Station>
   )
@@ -45,7 +45,7 @@ export function Proof() {
 export function Certificate({ view }: { view?: View }) {
   return (
     <Station view={view}>
-      <path className="flow" d="M-1 170h302" />
+      <path className="flow" shapeRendering="crispEdges" d="M-1 170h302" />
       <path className="ink sheet-fill" d="M70 34h160v106H70z" />
       <path className="thin" d="M77 41h146v92H77z" />
       <path className="thin" d="M92 58h84M92 72h60" />
@@ -67,7 +67,7 @@ export function Certificate({ view }: { view?: View }) {
 export function Runtime() {
   return (
     <Station>
-      <path className="flow" d="M-1 170h287" />
+      <path className="flow" shapeRendering="crispEdges" d="M-1 170h287" />
       <path className="flow" d="M278 163l9 7-9 7" />
       <path className="ink" d="M142 44v142M158 44v142M132 44h36" />
       <path className="ink" d="M144 20v18M144 29h14" />

@@ -2,7 +2,7 @@ import type { RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { BodyContext } from './body.ts'
 
-/** How many letters of a column's name stand on one line beside a cell; a longer name stands above it. src/styles/prose.css */
+/** How many letters of a column's name stand on one line beside a cell; with a longer one all names stand above. src/styles/prose.css */
 const longestBeside = 13
 
 /**
@@ -15,16 +15,14 @@ export function prepareTable(table: Table): void {
   head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
   const names = head?.children.map((cell) => toString(cell)) ?? []
   for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
+  const isAbove = names.slice(1).some((name) => name.length > longestBeside)
   table.align = null
-  table.data = {}
+  table.data = isAbove ? { hProperties: { className: ['names-above'] } } : {}
 }
 
 function alignCell(cell: TableCell, side: string | null | undefined, name = ''): void {
-  const className = [
-    ...(side === 'right' || side === 'center' ? [`text-${side}`] : []),
-    ...(name.length > longestBeside ? ['long-label'] : []),
-  ]
-  cell.data = { hProperties: { ...(className.length > 0 && { className }), ...(name && { dataLabel: name }) } }
+  const className = side === 'right' || side === 'center' ? [`text-${side}`] : undefined
+  cell.data = { hProperties: { ...(className && { className }), ...(name && { dataLabel: name }) } }
 }
 
 /** A table in a box of its own, in which it scrolls where it is too wide; a keyboard reaches the box. */

@@ -13,6 +13,9 @@ type ElementContent = Extract<ReturnType<typeof sanitize>, { type: 'element' }>[
  */
 const colouredAtMost = 30_000
 
+/** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/styles/code.css */
+const longestInColumn = 69
+
 /** Says what is wrong with a fence's language, if anything is. No language at all is plain text. */
 export function languageProblemOf({ lang }: Code): string | undefined {
   if (!lang || fenceNames.includes(lang)) return undefined
@@ -33,18 +36,32 @@ export function codeDresser({ code: labels }: SiteSettings, colour: Colour = col
     left -= text.length
     const pieces = language && left >= 0 ? colour(text, language) : [{ text }]
     const name = language && labels.languages[language]
-    Object.assign(node, blockOf(pieces, labels.label, name))
+    Object.assign(node, blockOf(pieces, { label: labels.label, name, isWide: isWide(text) }))
   }
 }
 
-function blockOf(pieces: Piece[], label: string, name: string | undefined): RootContent {
+function isWide(code: string): boolean {
+  return code.split('\n').some((line) => line.length > longestInColumn)
+}
+
+interface Dress {
+  label: string
+  /** Of the language. */
+  name: string | undefined
+  isWide: boolean
+}
+
+function blockOf(pieces: Piece[], { label, name, isWide: wide }: Dress): RootContent {
   const code: ElementContent = { type: 'element', tagName: 'code', properties: {}, children: pieces.map(toElement) }
   const properties = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
   return {
     type: 'blockquote',
     data: {
       hName: 'div',
-      hProperties: { className: ['code-block'], ...(name && { dataLanguage: name }) },
+      hProperties: {
+        className: wide ? ['code-block', 'wide-code'] : ['code-block'],
+        ...(name && { dataLanguage: name }),
+      },
       hChildren: [{ type: 'element', tagName: 'pre', properties, children: [code] }],
     },
     children: [],

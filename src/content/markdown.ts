@@ -25,11 +25,12 @@ const schema: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     a: [...(defaultSchema.attributes?.a ?? []), 'target', 'rel'],
-    div: [['className', 'table-scroll', 'code-block'], 'dataLanguage', ...scrollable],
+    div: [['className', 'table-scroll', 'code-block', 'wide-code'], 'dataLanguage', ...scrollable],
     img: [...(defaultSchema.attributes?.img ?? []), ['loading', 'lazy']],
     pre: scrollable,
     span: [['className', 'sr-only', ...codeClasses]],
-    td: [['className', 'text-right', 'text-center', 'long-label'], 'dataLabel'],
+    table: [['className', 'names-above']],
+    td: [['className', 'text-right', 'text-center'], 'dataLabel'],
     th: [['className', 'text-right', 'text-center'], 'scope'],
   },
 }

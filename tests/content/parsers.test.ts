@@ -39,7 +39,7 @@ function plain(html: string): string {
   return html
     .replace(/<span class="sr-only">[^<]*<\/span>/g, '')
     .replace(/(<h\d[^>]*>)<a href="#[^"]*">(.*?)<\/a>(?=<\/h)/g, '$1$2')
-    .replace(/<div class="code-block"[^>]*>(<pre[^>]*>)|(<\/pre>)<\/div>|<\/?span[^>]*>/g, '$1$2')
+    .replace(/<div class="code-block[^>]*>(<pre[^>]*>)|(<\/pre>)<\/div>|<\/?span[^>]*>/g, '$1$2')
     .replace(/<(\w+)[^>]*>/g, '<$1>')
     .replace(/\s+/g, ' ')
 }

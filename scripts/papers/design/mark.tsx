@@ -1,3 +1,5 @@
+import { markPaths } from '../../../src/components/mark-paths.ts'
+
 /** The mark: a turnstile that runs into an end-of-proof square, "this is proved". Its box is 32 by 32. */
 export function Mark({ line, end, size }: { line: string; end: string; size?: number | string }) {
   return (
@@ -11,8 +13,8 @@ export function Mark({ line, end, size }: { line: string; end: string; size?: nu
 export function MarkShapes({ line, end }: { line: string; end: string }) {
   return (
     <>
-      <path d="M5 4v24M5 16h13" fill="none" stroke={line} strokeWidth="2.5" />
-      <path d="M18 10h10v12H18z" fill={end} />
+      <path d={markPaths.line} fill="none" stroke={line} strokeWidth={markPaths.weight} />
+      <path d={markPaths.end} fill={end} />
     </>
   )
 }

@@ -17,12 +17,12 @@ export const markConstruction: Figure = {
         <MarkShapes line={ink.ink} end={ink.proof} />
       </g>
       <g transform="translate(232 34) scale(2.2)">
-        <path d="M0 0h172v52H0z" fill={ink.ground} />
-        <path d="M10 10h152v32H10z" fill={ink.paper} />
-        <g transform="translate(10 10)">
+        <path d="M0 0h172v50H0z" fill={ink.ground} />
+        <path d="M12 12h148v26H12z" fill={ink.paper} />
+        <g transform="translate(8 8)">
           <LogoShapes {...colourings.light} />
         </g>
-        <path d="M0 5h10M0 3v4M10 3v4" stroke={ink.refused} strokeWidth="0.5" />
+        <path d="M0 6h12M0 4v4M12 4v4" stroke={ink.refused} strokeWidth="0.5" />
       </g>
       <Words x={232} y={170} size={11} anchor="start" fill={ink.soft}>
         Clear space on every side: the width of the end square, or more.
@@ -35,7 +35,7 @@ export const markConstruction: Figure = {
 }
 
 function Grid() {
-  const lines = Array.from({ length: 17 }, (_, index) => `M${index * 2} 0v32M0 ${index * 2}h32`)
+  const lines = Array.from({ length: 25 }, (_, index) => `M${index + 4} 4v24M4 ${index + 4}h24`)
   return <path d={lines.join('')} stroke={ink.rule} strokeWidth="0.12" />
 }
 

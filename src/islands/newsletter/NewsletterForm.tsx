@@ -31,7 +31,8 @@ export default function NewsletterForm({ label, example, button, backend, load }
     if (before.sending !== null) return
     const { after: end } =
       after.sending === null ? { after } : step({ type: 'answered', outcome: await send(after.sending, backend, load) })
-    if (clearsField(end)) input.value = ''
+    // Not the value alone: an empty field that was sent would count as wrong.
+    if (clearsField(end)) input.form?.reset()
     if (end.outcome) (await loadToasts(load)).default(messages[end.outcome])
   }
 

@@ -76,11 +76,16 @@ function Panel({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page's title, and its canonical address: without the query, but for one of the site's own papers. */
+/**
+ * The page's title, and its canonical address: without the query, but for one of the site's own papers. In the list beside the
+ * viewer, that paper is the current one.
+ */
 function describePage(title: string, papers: ViewerProps['papers']): void {
   document.title = `${title} — View PDF`
   const file = new URLSearchParams(location.search).get('file')
   const paper = papers.find((known) => known.file === file)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.beside-papers a'))
+    if (paper && new URL(link.href).searchParams.get('file') === file) link.ariaCurrent = 'page'
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical && paper) canonical.href = new URL(paper.view, new URL(canonical.href).origin).href
 }
