@@ -97,6 +97,33 @@ const drawings: Record<Drawing, Lines> = {
     ['thin', 'M116 54h38M116 66h38M116 78h22'],
     ['seal-end', 'M212 46h20v20h-20z'],
   ],
+  // Premises, a line, and what follows from them.
+  prove: [
+    ['flow', 'M-99 56h600'],
+    ['ink sheet-fill', 'M66 8h108v88H66z'],
+    ['bar', 'M78 26h34M124 26h38M78 42h50'],
+    ['ink', 'M78 56h84M84 66v18M84 75h10'],
+    ['proved', 'M102 75h50'],
+  ],
+  // A record under a seal.
+  seal: [
+    ['flow', 'M-99 56h600'],
+    ['ink sheet-fill', 'M62 12h116v80H62z'],
+    ['thin', 'M76 28h58M76 40h38'],
+    ['hash', 'M76 58h8M88 58h14M106 58h6M76 72h14M94 72h6'],
+    ['seal', 'M130 64a18 18 0 1 0 36 0a18 18 0 1 0-36 0'],
+    ['seal-end', 'M142 58h12v12h-12z'],
+  ],
+  // Calls that all pass, each set down below.
+  watch: [
+    ['flow', 'M-99 56h320'],
+    ['ink sheet-fill', 'M56 12h128v80H56z'],
+    ['ink', 'M56 38h128'],
+    ['event-dot', 'M80 32v12M112 32v12M144 32v12'],
+    ['thin', 'M72 70h96M80 46v18M112 46v18M144 46v18'],
+    ['proved', 'M80 66v8M112 66v8M144 66v8'],
+    ['seal-end', 'M212 46h20v20h-20z'],
+  ],
 }
 
 /** Where in its plane a drawing begins. */
@@ -111,6 +138,9 @@ const lefts: Record<Drawing, number> = {
   judge: 60,
   mend: 56,
   publish: 62,
+  prove: 66,
+  seal: 62,
+  watch: 56,
 }
 
 /** A step, drawn. */

@@ -5,10 +5,11 @@ const list = z.array(text).min(1)
 const title = text.describe('A few words, as a heading')
 const year = text.describe('The year, as it is shown')
 
-/** What a step can be drawn as: how a build is verified, and how a report travels. */
+/** What a step can be drawn as: how a build is verified, how a report travels, and how an agent comes to be checked. */
 const stepDrawings = [
   ...(['source', 'build', 'manifest', 'rebuild', 'compare'] as const),
   ...(['receive', 'repeat', 'judge', 'mend', 'publish'] as const),
+  ...(['prove', 'seal', 'watch'] as const),
 ] as const
 
 /** What can be handed to a check: requests, files and logs, each as it should be and altered. */
