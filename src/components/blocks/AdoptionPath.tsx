@@ -11,7 +11,7 @@ export function AdoptionPath({ data }: { data: BlockData['adoption-path'] }) {
         const Drawing = stageDrawings[stage]
         return (
           <li key={stage}>
-            <Drawing />
+            <Drawing labels={blocks.path} />
             <p className="block-title">{stage}</p>
             <p>{description}</p>
             <div className="path-evidence">

@@ -1,4 +1,5 @@
-import type { BlockData } from '../../model/page.ts'
+import type { BlockData, SiteSettings } from '../../model/page.ts'
+import { LabelledDrawing, type DrawingLabel } from './LabelledDrawing.tsx'
 
 type Sample = BlockData['controls'][number]['sample']
 type Lines = [className: string, d: string][]
@@ -7,33 +8,31 @@ type Lines = [className: string, d: string][]
 const log = 'M44 12h92M44 26h70'
 const knots = 'M20 7h10v10H20zM20 21h10v10H20z'
 const bytes = 'M16 16h12M36 16h12M56 16h12M76 16h12M96 16h12M116 16h12M136 16h12'
-const gate: Lines = [
-  ['thin', 'M8 22h144'],
-  ['path-gate', 'M92 4v36'],
-]
+const passage: Lines[number] = ['path-gate', 'M92 10v28']
+const gate: Lines = [['thin', 'M8 24h144'], passage]
 
 const drawings: Record<Sample, Lines> = {
   'request-within': [
     ...gate,
-    ['event-dot', 'M40 16v12M120 16v12'],
-    ['thin', 'M8 62h144'],
-    ['proved', 'M8 62h70'],
-    ['ink', 'M116 52v20'],
+    ['event-dot', 'M40 18v12M120 18v12'],
+    ['thin', 'M8 68h144'],
+    ['proved', 'M8 68h70'],
+    ['ink', 'M116 58v20'],
   ],
   'host-unlisted': [
     ...gate,
-    ['path-refused', 'M64 15l14 14M78 15l-14 14'],
-    ['thin', 'M8 62h144'],
-    ['proved', 'M8 62h30'],
-    ['ink', 'M116 52v20'],
+    ['path-refused', 'M64 17l14 14M78 17l-14 14'],
+    ['thin', 'M8 68h144'],
+    ['proved', 'M8 68h30'],
+    ['ink', 'M116 58v20'],
   ],
   'budget-spent': [
     ...gate,
-    ['path-refused', 'M64 15l14 14M78 15l-14 14'],
-    ['thin', 'M8 62h144'],
-    ['proved', 'M8 62h106'],
-    ['control-altered', 'M118 62h26'],
-    ['ink', 'M116 52v20'],
+    ['event-dot', 'M40 18v12M120 18v12'],
+    ['thin', 'M8 68h144'],
+    ['proved', 'M8 68h106'],
+    ['control-altered', 'M118 68h26'],
+    ['ink', 'M116 58v20'],
   ],
   'files-whole': [
     ['hash', bytes],
@@ -81,21 +80,25 @@ const drawings: Record<Sample, Lines> = {
 }
 
 /** An input of a check, drawn with what has been altered in it. */
-export function ControlDrawing({ of }: { of: Sample }) {
+export function ControlDrawing({ of, words }: { of: Sample; words: SiteSettings['blocks']['controls'] }) {
   const lines = drawings[of]
   const left = Math.min(...lines.flatMap(([, d]) => [...d.matchAll(/M(\d+)/g)].map(([, x]) => Number(x)))) - 1
   return (
-    <svg
-      className="control-drawing drawing"
-      viewBox={`${left} 0 160 80`}
-      width="160"
-      height="80"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <LabelledDrawing className="control-drawing" box={[left, 0, 160, 80]} labels={labelsOf(of, words)}>
       {lines.map(([className, d]) => (
         <path key={className + d} className={className} d={d} />
       ))}
-    </svg>
+    </LabelledDrawing>
   )
+}
+
+/** Of a request, at its two lines: the hosts that it may go to, and the bytes that it may send. */
+function labelsOf(sample: Sample, { hosts, budget }: SiteSettings['blocks']['controls']): DrawingLabel[] {
+  const isRequest = drawings[sample].includes(passage)
+  return isRequest
+    ? [
+        { text: hosts, x: 8, y: 9 },
+        { text: budget, x: 8, y: 58 },
+      ]
+    : []
 }

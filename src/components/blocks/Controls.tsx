@@ -17,7 +17,7 @@ export function Controls({ data }: Pick<BlockProps<'controls'>, 'data'>) {
     <ul className="controls">
       {data.map(({ sample, title, verdict }) => (
         <li key={title}>
-          <ControlDrawing of={sample} />
+          <ControlDrawing of={sample} words={blocks.controls} />
           <p>{title}</p>
           <p className={verdicts[verdict].className}>
             <Icon of={verdicts[verdict].icon} size={14} />

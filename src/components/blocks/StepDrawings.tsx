@@ -81,7 +81,7 @@ const drawings: Record<Drawing, Lines> = {
   // Behind a screen a test fails, and then passes.
   mend: [
     ['flow', 'M183 56h400'],
-    ['path-back', 'M56 8h128v90H56z'],
+    ['thin path-back', 'M56 8h128v90H56z'],
     ['path-refused', 'M72 42l18 18M90 42l-18 18'],
     ['ink', 'M102 51h26M120 43l8 8-8 8'],
     ['proved', 'M142 52l9 9 17-20'],

@@ -79,6 +79,23 @@ export const site = z.strictObject({
       covers: text.describe('Above what such a table is about'),
       main: text.describe('A full square in such a table: a layer that a thing is for'),
       part: text.describe('An open one: a layer that it also touches'),
+      path: z
+        .strictObject({
+          events: text.describe('At the line of events'),
+          record: text.describe('At the line of what is recorded'),
+          decides: text.describe('At the gate of Shadow'),
+          blocks: text.describe('At the gate of Enforce'),
+          allow: text.describe('Below a tick'),
+          refuse: text.describe('Below a cross'),
+          back: text.describe('At the way back from Enforce'),
+        })
+        .describe('Words in the drawings of the adoption path; about 20 letters at most'),
+      controls: z
+        .strictObject({
+          hosts: text.describe('At the gate that lets listed hosts pass'),
+          budget: text.describe('At the bytes sent, up to their limit'),
+        })
+        .describe('Words in the drawings of requests handed to a check; about 12 letters at most'),
     })
     .describe('Labels inside the blocks of articles'),
   social: z
