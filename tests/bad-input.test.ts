@@ -195,6 +195,25 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     [`${article}:10:3 [0].asks is missing. Add it.`, `${article}:12:3 [0].ask is not a known key. Did you mean asks?`],
   ],
   [
+    'times of a day that are none, or out of order',
+    {
+      [article]: page(
+        front,
+        `:::schedule\n\`\`\`yaml\n${['09:00', '9:30', '24:00', '08:59', '08:59'].map((time) => `- time: ${time}\n  title: a\n  description: b\n`).join('')}\`\`\`\n:::\n`,
+      ),
+    },
+    [
+      `${article}:13:9 [1].time is "9:30", which is no time of the day. Write it as HH:MM, from 00:00 to 23:59.`,
+      `${article}:16:9 [2].time is "24:00", which is no time of the day. Write it as HH:MM, from 00:00 to 23:59.`,
+      `${article}:22:9 [4].time is "08:59", which is not later than 08:59 above it. Put the times in order.`,
+    ],
+  ],
+  [
+    'a day of one time',
+    { [article]: page(front, ':::schedule\n```yaml\n- time: 09:00\n  title: a\n  description: b\n```\n:::\n') },
+    [`${article}:10:1 it has 1 entry, but must have at least 2.`],
+  ],
+  [
     'a block without its data',
     { [article]: page(front, ':::role-cards\nSome roles.\n:::\n') },
     [

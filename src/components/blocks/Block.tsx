@@ -15,6 +15,7 @@ import { Notes } from './Notes.tsx'
 import { Programs } from './Programs.tsx'
 import { RoadmapPhases } from './RoadmapPhases.tsx'
 import { RoleCards } from './RoleCards.tsx'
+import { Schedule } from './Schedule.tsx'
 import { Targets } from './Targets.tsx'
 
 const components: { [N in BlockName]: ComponentType<{ data: BlockData[N]; level: BlockLevel }> } = {
@@ -31,6 +32,7 @@ const components: { [N in BlockName]: ComponentType<{ data: BlockData[N]; level:
   'adoption-path': AdoptionPath,
   layers: Layers,
   coverage: Coverage,
+  schedule: Schedule,
   targets: Targets,
   notes: Notes,
   actions: Actions,

@@ -23,6 +23,10 @@ const samples = [
 export const layers = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
 const layer = z.enum(layers)
 
+/** A time of the day, in 24 hours. All have the same length, so that their order is that of their letters. */
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const time = z.string().regex(clock, 'which is no time of the day. Write it as HH:MM, from 00:00 to 23:59')
+
 /**
  * The structured parts a writer can place in an article: `:::name` around a fence of YAML, or `::name{data=file}`
  * for content/data/file.json. Each is a list of entries of the form given here.
@@ -121,6 +125,28 @@ export const blockSchemas = {
       }),
     )
     .describe('Things in a table, with a full square at each layer they are for and an open one at those they touch'),
+  schedule: z
+    .array(
+      z.strictObject({
+        time: time.describe('When, as HH:MM in 24 hours; each later than the one before'),
+        title,
+        description: text.describe('What happens then'),
+      }),
+    )
+    .min(2)
+    .superRefine((entries, context) => {
+      for (const [index, entry] of entries.entries()) {
+        const before = entries[index - 1]?.time ?? ''
+        if (clock.test(before) && clock.test(entry.time) && entry.time <= before)
+          context.addIssue({
+            code: 'custom',
+            input: entry.time,
+            path: [index, 'time'],
+            message: `which is not later than ${before} above it. Put the times in order`,
+          })
+      }
+    })
+    .describe('What happens in a day, beside a scale of hours'),
   notes: z.array(point).describe('Notes beside the paragraph that follows'),
   targets: z
     .array(

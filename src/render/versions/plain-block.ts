@@ -59,6 +59,7 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
     },
   ],
   'drawn-steps': (data) => data.flatMap(({ title, description }) => [headed(title), said(description)]),
+  schedule: (data) => data.flatMap(({ time, title, description }) => [titled(`${time} ${title}`), said(description)]),
   controls: (data, labels) => [
     { kind: 'list', items: data.map(({ title, verdict }) => `${title}: ${labels[verdict]}`) },
   ],
