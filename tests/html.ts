@@ -13,7 +13,7 @@ export function visibleText(element: HTMLElement | null): string {
   // Words of neighbouring blocks do not run together.
   copy
     .querySelectorAll(
-      'p, li, time, span, legend, dt, dd, h1, h2, h3, h4, td, th, summary, figcaption, div, a, button, label',
+      'p, li, time, span, legend, dt, dd, h1, h2, h3, h4, td, th, summary, figcaption, div, a, button, label, text',
     )
     .forEach((block) => block.insertAdjacentHTML('afterend', ' '))
   return copy.text.replace(/\s+/g, ' ').trim()
