@@ -7,7 +7,7 @@ import { Items } from './Items.tsx'
 export function RoadmapPhases({ data, level }: BlockProps<'roadmap-phases'>) {
   const { blocks } = useSite()
   return (
-    <ol className="phases">
+    <ol className="timeline phases">
       {data.map(({ year, title, metrics }) => (
         <li key={year}>
           <BlockTitle level={level}>

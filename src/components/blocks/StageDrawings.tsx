@@ -5,7 +5,8 @@ import { LabelledDrawing, type DrawingLabel } from './LabelledDrawing.tsx'
 type Labels = SiteSettings['blocks']['path']
 
 // Each drawing is 240 by 128. Events travel, 48 from one to the next, along a line at y = 44 that joins the drawings edge to edge;
-// the record of them lies below, at y = 92. The text beside each drawing says the same.
+// the record of them lies below, at y = 92. Where they stand side by side, a drawing is wider than the text below it by the gap to the
+// next: the last one ends at x = 206. The text beside each drawing says the same.
 
 /** Each stage of the adoption path as a drawing. */
 export const stageDrawings: Record<BlockData['adoption-path'][number]['stage'], ComponentType<{ labels: Labels }>> = {
@@ -58,13 +59,13 @@ function Enforce({ labels: { blocks, back } }: { labels: Labels }) {
   ]
   return (
     <Stage labels={words}>
-      <path className="ink" d="M-1 44h233M224 37l8 7-8 7" />
+      <path className="ink" d="M-1 44h207M198 37l8 7-8 7" />
       <path className="thin path-drop" d="M30 52v22M78 52v22M126 52v22M174 52v22" />
-      <path className="thin" d="M-1 92h233" />
+      <path className="thin" d="M-1 92h207" />
       <path className="path-gate" d="M102 20v48" />
       <path className="path-allowed" d="M24 81l5 5 8-10M120 81l5 5 8-10M168 81l5 5 8-10" />
       <path className="path-refused" d="M73 76l10 10M83 76l-10 10" />
-      <path className="thin path-back" d="M212 104v16H6" />
+      <path className="thin path-back" d="M198 104v16H6" />
       <path className="thin" d="M14 114l-8 6 8 6" />
       <Events at={[30]} />
       <g className="sheet-fill path-refused">
