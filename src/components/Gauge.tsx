@@ -11,7 +11,7 @@ interface GaugeProps {
 export function Gauge({ label, percent, value }: GaugeProps) {
   return (
     <div className="gauge">
-      <svg viewBox="0 0 240 134" width="240" height="134" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 240 144" width="240" height="144" aria-hidden="true" focusable="false">
         <g className="gauge-ticks">
           {ticks.map((tick) => (
             <path
@@ -30,6 +30,12 @@ export function Gauge({ label, percent, value }: GaugeProps) {
         />
         <path className="gauge-needle" d="M120 120H34" transform={`rotate(${percent * 1.8} 120 120)`} />
         <circle className="gauge-hub" cx="120" cy="120" r="4" />
+        <text className="gauge-end" x="26" y="137">
+          0
+        </text>
+        <text className="gauge-end" x="214" y="137">
+          100
+        </text>
       </svg>
       <p className="gauge-text">
         <strong className="figure">{value}</strong> {label}
