@@ -61,9 +61,9 @@ export const benefits: PointDrawing[] = [
   },
   // An open book, and the place where one reads.
   {
-    thin: 'M18 19c10-2 22-1 32 3M18 28c10-2 22-1 32 3M18 37c10-2 22-1 32 3M70 31c10-4 22-5 32-3M70 40c10-4 22-5 32-3',
-    ink: 'M60 15C46 7 24 5 8 8v40c16-3 38-1 52 7c14-8 36-10 52-7V8C96 5 74 7 60 15zM60 15v40',
-    proved: 'M70 22c10-4 22-5 32-3',
+    thin: 'M12 19c10-2 22-1 32 3M12 28c10-2 22-1 32 3M12 37c10-2 22-1 32 3M64 31c10-4 22-5 32-3M64 40c10-4 22-5 32-3',
+    ink: 'M54 15C40 7 18 5 2 8v40c16-3 38-1 52 7c14-8 36-10 52-7V8C90 5 68 7 54 15zM54 15v40',
+    proved: 'M64 22c10-4 22-5 32-3',
   },
   // A screen on a desk, and a sequent on it.
   {
