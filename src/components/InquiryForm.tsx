@@ -8,11 +8,9 @@ export function InquiryForm({ text, mail }: { text: Data['press']['inquiry']; ma
   return (
     <>
       <Island name="inquiry" props={{ fields, optional, button, mail, notSent }} />
-      <p>
-        <Link href={withoutScript.href} className="without-script">
-          {withoutScript.label}
-        </Link>
-      </p>
+      <Link href={withoutScript.href} className="without-script">
+        {withoutScript.label}
+      </Link>
     </>
   )
 }
