@@ -18,7 +18,7 @@ export function LabelledDrawing(props: {
   const [left, top, width, height] = props.box
   return (
     <svg className={`drawing ${props.className}`} width={width} height={height} aria-hidden="true" focusable="false">
-      <svg viewBox={props.box.join(' ')} width="100%" height="100%" aria-hidden="true">
+      <svg viewBox={props.box.join(' ')} width="100%" height="100%" overflow="visible" aria-hidden="true">
         {props.children}
       </svg>
       {props.labels.map(({ text, x, y, centred }) => (
