@@ -40,7 +40,7 @@ function Postmark() {
         <path className="logo-end" d={markPaths.end} />
       </g>
       {[52, 76, 100, 124, 148].map((y) => (
-        <path key={y} className="stamp-line" d={`M196 ${y}q14 -14 28 0t28 0t28 0t28 0t28 0t28 0`} />
+        <path key={y} className="stamp-line" d={`M196 ${y}q14 -14 28 0t28 0t28 0`} />
       ))}
       <circle className="stamp-line" cx="100" cy="100" r="94" />
       {ring.map((angle) => (
