@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../model/page.ts'
 import { BlockTitle } from './BlockTitle.tsx'
-import { StepDrawing } from './StepDrawings.tsx'
+import { StepDrawing } from './StepDrawing.tsx'
 
 /** Steps in order along one line, each drawn and said. */
 export function DrawnSteps({ data, level }: BlockProps<'drawn-steps'>) {

@@ -13,6 +13,9 @@ export const text = z
     'which holds a control character. Remove it',
   )
 
+/** The name of an entry. */
+export const title = text.describe('A few words, as a heading')
+
 /** A text that says where values go: `{count}` stands for one. */
 export const textWith = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {

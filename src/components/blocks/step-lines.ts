@@ -4,9 +4,11 @@ type Drawing = BlockData['drawn-steps'][number]['drawing']
 /** Lines of a drawing by what they are drawn with: the classes of src/styles/drawing.css. */
 type Lines = [className: string, d: string][]
 
-// A drawing shows 240 by 104 of its plane, from the left edge of what stands on it. A line at y = 56 joins the drawings where they
-// stand side by side; what lies on it has the colour of paper inside. The text beside each drawing says the same.
-const drawings: Record<Drawing, Lines> = {
+/**
+ * A drawing shows 240 by 104 of its plane, from the left edge of what stands on it. A line at y = 56 joins the drawings where they
+ * stand side by side; what lies on it has the colour of paper inside. The text beside each drawing says the same.
+ */
+export const stepLines: Record<Drawing, Lines> = {
   // A sheet of source text, where the line begins.
   source: [
     ['flow', 'M120 56h400'],
@@ -127,7 +129,7 @@ const drawings: Record<Drawing, Lines> = {
 }
 
 /** Where in its plane a drawing begins. */
-const lefts: Record<Drawing, number> = {
+export const stepLefts: Record<Drawing, number> = {
   source: 84,
   build: 76,
   manifest: 78,
@@ -141,22 +143,4 @@ const lefts: Record<Drawing, number> = {
   prove: 66,
   seal: 62,
   watch: 56,
-}
-
-/** A step, drawn. */
-export function StepDrawing({ of }: { of: Drawing }) {
-  return (
-    <svg
-      className="step-drawing drawing"
-      viewBox={`${lefts[of] - 1} 0 240 104`}
-      width="240"
-      height="104"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawings[of].map(([className, d]) => (
-        <path key={d} className={className} d={d} />
-      ))}
-    </svg>
-  )
 }
