@@ -2,6 +2,7 @@ import { DrawnPoints } from '../components/DrawnPoints.tsx'
 import { OpenGoal } from '../components/OpenGoal.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { benefits } from '../components/point-drawings.ts'
+import { Points } from '../components/Points.tsx'
 import { Sample } from '../components/Sample.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ViewProps } from '../model/page.ts'
@@ -28,15 +29,8 @@ export function CareersPage({ text, openings }: ViewProps<'careers'>) {
           ))}
         </ol>
       </Section>
-      <Section id="values" heading={text.values.heading} layout="wide">
-        <ul className="maxims">
-          {text.values.items.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+      <Section id="values" heading={text.values.heading}>
+        <Points points={text.values.items} />
       </Section>
       <Section id="benefits" heading={text.benefits.heading} aside={text.benefits.placeholder && <Sample />}>
         <DrawnPoints points={text.benefits.items} drawings={benefits} />
