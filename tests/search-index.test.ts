@@ -24,16 +24,42 @@ test('a page is cut at its headings and at the entries of its lists', () => {
   ).toEqual({
     text: 'Before',
     sections: [
-      { id: 'one', heading: 'One', text: 'A & b Unnamed c' },
-      { id: 'two', heading: 'Two', text: 'd · e' },
+      { id: 'one', heading: 'One', text: 'A & b\nUnnamed\nc' },
+      { id: 'two', heading: 'Two', text: 'd\ne' },
     ],
   })
 })
 
-test('between the parts of a list stands a point, and before what a fact says a colon', () => {
+test('between the parts of a line stands a point, and before what a fact says a colon', () => {
   const list =
     '<ul><li>a</li><li></li><li>b.</li></ul><dl><dt>c</dt><dd>d</dd></dl><table><tr><th>e</th><td>f</td></tr></table>'
-  expect(main(`<p>First</p>${list}`).text).toBe('First · a · b. c: d · e · f')
+  expect(main(`<p>First</p>${list}`).text).toBe('First\na · b.\nc: d\ne · f')
+})
+
+test('each paragraph, row of tags, fact and piece of code is a line of its own, however its source is broken', () => {
+  const entry =
+    '<p>One\nsentence.</p><ul><li>tag</li><li>tag two</li></ul><dl><div><dt>Licence</dt><dd>MIT</dd></div>' +
+    '<div><dt>Read on</dt><dd><time>May 25, 2026</time><p>Source</p></dd></div></dl><pre><code>make\nrun</code></pre>' +
+    '<ol><li><p>Step</p><p>text</p></li><li><p>Next</p></li></ol>'
+  expect(main(entry).text.split('\n')).toEqual([
+    'One sentence.',
+    'tag · tag two',
+    'Licence: MIT',
+    'Read on: May 25, 2026',
+    'Source',
+    'make run',
+    'Step',
+    'text',
+    'Next',
+  ])
+})
+
+test('what the stylesheet alone sets apart is set apart by a point, but for the colours of code', () => {
+  const badges =
+    '<p><span><span class="whole">Full-time</span></span><span>Remote</span> for <em>all</em> <b>of us</b>' +
+    '<span class="run">, in </span><em>acme/</em><span class="address-part">tool</span></p>'
+  const code = '<pre><code><span>lake</span><span>-build</span></code></pre>'
+  expect(main(badges + code).text).toBe('Full-time · Remote for all of us, in acme/tool\nlake-build')
 })
 
 test('what leads elsewhere, asks for something or is drawn is passed over, with all that is in it', () => {
@@ -84,16 +110,16 @@ test.each(heldBack)('%s is not told of', (_, options) => {
   expect(textOf(buildInMemory(options), 'search.json')).not.toMatch(/mapping-the-space|the seams between them/)
 })
 
-test('a page is cut to its share: headings first, and no word in two', () => {
+test('a page is cut to its share: headings first, no word in two, and the cut shown', () => {
   const sections = ['alpha', 'beta'].map((id) => ({ id, heading: `Heading ${id}`, text: 'four word long text' }))
   const whole = { text: 'some words before', sections }
   expect(cut(whole.text, sections, 1000)).toEqual(whole)
   expect(cut(whole.text, sections, 70)).toEqual({
     text: 'some words before',
-    sections: [sections[0], { ...sections[1], text: 'four' }],
+    sections: [sections[0], { ...sections[1], text: 'four …' }],
   })
   expect(cut(whole.text, sections, 40)).toEqual({
     text: 'some words before',
-    sections: [{ ...sections[0], text: 'four word' }],
+    sections: [{ ...sections[0], text: 'four word …' }],
   })
 })

@@ -44,7 +44,7 @@ function factsOf(product: CatalogueEntry, labels: Labels) {
       value: (
         <>
           <DateText day={product.checked} />
-          <span className="source">{product.source}</span>
+          <p className="source">{product.source}</p>
         </>
       ),
     },

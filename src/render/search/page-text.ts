@@ -29,12 +29,22 @@ const phrasing = new Set([
   'span',
   'strong',
   'sub',
+  'time',
 ])
 
-/** Elements that are one of several: a point stands between them, as between the tags of a tool. */
-const listed = new Set(['li', 'dt', 'th', 'td', 'tr'])
+/** What parts one from the next on a line: the tags of a tool, the cells of a row. All other elements are lines of their own. */
+const point = ' · '
+const joints = new Map([
+  ['li', point],
+  ['th', point],
+  ['td', point],
+  ['dd', ': '],
+])
 
-/** What a page says in its <main>, cut at every heading and entry that an address can name. @param html of the whole page. */
+/**
+ * What a page says in its <main>, cut at every heading and entry that an address can name. Each paragraph, fact, row and list of
+ * short parts is a line of its text. @param html of the whole page.
+ */
 export function pageText(html: string, most = Infinity): Pick<SearchPage, 'text' | 'sections'> {
   const opening: SearchSection = { id: '', heading: '', text: '' }
   const sections: SearchSection[] = []
@@ -42,6 +52,10 @@ export function pageText(html: string, most = Infinity): Pick<SearchPage, 'text'
   // The element whose content names the section, and the one that is passed over with the number of its kind inside it.
   let naming = ''
   let skipped = { name: '', depth: 0 }
+  // Where a stretch of a line ends in a word and another begins at once, the stylesheet has set them apart: colours of code aside.
+  let hasEnded = false
+  let lastPart = ''
+  let isCode = false
   // Twice as much as is asked for, since white space is still to be folded.
   let room = 2 * most
   const say = (text: string): void => {
@@ -52,22 +66,32 @@ export function pageText(html: string, most = Infinity): Pick<SearchPage, 'text'
     open(tag) {
       const { name } = tag
       if (skipped.depth > 0) return void (name === skipped.name && skipped.depth++)
+      if (name === 'pre') isCode = true
       if (isPassedOver(tag)) return void (skipped = { name, depth: 1 })
       const id = idOf(tag)
       if (id !== undefined) {
         section = { id, heading: '', text: '' }
         sections.push(section)
       }
-      if (listed.has(name)) say(' · ')
-      else if (!phrasing.has(name)) say(name === 'dd' ? ': ' : ' ')
+      if (!phrasing.has(name)) say(joints.get(name) ?? '\n')
+      else if (hasEnded && !isCode && !isKeptTogether(tag)) say(point)
+      hasEnded = false
       if (section !== opening && isName(tag) && !folded(section.heading + section.text)) naming = name
     },
     close(name) {
       if (skipped.depth > 0) return void (name === skipped.name && skipped.depth--)
       if (name === naming) naming = ''
-      if (!phrasing.has(name)) say(' ')
+      if (name === 'pre') isCode = false
+      hasEnded = phrasing.has(name) && /[\p{L}\p{N}]$/u.test(lastPart)
+      if (!phrasing.has(name) && name !== 'dt') say(joints.has(name) ? ' ' : '\n')
     },
-    text: (part) => void (skipped.depth === 0 && say(part)),
+    text(part) {
+      if (skipped.depth > 0) return
+      hasEnded = false
+      lastPart = part
+      // The lines of the file are not those of the text.
+      say(part.replaceAll('\n', ' '))
+    },
     comment: () => {},
     raw: () => {},
   })
@@ -85,6 +109,11 @@ function isPassedOver({ name, attributes }: Tag): boolean {
   return classes !== undefined && passedOverClass.test(classes)
 }
 
+/** Marked by src/render/keep-together.ts or as a part of an address: it goes on with the word before it. */
+function isKeptTogether({ attributes }: Tag): boolean {
+  return /^(?:whole|run|address-part)$/.test(attributes.get('class') ?? '')
+}
+
 /** The id of a heading, or of an entry in a list, which is the address of what stands below. */
 function idOf({ name, attributes }: Tag): string | undefined {
   return /^(h[2-6]|li)$/.test(name) ? attributes.get('id') : undefined
@@ -95,13 +124,16 @@ function isName({ name, attributes }: Tag): boolean {
 }
 
 function foldedSection({ id, heading, text }: SearchSection): SearchSection {
-  return { id, heading: folded(heading), text: folded(text) }
+  return { id, heading: folded(heading).replaceAll('\n', ' '), text: folded(text) }
 }
 
+/** Without empty lines, and without points that have nothing on one of their sides. */
 function folded(html: string): string {
   return unescapeHtml(html)
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=:)/g, '')
-    .replace(/(?: ·)+(?= ·)|(?<=[.:!?]) ·|^ ·| · ?$/g, '')
-    .trim()
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?: ·)+(?= ·)/g, '')
+    .split('\n')
+    .map((line) => line.trim().replace(/^·(?: |$)| ·$/g, ''))
+    .filter((line) => line !== '')
+    .join('\n')
 }

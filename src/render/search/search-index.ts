@@ -45,7 +45,10 @@ function entryOf({ path, title }: Page, html: string, { address, limit }: EntryC
   return { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
 }
 
-/** At most `limit` characters: headings come first, as they say most, with up to half of it; texts share the rest in order. */
+/**
+ * At most `limit` characters: headings come first, as they say most, with up to half of it; texts share the rest in order. Two more
+ * show where a text was cut.
+ */
 export function cut(text: string, sections: SearchSection[], limit: number): Pick<SearchPage, 'text' | 'sections'> {
   let room = limit / 2
   const named = sections.filter(({ heading }) => (room -= heading.length) >= 0)
@@ -53,7 +56,7 @@ export function cut(text: string, sections: SearchSection[], limit: number): Pic
   const take = (whole: string): string => {
     const part = whole.length <= left ? whole : whole.slice(0, left).replace(/\s*\S*$/u, '')
     left = whole.length <= left ? left - whole.length : 0
-    return part
+    return part === '' || part === whole ? part : `${part} …`
   }
   return { text: take(text), sections: named.map((section) => ({ ...section, text: take(section.text) })) }
 }
