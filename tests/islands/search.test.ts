@@ -47,6 +47,27 @@ test('an excerpt shows the most of what was found, in whole words', () => {
   expect(shown(excerpt('x'.repeat(1000), new Set(['proof'])))).toBe(`${'x'.repeat(180)} …`)
 })
 
+test('an excerpt keeps to the line of a text that was found, with those after it where it is short', () => {
+  const sentence = 'Reads product documents and turns what they ask for into Lean 4 theorems that a machine can check.'
+  const tags = 'invariant extraction · Lean 4 · LLM · Rust'
+  const facts = ['Languages: Rust, TypeScript', 'Licence: MIT by its README', 'Read on: April 15, 2026']
+  const text = ['acme/spec-to-proof', sentence, tags, ...facts].join('\n')
+  const found = (...terms: string[]): string => shown(excerpt(text, new Set(terms)))
+  expect(found('theorems')).toBe(sentence.replace('theorems', '[theorems]'))
+  expect(found('unknown')).toBe(`acme/spec-to-proof | ${sentence}`)
+  expect(found('extraction')).toBe(`invariant [extraction] · Lean 4 · LLM · Rust | ${facts.slice(0, 2).join(' | ')}`)
+  expect(found('april')).toBe('Read on: [April] 15, 2026')
+  // Both words are shown, though they stand in two lines.
+  expect(found('check', 'llm')).toBe(`${sentence.replace('check', '[check]')} | ${tags.replace('LLM', '[LLM]')}`)
+  expect(found('theorems', 'rust')).toMatch(/ \| .*\[Rust\]$/)
+})
+
+test('an excerpt of long lines begins and ends with an ellipsis, or where a line does', () => {
+  const text = ['one '.repeat(80).trim(), `middle ${'two '.repeat(80)}last`].join('\n')
+  expect(shown(excerpt(text, new Set(['middle'])))).toMatch(/^\[middle\] two .* two …$/)
+  expect(shown(excerpt(text, new Set(['last'])))).toMatch(/^… two .* two \[last\]$/)
+})
+
 test('marks lie on whole words, accents and capitals apart, and markup is text', () => {
   expect(shown(marked('Défi, DEFI and <b>defi</b>, not defiant', new Set(['defi'])))).toBe(
     '[Défi], [DEFI] and <b>[defi]</b>, not defiant',
