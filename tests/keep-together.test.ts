@@ -26,6 +26,7 @@ test.each([
   ['a word of three parts', '<p>the end-of-proof square</p>', ['end-of-proof']],
   ['a span of days', '<p>90-day pilots</p>', ['90-day']],
   ['a short command', '<p><code>npm run build</code></p>', ['npm run build']],
+  ['the name of a file as code', '<p><code>docs/a-b.md</code>, and</p>', ['docs/a-b.md,']],
 ])('%s stays whole', (_, html, expected) => {
   expect(wholesIn(html)).toEqual(expected)
 })
@@ -43,6 +44,14 @@ test.each([
   ['an island, whatever it holds', '<div id="a" data-island="x" data-props="{}"><div>Lean 4</div><p>Lean 4</p></div>'],
 ])('%s is left alone', (_, html) => {
   expect(keepTogether(html)).toBe(html)
+})
+
+test('the path of a file that is too long for a line breaks behind a slash', () => {
+  const path = '<code>docs/perfect-hash-tokenizer.md</code>'
+  expect(keepTogether(`<p>${path}.</p><pre>${path}</pre>`)).toBe(
+    '<p><span class="whole"><code>docs/<wbr><span class="address-part">perfect-hash-tokenizer.md</span></code>.</span></p>' +
+      `<pre>${path}</pre>`,
+  )
 })
 
 test('text after what is left alone is not', () => {

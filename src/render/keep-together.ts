@@ -8,6 +8,8 @@ const untouched =
 /** Longer ones would not fit on the line of a phone. */
 const longest = 20
 const longestCode = 26
+/** A name without a space, which has to break somewhere else: "docs/perfect-hash-tokenizer.md". */
+const longestName = 30
 
 /**
  * What no line should end inside of: a name with a hyphen ("SHA-256"; not in an address, which has to break), a word that begins
@@ -54,16 +56,29 @@ export function keepTogether(html: string): string {
     const [, element, island, address] = untouched.exec(token) ?? []
     const name = element ?? island ?? address
     if (name) skipped = { name, depth: 1 }
-    const isShort = code !== undefined && code.length <= longestCode
+    const isShort = code !== undefined && isShortCode(code)
     if (token === '</code>') {
       code = undefined
       return isShort ? `${token}</span>` : token
     }
     if (token !== '<code>') return token
     code = html.slice(offset + token.length, html.indexOf('<', offset + token.length))
-    return code.length <= longestCode ? `<span class="whole">${token}` : token
+    return isShortCode(code) ? `<span class="whole">${token}` : token
   })
-  return withMarks.replace(touched, join)
+  return withMarks.replace(touched, join).replace(path, markFile)
+}
+
+/** The path of a file in code. */
+const path = /(<span class="whole">[^<]*<code>)([^<\s]*\/)([^<\s/]+)(?=<\/code>)/g
+
+/** Where even a line of its own is too short for a path, it breaks behind a slash and not at a hyphen. src/styles/parts.css */
+function markFile(all: string, before: string, folder: string, file: string): string {
+  if (folder.length + file.length <= longestCode) return all
+  return `${before}${folder}<wbr><span class="address-part">${file}</span>`
+}
+
+function isShortCode(code: string): boolean {
+  return code.length <= (code.includes(' ') ? longestCode : longestName)
 }
 
 /** A box lets a line end on either side of it, even before a comma: what touches it goes into it. */

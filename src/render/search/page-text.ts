@@ -30,6 +30,7 @@ const phrasing = new Set([
   'strong',
   'sub',
   'time',
+  'wbr',
 ])
 
 /** What parts one from the next on a line: the tags of a tool, the cells of a row. All other elements are lines of their own. */
