@@ -5,6 +5,7 @@ import { DocumentationIcon } from './DocumentationIcon.tsx'
 import { Facts } from './Facts.tsx'
 import { Link } from './Link.tsx'
 import { Unconfirmed } from './Unconfirmed.tsx'
+import { WithCode } from './WithCode.tsx'
 
 interface DocumentationListProps {
   id: string
@@ -46,7 +47,9 @@ function Entry({
         </Link>
         {unverified && <Unconfirmed>{labels.unverified}</Unconfirmed>}
       </div>
-      <p className="documentation-text">{entry.description}</p>
+      <p className="documentation-text">
+        <WithCode text={entry.description} />
+      </p>
       <Facts
         facts={[
           { label: labels.languages, value: languages.join(', ') },

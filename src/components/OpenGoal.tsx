@@ -2,6 +2,7 @@ import type { PageProps } from '../model/page.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { Mark } from './Mark.tsx'
 import { Sample } from './Sample.tsx'
+import { WithCode } from './WithCode.tsx'
 
 interface OpenGoalProps {
   opening: PageProps['careers']['openings'][number]
@@ -29,7 +30,9 @@ export function OpenGoal({ opening, text }: OpenGoalProps) {
         <span>{type}</span>
         <span>{location}</span>
       </p>
-      <p className="goal-text">{description}</p>
+      <p className="goal-text">
+        <WithCode text={description} />
+      </p>
       <div className="goal-end">
         <ButtonLink href={applyHref} tone="primary" about={title}>
           {text.apply}

@@ -5,6 +5,7 @@ import { DocumentationIcon } from './DocumentationIcon.tsx'
 import { Facts } from './Facts.tsx'
 import { Tags } from './Tags.tsx'
 import { Unconfirmed } from './Unconfirmed.tsx'
+import { WithCode } from './WithCode.tsx'
 
 type Labels = Data['products']['labels']
 
@@ -38,7 +39,7 @@ function factsOf(product: CatalogueEntry, labels: Labels) {
   return [
     { label: labels.languages, value: product.languages.join(', ') },
     { label: labels.licence, value: product.licence },
-    ...(product.early ? [{ label: labels.early, value: product.early }] : []),
+    ...(product.early ? [{ label: labels.early, value: <WithCode text={product.early} /> }] : []),
     {
       label: labels.checked,
       value: (

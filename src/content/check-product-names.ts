@@ -32,11 +32,15 @@ function textIn({ node, parent }: Visit): { text: string; above?: number } {
   return { text: '' }
 }
 
-/** Says where a data file or a front matter misspells a product's name. Values that are addresses or ids are no words. */
+/** Says where a data file or a front matter misspells a product's name. Values that are addresses or ids are no words, nor is code. */
 export function checkNamesInData(located: Located, check: NameCheck): Problem[] {
   const { file, value, positionOf } = located
   return [...textsIn(value, [])].flatMap(({ text, path }) =>
-    check(text).map((misspelling) => ({ file, ...positionOf(path), message: misspeltMessage(misspelling) })),
+    check(text.replace(/`[^`]*`/g, '`')).map((misspelling) => ({
+      file,
+      ...positionOf(path),
+      message: misspeltMessage(misspelling),
+    })),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleCard, Data, SiteSettings } from './page.ts'
+import { withoutCodeMarks } from './code-marks.ts'
 import { absolute, type SiteAddress } from './site-address.ts'
 
 interface Context {
@@ -56,7 +57,7 @@ export function faqPage({ items }: Data['docs']['faq']): object {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: withoutCodeMarks(answer) },
     })),
   }
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import { Section } from '../components/Section.tsx'
 import { SubjectIndex } from '../components/SubjectIndex.tsx'
 import { ToolShelf } from '../components/ToolShelf.tsx'
+import { WithCode } from '../components/WithCode.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 /** The documentation hub: the tools on a shelf, first steps, the documents of each repository, subjects and questions. */
@@ -18,7 +19,9 @@ export function DocsPage({ text, labels, categories, subjects }: ViewProps<'docs
           {gettingStarted.steps.map(({ title, description, code, link }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <WithCode text={description} />
+              </p>
               {code && (
                 <pre>
                   <code>{code}</code>
@@ -45,7 +48,9 @@ export function DocsPage({ text, labels, categories, subjects }: ViewProps<'docs
         {faq.items.map(({ question, answer }) => (
           <details key={question} className="faq" name="faq">
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <WithCode text={answer} />
+            </p>
           </details>
         ))}
       </Section>

@@ -1,4 +1,5 @@
 import type { Content } from '../../../src/content/content.ts'
+import { WithCode } from '../../../src/components/WithCode.tsx'
 import { dayOf } from '../../../src/model/day.ts'
 import type { PaperLabels } from '../sources.ts'
 
@@ -42,7 +43,7 @@ export function ToolTables({ groups, products, labels, words }: Data['products']
               <tr key={product.slug}>
                 <th scope="row">{product.name}</th>
                 <td>{product.purpose}</td>
-                <td>{product.early}</td>
+                <td>{product.early && <WithCode text={product.early} />}</td>
                 <td>{product.licence}</td>
                 <td>
                   <span className="nowrap">{dayOf(product.checked).text}</span>

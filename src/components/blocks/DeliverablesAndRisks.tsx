@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
+import { WithCode } from '../WithCode.tsx'
 import { BlockTitle } from './BlockTitle.tsx'
 import { Items } from './Items.tsx'
 
@@ -14,10 +15,10 @@ export function DeliverablesAndRisks({ data, level }: BlockProps<'deliverables-a
             <strong className="letter">{year}</strong>
           </BlockTitle>
           <div>
-            <Items label={blocks.deliverables} items={deliverables} />
+            <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
           </div>
           <div className="risks">
-            <Items label={blocks.risks} items={risks} />
+            <Items label={blocks.risks} items={risks} as={WithCode} />
           </div>
         </li>
       ))}

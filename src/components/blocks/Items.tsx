@@ -1,20 +1,20 @@
-import { Figures } from './Figures.tsx'
+import type { ComponentType } from 'react'
 
 interface ItemsProps {
   label?: string
   items: string[]
-  /** Whether the figures in the items stand out. */
-  figures?: boolean
+  /** Shows an item, where it is more than words. */
+  as?: ComponentType<{ text: string }>
 }
 
 /** A plain list inside a block, below its label. */
-export function Items({ label, items, figures = false }: ItemsProps) {
+export function Items({ label, items, as: Item }: ItemsProps) {
   return (
     <>
       {label && <p className="label">{label}</p>}
       <ul className="items">
         {items.map((item) => (
-          <li key={item}>{figures ? <Figures text={item} /> : item}</li>
+          <li key={item}>{Item ? <Item text={item} /> : item}</li>
         ))}
       </ul>
     </>

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../model/page.ts'
 import { BlockTitle } from './BlockTitle.tsx'
+import { Figures } from './Figures.tsx'
 import { Items } from './Items.tsx'
 
 /** What is counted, in columns under their groups. */
@@ -9,7 +10,7 @@ export function KpiColumns({ data, level }: BlockProps<'kpi-columns'>) {
       {data.map(({ title, items }) => (
         <li key={title}>
           <BlockTitle level={level}>{title}</BlockTitle>
-          <Items items={items} figures />
+          <Items items={items} as={Figures} />
         </li>
       ))}
     </ul>

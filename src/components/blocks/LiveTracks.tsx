@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
 import { BlockTitle } from './BlockTitle.tsx'
+import { Figures } from './Figures.tsx'
 import { Items } from './Items.tsx'
 
 /** Tracks of current work, numbered: what each is to deliver, the outcome meant and the target it is held to. */
@@ -19,7 +20,7 @@ export function LiveTracks({ data, level }: BlockProps<'live-tracks'>) {
             <p>{outcome}</p>
           </div>
           <div>
-            <Items label={blocks.metrics} items={metrics} figures />
+            <Items label={blocks.metrics} items={metrics} as={Figures} />
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
 import { BlockTitle } from './BlockTitle.tsx'
+import { Figures } from './Figures.tsx'
 import { Items } from './Items.tsx'
 
 /** The years along a line, each with the criteria by which it is called finished, as boxes to tick. */
@@ -13,7 +14,7 @@ export function RoadmapPhases({ data, level }: BlockProps<'roadmap-phases'>) {
           <BlockTitle level={level}>
             <strong className="letter">{year}</strong> {title}
           </BlockTitle>
-          <Items label={blocks.exitCriteria} items={metrics} figures />
+          <Items label={blocks.exitCriteria} items={metrics} as={Figures} />
         </li>
       ))}
     </ol>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { address, point, text, title } from './common.ts'
+import { address, point, text, textWithCode, title } from './common.ts'
 import { drawnBlocks } from './drawn-blocks.ts'
 
 const list = z.array(text).min(1)
+const listWithCode = z.array(textWithCode).min(1)
 const year = text.describe('The year, as it is shown')
 
 /**
@@ -50,8 +51,8 @@ export const blockSchemas = {
     .array(
       z.strictObject({
         year,
-        deliverables: list.describe('What is promised'),
-        risks: list.describe('What may come between'),
+        deliverables: listWithCode.describe('What is promised'),
+        risks: listWithCode.describe('What may come between'),
       }),
     )
     .describe('What is promised each year, beside what may come between'),

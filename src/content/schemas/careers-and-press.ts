@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, heading, lead, link, opening, placeholder, point, text } from './common.ts'
+import { address, day, heading, lead, link, opening, placeholder, point, text, textWithCode } from './common.ts'
 
 /** content/data/careers.json */
 export const careers = z.strictObject({
@@ -17,7 +17,7 @@ export const careers = z.strictObject({
             title: text.describe('The role; it is also the subject of the mail'),
             type: text.describe('As in "Full-time"'),
             location: text.describe('As in "Remote"'),
-            description: text.describe('A sentence or two'),
+            description: textWithCode.describe('A sentence or two'),
             skills: z.array(text).min(1).describe('What it takes, a few words each'),
             placeholder,
           }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, heading, lead, link, opening, slug, text } from './common.ts'
+import { address, day, heading, lead, link, opening, slug, text, textWithCode } from './common.ts'
 
 /** Where on the way from a rule to its evidence a tool may work, in this order. */
 const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as const
@@ -15,7 +15,7 @@ const product = z.strictObject({
   licence: text.describe('As the repository names it'),
   tags: z.array(text).min(1).describe('Its subjects, which make the index of /docs/'),
   places: z.array(z.enum(places)).min(1).describe('What its documents and source tree name'),
-  early: text.optional().describe('What it is early at'),
+  early: textWithCode.optional().describe('What it is early at'),
   source: text.describe('Where these facts were read'),
   checked: day.describe('When they were read'),
   unverified: z.boolean().default(false).describe('true where the address of the repository was never seen to answer'),
@@ -78,7 +78,7 @@ export type IconName = (typeof icons)[number]
 const documentation = z.strictObject({
   name: text.describe('The name of the product'),
   url: address.describe('Where its documents are'),
-  description: text.describe('Which documents the repository holds'),
+  description: textWithCode.describe('Which documents the repository holds'),
   icon: z.enum(icons).describe(`One of ${icons.join(', ')}`),
   category: text.describe('The name of a product group'),
 })
@@ -93,7 +93,7 @@ export const docs = z.strictObject({
         .array(
           z.strictObject({
             title: text.describe('A few words'),
-            description: text.describe('A sentence or two'),
+            description: textWithCode.describe('A sentence or two'),
             code: text.optional().describe('What to type'),
             link: link.optional().describe('Where to read on'),
           }),
@@ -118,7 +118,7 @@ export const docs = z.strictObject({
         .array(
           z.strictObject({
             question: text.describe('As a reader asks it'),
-            answer: text.describe('A sentence or more'),
+            answer: textWithCode.describe('A sentence or more'),
           }),
         )
         .length(5)

@@ -16,6 +16,15 @@ export const text = z
 /** The name of an entry. */
 export const title = text.describe('A few words, as a heading')
 
+/** A text in which code may stand between backticks: "Read `docs/api.md`." Its views set that as code. */
+export const textWithCode = text.refine(
+  (value) => {
+    const parts = value.split('`')
+    return parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || /\S/.test(part))
+  },
+  { error: 'which has a backtick too many or too few. Code stands between two: `docs/api.md`' },
+)
+
 /** A text that says where values go: `{count}` stands for one. */
 export const textWith = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {

@@ -48,6 +48,14 @@ function blockMarkdown(parts: Plain[], level: BlockLevel, full: (address: string
     .join('\n\n')
 }
 
+/** A line in which code stays between its backticks: there, a backslash would be shown. */
+function codeLine(text: string): string {
+  return escapeLine(text).replace(
+    /\\`(.*?)\\`/g,
+    (_, code: string) => `\`${code.replace(/\\([\\`*_[\]<>&|~])/g, '$1')}\``,
+  )
+}
+
 function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address: string) => string): string {
   switch (part.kind) {
     case 'title':
@@ -56,7 +64,7 @@ function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address:
       return escapeLine(part.text)
     // Another bullet than most writers choose begins a list of its own, where theirs stands beside it.
     case 'list':
-      return part.items.map((item) => `* ${escapeLine(item)}`).join('\n')
+      return part.items.map((item) => `* ${part.hasCode ? codeLine(item) : escapeLine(item)}`).join('\n')
     case 'links':
       return part.items.map(({ text, address }) => `* [${escapeInline(text)}](${linkable(full(address))})`).join('\n')
     case 'table':

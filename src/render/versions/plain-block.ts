@@ -6,7 +6,8 @@ export type Plain =
   | { kind: 'heading'; text: string }
   | { kind: 'title'; text: string }
   | { kind: 'text'; text: string }
-  | { kind: 'list'; items: string[] }
+  /** In its items, code may stand between backticks. */
+  | { kind: 'list'; items: string[]; hasCode?: boolean }
   | { kind: 'links'; items: { text: string; address: string }[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
 
@@ -39,8 +40,10 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
   'deliverables-and-risks': (data, labels) =>
     data.flatMap(({ year, deliverables, risks }) => [
       headed(year),
-      ...listed(labels.deliverables, deliverables),
-      ...listed(labels.risks, risks),
+      said(`${labels.deliverables}:`),
+      { kind: 'list', items: deliverables, hasCode: true },
+      said(`${labels.risks}:`),
+      { kind: 'list', items: risks, hasCode: true },
     ]),
   checklist: (data) =>
     data.flatMap(({ title, description }, index) => [titled(`${index + 1}. ${title}`), said(description)]),

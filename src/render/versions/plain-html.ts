@@ -78,12 +78,17 @@ function partHtml(part: Exclude<Plain, { kind: 'heading' }>, full: (address: str
     case 'text':
       return `<p>${escapeHtml(part.text)}</p>`
     case 'list':
-      return `<ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+      return `<ul>${part.items.map((item) => `<li>${part.hasCode ? codeHtml(item) : escapeHtml(item)}</li>`).join('')}</ul>`
     case 'links':
       return `<ul>${part.items.map(({ text, address }) => `<li><a href="${escapeHtml(full(address))}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
     case 'table':
       return `<table><thead>${rowHtml(part.head, 'th')}</thead><tbody>${part.rows.map((cells) => rowHtml(cells, 'td')).join('')}</tbody></table>`
   }
+}
+
+/** What stands between backticks is code. */
+function codeHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>')
 }
 
 function rowHtml(cells: string[], name: 'th' | 'td'): string {

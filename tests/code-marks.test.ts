@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { buildInMemory, problemLines, textOf } from './site-in-memory.ts'
+
+// Code in texts from data files: marked by a writer with backticks, set as code by views, and never shown with its marks.
+
+const risks = 'content/data/deliverables-and-risks.json'
+const site = buildInMemory({ edits: { [risks]: (text) => text.replace('`sorry`', '`a\\\\b_<c>` & d_e') } })
+
+test.each([
+  ['docs/index.html', '<code>docs/adr/</code>'],
+  ['docs/index.html', '<code>sorry</code>'],
+  ['docs/index.html', 'subcommands of <span class="whole"><code>pf</code></span>'],
+  ['products/index.html', '<code>sorry</code>'],
+  ['careers/index.html', '<code>sorry</code>'],
+  ['roadmap/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
+  ['blog/ecosystem-development-timeline/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
+  ['feed.xml', String.raw`&lt;code&gt;a\b_&amp;lt;c&amp;gt;&lt;/code&gt; &amp;amp; d_e`],
+  ['blog/ecosystem-development-timeline.md', 'contain `a\\b_<c>` \\& d\\_e and may'],
+])('%s sets it as code: %s', (path, expected) => {
+  expect(textOf(site, path)).toContain(expected)
+})
+
+test('its marks are shown on no page, and go neither to search engines nor into the search', () => {
+  const paths = [...site.files.keys()].filter((path) => /\.(html|xml)$|^(feed|search)\.json$|^llms\.txt$/.test(path))
+  expect(paths).toContain('docs/index.html')
+  expect(paths.filter((path) => textOf(site, path).includes('`'))).toEqual([])
+  expect(textOf(site, 'docs/index.html')).toContain('contain sorry, the word Lean uses')
+})
+
+function problemsWith(code: string): string[] {
+  const edits = { 'content/data/docs.json': (text: string) => text.replace('`docs/adr/`', code) }
+  return problemLines(buildInMemory({ edits }))
+}
+
+test.each([
+  ['one too few', '`docs/adr/'],
+  ['one too many', '``docs/adr/`'],
+  ['nothing between them', '``'],
+  ['a blank between them', '` `'],
+])('%s is a problem', (_, code) => {
+  expect(problemsWith(code)).toEqual([
+    expect.stringMatching(
+      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[1\]\.description is ".*", which has a backtick too many or too few\. Code stands between two: `docs\/api\.md`\.$/,
+    ),
+  ])
+})
+
+test('in code a name may be spelt as the file has it', () => {
+  expect(problemsWith('`Specsync docs`')).toEqual([])
+  expect(problemsWith('Specsync docs')).toEqual([expect.stringContaining('SpecSync')])
+})
