@@ -51,11 +51,22 @@ function editOf(node: Nodes, text: string): Edit | undefined {
       return { start, end, put: [`![${escapeInline(node.alt ?? '')}](`, { address: node.url }, titleOf(node), ')'] }
     case 'definition':
       return { start, end, put: [`[${node.label ?? node.identifier}]: `, { address: node.url }, titleOf(node)] }
+    case 'heading':
+      return markEdit(text, [start, end])
     case 'link':
       return linkEdit(node, text, [start, end])
     default:
       return undefined
   }
+}
+
+/** The mark with a heading's id, which only this site knows, goes with the blanks before it. */
+function markEdit(text: string, [start, end]: [number, number]): Edit | undefined {
+  const from = text.lastIndexOf('{', end - 1)
+  const [mark] = /^\{\s*#[^{}]*\}(?=[\s#=-]*$)/.exec(text.slice(Math.max(from, start), end)) ?? []
+  if (mark === undefined) return undefined
+  const before = text.slice(start, from)
+  return { start: start + before.trimEnd().length, end: from + mark.length, put: [] }
 }
 
 /** An address that the site has to put in full, behind the bracket that may stand around it; the other kind names a file. */

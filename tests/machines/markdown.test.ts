@@ -23,6 +23,11 @@ const addresses: [what: string, written: string, out: string][] = [
   ['in a quotation', '> a\n> [b](/docs/)', '> a\n> [b](https://host.example/repo/docs/)'],
   ['in code, as it is', '`[a](/docs/)`\n\n    [b](/docs/)', ''],
   ['a time, which is no block', 'At 10:30 :x', ''],
+  [
+    'the id of a heading, which this site alone knows',
+    '## To [A](/learn/) {#a-b}\n\nText {#c}\n\n## `{#d}` ##',
+    '## To [A](https://host.example/repo/learn/)\n\nText {#c}\n\n## `{#d}` ##',
+  ],
 ]
 
 const comments = '- a\n\n<!-- not\nfor you -->\n\n- b <!-- nor this -->'

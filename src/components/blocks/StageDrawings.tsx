@@ -42,7 +42,7 @@ function Shadow({ labels: { decides, allow, refuse } }: { labels: Labels }) {
     <Stage labels={words}>
       <path className="ink" d="M-1 44h242" />
       <path className="thin path-drop" d="M30 52v22M78 52v22M126 52v22M174 52v22M222 52v22" />
-      <path className="thin" d="M-1 92h242M102 86v12" />
+      <path className="thin" d="M-1 92h242M30 92v6M78 92v6M126 92v6M174 92v6M222 92v6" />
       <path className="path-gate path-gate-open" d="M102 20v48" />
       <path className="path-allowed" d="M24 81l5 5 8-10M72 81l5 5 8-10M168 81l5 5 8-10M216 81l5 5 8-10" />
       <path className="path-refused" d="M121 76l10 10M131 76l-10 10" />
@@ -61,7 +61,7 @@ function Enforce({ labels: { blocks, back } }: { labels: Labels }) {
     <Stage labels={words}>
       <path className="ink" d="M-1 44h207M198 37l8 7-8 7" />
       <path className="thin path-drop" d="M30 52v22M78 52v22M126 52v22M174 52v22" />
-      <path className="thin" d="M-1 92h207" />
+      <path className="thin" d="M-1 92h207M30 92v6M78 92v6M126 92v6M174 92v6" />
       <path className="path-gate" d="M102 20v48" />
       <path className="path-allowed" d="M24 81l5 5 8-10M120 81l5 5 8-10M168 81l5 5 8-10" />
       <path className="path-refused" d="M73 76l10 10M83 76l-10 10" />

@@ -35,7 +35,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const end = from + length >= lines.end || !last ? Math.min(lines.end, start + length) : last.end
   return [
     ...(start > lines.start ? [{ text: '… ', isHit: false }] : []),
-    ...piecesOf(text, hits, { start, end }).map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', ' | ') })),
+    ...piecesOf(text, hits, { start, end }).map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', ' / ') })),
     ...(end < lines.end ? [{ text: ' …', isHit: false }] : []),
   ]
 }
