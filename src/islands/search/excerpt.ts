@@ -20,7 +20,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
 
 /**
  * The stretch of a text that holds the most of what was found; its beginning, where it holds nothing of it. It keeps to the lines
- * that those words stand in, parted by a bar, and an ellipsis stands where a line is cut.
+ * that those words stand in, parted by a slash, and an ellipsis stands where a line is cut.
  */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text)
