@@ -83,7 +83,7 @@ export function pageText(html: string, most = Infinity): Pick<SearchPage, 'text'
       if (skipped.depth > 0) return void (name === skipped.name && skipped.depth--)
       if (name === naming) naming = ''
       if (name === 'pre') isCode = false
-      hasEnded = phrasing.has(name) && /[\p{L}\p{N}]$/u.test(lastPart)
+      hasEnded = phrasing.has(name) && /[\p{L}\p{N}]$/u.test(lastPart.slice(-2))
       if (!phrasing.has(name) && name !== 'dt') say(joints.has(name) ? ' ' : '\n')
     },
     text(part) {
