@@ -171,6 +171,21 @@ test.each(['```text\ndef a := 1\n```', '```\ndef a := 1\n```', '    def a := 1']
   )
 })
 
+test('code whose longest line the column of the text cannot hold is as wide as the page', () => {
+  const widthOf = (code: string) => /<div class="([^"]+)"/.exec(htmlOf('```\n' + code + '\n```'))?.[1]
+  expect(widthOf(`${'a'.repeat(69)}\n${'b'.repeat(69)}`)).toBe('code-block')
+  expect(widthOf(`a\n${'b'.repeat(70)}`)).toBe('code-block wide-code')
+})
+
+test('the names of columns stand above all cells of a stacked table as soon as one is long; that of its rows does not count', () => {
+  const classOf = (...names: string[]) =>
+    /<table(?: class="([^"]+)")?>/.exec(
+      htmlOf(`| ${names.join(' | ')} |\n|${'---|'.repeat(names.length)}\n|${' a |'.repeat(names.length)}`),
+    )?.[1]
+  expect(classOf('Five words for a claim', 'Meaning', 'Handed over')).toBeUndefined()
+  expect(classOf('Word', 'Meaning', 'What you find later')).toBe('names-above')
+})
+
 test('on paper code is as Markdown gives it', () => {
   expect(htmlOf('```lean\ndef a := 1\n```', 'paper')).toBe('<pre><code class="language-lean">def a := 1\n</code></pre>')
 })
