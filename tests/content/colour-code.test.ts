@@ -29,6 +29,17 @@ function htmlOf(markdown: string, medium?: 'screen' | 'paper'): string {
     .join('\n')
 }
 
+/** The classes of a block of code. */
+function widthOf(code: string): string | undefined {
+  return /<div class="([^"]+)"/.exec(htmlOf('```\n' + code + '\n```'))?.[1]
+}
+
+/** The class of a table with those names of columns. */
+function classOf(...names: string[]): string | undefined {
+  const cells = (text: string) => `|${text.repeat(names.length)}\n`
+  return /<table(?: class="([^"]+)")?>/.exec(htmlOf(`| ${names.join(' | ')} |\n${cells('---|')}${cells(' a |')}`))?.[1]
+}
+
 /** "keyword:def", for each piece with a class. */
 function coloured(code: string, language: Language): string[] {
   return colourCode(code, language).flatMap(({ text, className }) =>
@@ -172,16 +183,11 @@ test.each(['```text\ndef a := 1\n```', '```\ndef a := 1\n```', '    def a := 1']
 })
 
 test('code whose longest line the column of the text cannot hold is as wide as the page', () => {
-  const widthOf = (code: string) => /<div class="([^"]+)"/.exec(htmlOf('```\n' + code + '\n```'))?.[1]
   expect(widthOf(`${'a'.repeat(69)}\n${'b'.repeat(69)}`)).toBe('code-block')
   expect(widthOf(`a\n${'b'.repeat(70)}`)).toBe('code-block wide-code')
 })
 
 test('the names of columns stand above all cells of a stacked table as soon as one is long; that of its rows does not count', () => {
-  const classOf = (...names: string[]) =>
-    /<table(?: class="([^"]+)")?>/.exec(
-      htmlOf(`| ${names.join(' | ')} |\n|${'---|'.repeat(names.length)}\n|${' a |'.repeat(names.length)}`),
-    )?.[1]
   expect(classOf('Five words for a claim', 'Meaning', 'Handed over')).toBeUndefined()
   expect(classOf('Word', 'Meaning', 'What you find later')).toBe('names-above')
 })
