@@ -1,4 +1,5 @@
 import type { Data, PageProps, Place } from '../model/page.ts'
+import { PlaceHeads } from './PlaceHeads.tsx'
 
 interface ToolMapProps {
   text: Data['products']['map']
@@ -7,20 +8,11 @@ interface ToolMapProps {
 
 /** All tools in one table: a row each, with a square at each place of the way where the tool works. */
 export function ToolMap({ text, groups }: ToolMapProps) {
-  const places = Object.entries(text.places) as [Place, string][]
+  const places = Object.keys(text.places) as Place[]
   return (
     <figure className="sheet">
       <table className="tool-map">
-        <thead>
-          <tr>
-            <th scope="col">{text.tool}</th>
-            {places.map(([place, label]) => (
-              <th key={place} scope="col">
-                <span>{label}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlaceHeads rows={text.tool} places={Object.values(text.places)} />
         {groups.map(({ id, name, products }) => (
           <tbody key={id}>
             <tr className="tool-map-group">
@@ -33,7 +25,7 @@ export function ToolMap({ text, groups }: ToolMapProps) {
                 <th scope="row">
                   <a href={`#${product.slug}`}>{product.name}</a>
                 </th>
-                {places.map(([place]) => {
+                {places.map((place) => {
                   const isNamed = product.places.includes(place)
                   return (
                     <td key={place} className={isNamed ? 'tool-map-named' : undefined}>

@@ -1,4 +1,5 @@
 import type { BlockData } from '../../model/page.ts'
+import { PlaceHeads } from '../PlaceHeads.tsx'
 import { useSite } from '../site.ts'
 
 type Layer = BlockData['layers'][number]['layer']
@@ -6,25 +7,16 @@ type Layer = BlockData['layers'][number]['layer']
 /** Things in a table, each with a full square at the layers it is for and an open one at those it also touches. */
 export function Coverage({ data }: { data: BlockData['coverage'] }) {
   const { blocks } = useSite()
-  const layers = Object.entries(blocks.layers) as [Layer, string][]
+  const layers = Object.keys(blocks.layers) as Layer[]
   return (
     <figure>
       <table className="tool-map coverage">
-        <thead>
-          <tr>
-            <th scope="col">{blocks.covers}</th>
-            {layers.map(([layer, head]) => (
-              <th key={layer} scope="col">
-                <span>{head}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlaceHeads rows={blocks.covers} places={Object.values(blocks.layers)} />
         <tbody>
           {data.map((covering) => (
             <tr key={covering.title}>
               <th scope="row">{covering.title}</th>
-              {layers.map(([layer]) => {
+              {layers.map((layer) => {
                 const square = squareAt(layer, covering)
                 return (
                   <td key={layer} className={square && `tool-map-named coverage-${square}`}>
@@ -37,8 +29,8 @@ export function Coverage({ data }: { data: BlockData['coverage'] }) {
         </tbody>
       </table>
       <figcaption className="coverage-key label">
-        <span className="coverage-main">{blocks.main}</span>
-        <span className="coverage-part">{blocks.part}</span>
+        <span>{blocks.main}</span>
+        <span>{blocks.part}</span>
       </figcaption>
     </figure>
   )

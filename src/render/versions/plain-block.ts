@@ -40,10 +40,8 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
   'deliverables-and-risks': (data, labels) =>
     data.flatMap(({ year, deliverables, risks }) => [
       headed(year),
-      said(`${labels.deliverables}:`),
-      { kind: 'list', items: deliverables, hasCode: true },
-      said(`${labels.risks}:`),
-      { kind: 'list', items: risks, hasCode: true },
+      ...listed(labels.deliverables, deliverables, { hasCode: true }),
+      ...listed(labels.risks, risks, { hasCode: true }),
     ]),
   checklist: (data) =>
     data.flatMap(({ title, description }, index) => [titled(`${index + 1}. ${title}`), said(description)]),
@@ -112,6 +110,6 @@ function said(text: string): Plain {
   return { kind: 'text', text }
 }
 
-function listed(label: string, items: string[]): Plain[] {
-  return [said(`${label}:`), { kind: 'list', items }]
+function listed(label: string, items: string[], { hasCode = false } = {}): Plain[] {
+  return [said(`${label}:`), { kind: 'list', items, hasCode }]
 }
