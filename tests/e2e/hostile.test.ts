@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { engines, inFrontOf, launched, liveSite, ownServer, type Engine, type Visit } from './site.ts'
+import { engines, inFrontOf, launched, liveSite, ownServer, paperDrawn, type Engine, type Visit } from './site.ts'
 
 // What somebody may put into a link to our viewer, or into a file in a paper's place. Nothing of it may run, and no stranger
 // may hear of it. Two things see to that, each by itself: the new type of the bytes, and the policy.
@@ -145,6 +145,7 @@ async function settled(page: Page): Promise<void> {
       })
     }
   })
+  await paperDrawn(page)
 }
 
 function serve(): void {

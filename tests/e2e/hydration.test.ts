@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { engines, gate, launched, liveSite } from './site.ts'
+import { engines, gate, launched, liveSite, paperDrawn } from './site.ts'
 
 // A page that was made elsewhere, at another time, comes alive in every zone, language and width with the text it has.
 
@@ -23,11 +23,11 @@ const settings = [
 ]
 
 const pages = [
-  { path: '/', island: 'newsletter' },
-  { path: '/blog/', island: 'newsletter' },
-  { path: '/press/', island: 'inquiry' },
-  { path: '/papers/view/?file=/papers/technical.pdf', island: 'viewer' },
-  { path: '/papers/view/', island: 'viewer' },
+  { path: '/', island: '#island-newsletter' },
+  { path: '/blog/', island: '#island-newsletter' },
+  { path: '/press/', island: '#island-inquiry' },
+  { path: '/papers/view/?file=/papers/technical.pdf', island: '#island-viewer[data-view=shown]' },
+  { path: '/papers/view/', island: '#island-viewer[data-view=missing]' },
 ]
 
 /** The page's words outside toasts and the viewer, and how fields and labels belong together. */
@@ -91,13 +91,14 @@ describe.each(engines)('in %s', (engine) => {
         })
         await page.goto(site.url + path)
         const before = await textOf(page)
-        if (island !== 'viewer') await page.locator(`#island-${island} input`).first().focus()
+        if (!path.startsWith('/papers/')) await page.locator(`${island} input`).first().focus()
         late.open()
-        await page.locator(`#island-${island}[data-live]`).waitFor({ state: 'attached' })
+        await page.locator(`${island}[data-live]`).waitFor({ state: 'attached' })
         expect(await textOf(page), `on ${path}`).toEqual(before)
         expect(before.length).toBeGreaterThan(5)
         expect([visit.console, visit.violations], `on ${path}`).toEqual([[], []])
         await page.unrouteAll({ behavior: 'wait' })
+        await paperDrawn(page)
         // Firefox tells of what was still on its way when a page is left.
         if (path !== pages.at(-1)?.path) await page.goto('about:blank')
         visit.console.splice(0)

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { engines, gate, inFrontOf, launched, liveSite, toastOf, withoutBrowserLines, type Visit } from './site.ts'
+import {
+  engines,
+  gate,
+  inFrontOf,
+  launched,
+  liveSite,
+  paperDrawn,
+  toastOf,
+  withoutBrowserLines,
+  type Visit,
+} from './site.ts'
 
 // The viewer of papers, with files that arrive whole, in part, late, never, or not as what they say they are.
 
@@ -354,6 +364,7 @@ describe.each(engines)('in %s', (engine) => {
     })
     await page.goto(viewOf('?file=/papers/technical.pdf'))
     await frame(page).waitFor()
+    await paperDrawn(page)
     const first = await frame(page).getAttribute('src')
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await stateOf(page, 'idle')
@@ -412,6 +423,7 @@ describe.each(engines)('in %s', (engine) => {
         .waitFor({ state: 'attached' })
       // Firefox tells of a chunk that the next visit cuts short.
       await page.waitForLoadState('networkidle')
+      await paperDrawn(page)
       expect(await page.title()).toBe(`${title} — View PDF`)
       expect((await linksOf(page))[0]?.[1]).toBe(path && front.url + path)
     }
@@ -463,6 +475,7 @@ describe('in chromium, with its back-forward cache', () => {
     )
     await page.goto(viewOf(`?file=${file}`))
     await stateOf(page, state)
+    await paperDrawn(page)
     await page.goto(`${front.url}/docs/`)
     await page.goBack({ waitUntil: 'commit' })
     await stateOf(page, state)
