@@ -1,15 +1,32 @@
 import type { Body } from '../model/page.ts'
 import { Block } from './blocks/Block.tsx'
 
+type PartProps = { part: Body['parts'][number] }
+
 /** A parsed Markdown body: runs of prose (sanitised by the parser) and blocks, in order. Notes leave the column of the text. */
-export function Prose({ body }: { body: Body }) {
-  return body.parts.map((part, index) =>
-    part.kind === 'prose' ? (
-      <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
-    ) : (
-      <div key={index} className={part.name === 'notes' ? 'article-notes' : 'article-block'}>
-        <Block block={part} />
+export function Prose({ body: { parts } }: { body: Body }) {
+  return parts.map((part, index) => {
+    const next = parts[index + 1]
+    if (isNoted(part)) return null
+    if (!isNoted(next)) return <Part key={index} part={part} />
+    return (
+      <div key={index} className="noted">
+        <Part part={part} />
+        <Part part={next} />
       </div>
-    ),
+    )
+  })
+}
+
+function Part({ part }: PartProps) {
+  if (part.kind === 'prose') return <div className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
+  return (
+    <div className={part.name === 'notes' ? 'article-notes' : 'article-block'}>
+      <Block block={part} />
+    </div>
   )
+}
+
+function isNoted(part: PartProps['part'] | undefined): part is PartProps['part'] {
+  return part?.kind === 'prose' && part.noted === true
 }

@@ -20,8 +20,14 @@ export function partsOf(root: Root, { context, written, problems }: Cutting): Pa
   let prose: RootContent[] = []
   let level: BlockLevel = 2
   const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
-  const endProse = (): void => {
-    if (prose.length > 0) parts.push({ kind: 'prose', html: renderProse(prose.map(dressed)), written: written(prose) })
+  const endProse = (noted = false): void => {
+    if (prose.length > 0)
+      parts.push({
+        kind: 'prose',
+        html: renderProse(prose.map(dressed)),
+        written: written(prose),
+        ...(noted && { noted }),
+      })
     prose = []
   }
   for (const node of root.children) {
@@ -33,6 +39,9 @@ export function partsOf(root: Root, { context, written, problems }: Cutting): Pa
     } else {
       if (node.type === 'heading') level = levelBelow(node.depth)
       prose.push(node)
+      const last = parts.at(-1)
+      const follows = prose.length === 1 && last?.kind === 'block' && last.name === 'notes'
+      if (follows && node.type !== 'heading') endProse(true)
     }
   }
   endProse()

@@ -26,7 +26,15 @@ export type { Heading } from './headings.ts'
 export type { Written } from './written.ts'
 
 /** A run of prose, as sanitised HTML and as it was written; or a block. */
-export type Part = { kind: 'prose'; html: string; written: Written } | (Block & { level: BlockLevel })
+export type Part = ProsePart | (Block & { level: BlockLevel })
+
+interface ProsePart {
+  kind: 'prose'
+  html: string
+  written: Written
+  /** The one paragraph, list or table that the notes before it stand beside. */
+  noted?: boolean
+}
 
 /** Of the headings inside a block: one below the heading that it stands under. */
 export type BlockLevel = 2 | 3 | 4 | 5 | 6

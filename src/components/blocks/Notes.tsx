@@ -1,6 +1,6 @@
 import type { BlockData } from '../../model/page.ts'
 
-/** Definitions and caveats beside the text that follows, where the page has a margin; between its paragraphs where not. */
+/** Definitions and caveats beside the paragraph that follows, where the page has a margin; below it where not. */
 export function Notes({ data }: { data: BlockData['notes'] }) {
   return data.map(({ title, description }) => (
     <aside key={title} className="note" role="note">
