@@ -23,8 +23,6 @@ import { writtenFrom, type Written } from './written.ts'
 
 export type { Heading } from './headings.ts'
 
-export type { Written } from './written.ts'
-
 /** A run of prose, as sanitised HTML and as it was written; or a block. */
 export type Part = ProsePart | (Block & { level: BlockLevel })
 

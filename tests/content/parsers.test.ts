@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
-import { parseBody } from '../../src/content/body.ts'
+import { parseBody, type Part } from '../../src/content/body.ts'
 import { parseMarkdown, renderProse } from '../../src/content/markdown.ts'
 import { cutBody } from '../../src/content/front-matter.ts'
 import { site as siteSchema } from '../../src/content/schemas/site.ts'
@@ -47,7 +47,7 @@ function plain(html: string): string {
 
 const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 
-function htmlOf(markdown: string): string {
+function partsOf(markdown: string): Part[] {
   const context = {
     file: 'x.md',
     lineOf: (line: number) => line,
@@ -59,8 +59,13 @@ function htmlOf(markdown: string): string {
   }
   const { value, problems } = parseBody(markdown, context)
   expect(problems).toEqual([])
-  return (value?.parts ?? []).map((part) => (part.kind === 'prose' ? part.html : part.name)).join('\n')
+  return value?.parts ?? []
 }
+
+const htmlOf = (markdown: string): string =>
+  partsOf(markdown)
+    .map((part) => (part.kind === 'prose' ? part.html : part.name))
+    .join('\n')
 
 test('colons in prose are no directives, also after letters that are not ASCII', () => {
   expect(htmlOf('Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile: stay.')).toBe(
@@ -108,4 +113,18 @@ test('blocks and prose come in the order of the text', () => {
   expect(htmlOf('One\n\n:::checklist\n```yaml\n- title: a\n  description: b\n```\n:::\n\nTwo')).toBe(
     '<p>One</p>\nchecklist\n<p>Two</p>',
   )
+})
+
+test('of the text behind notes the first paragraph, list or table is theirs, and never a heading', () => {
+  const notes = ':::notes\n```yaml\n- title: a\n  description: b\n```\n:::'
+  const seen = partsOf(`${notes}\n\nOne\n\nTwo\n\nThree\n\n${notes}\n\n## Four\n\nFive`).map((part) =>
+    part.kind === 'prose' ? [part.noted, part.html.match(/[A-Z]\w+/g)] : part.name,
+  )
+  expect(seen).toEqual([
+    'notes',
+    [true, ['One']],
+    [undefined, ['Two', 'Three']],
+    'notes',
+    [undefined, ['Four', 'Five']],
+  ])
 })

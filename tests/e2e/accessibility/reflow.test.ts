@@ -41,3 +41,21 @@ test("every page takes a reader's own text size of 32 px", async () => {
   expect(found).toEqual({})
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).not.toBe('16px')
 }, 300_000)
+
+test('a note stands below its paragraph on a phone, and beside it where there is a margin', async () => {
+  const { page } = await browser.open()
+  await page.goto(`${site.url}/blog/mapping-the-space/`)
+  const note = page.locator('.noted .note').first()
+  const paragraph = page.locator('.noted .prose').first()
+  const places = async (width: number) => {
+    await page.setViewportSize({ width, height })
+    return [await note.boundingBox(), await paragraph.boundingBox()].map(
+      (box) => box ?? { x: 0, y: 0, width: 0, height: 0 },
+    )
+  }
+  const [below, above] = await places(390)
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN))
+  const [beside, text] = await places(1440)
+  expect(Math.abs((beside?.y ?? NaN) - (text?.y ?? NaN))).toBeLessThan(30)
+  expect(beside?.x).toBeGreaterThan(text?.x ?? NaN)
+})
