@@ -6,15 +6,17 @@ export function StepDrawing({ of }: { of: BlockData['drawn-steps'][number]['draw
   return (
     <svg
       className="step-drawing drawing"
-      viewBox={`${stepLefts[of] - 1} 0 240 104`}
+      viewBox="0 0 240 104"
       width="240"
       height="104"
       aria-hidden="true"
       focusable="false"
     >
-      {stepLines[of].map(([className, d]) => (
-        <path key={d} className={className} d={d} />
-      ))}
+      <g transform={`translate(${1 - stepLefts[of]})`}>
+        {stepLines[of].map(([className, d]) => (
+          <path key={d} className={className} d={d} />
+        ))}
+      </g>
     </svg>
   )
 }

@@ -6,7 +6,8 @@ type Lines = [className: string, d: string][]
 
 /**
  * A drawing shows 240 by 104 of its plane, from the left edge of what stands on it. A line at y = 56 joins the drawings where they
- * stand side by side; what lies on it has the colour of paper inside. The text beside each drawing says the same.
+ * stand side by side, and the same line turned about (120, 56), which is the middle of each, where they stand one above the other;
+ * what lies on it has the colour of paper inside. The text beside each drawing says the same.
  */
 export const stepLines: Record<Drawing, Lines> = {
   // A sheet of source text, where the line begins.
@@ -46,7 +47,8 @@ export const stepLines: Record<Drawing, Lines> = {
   ],
   // Two lists held line against line; one pair differs.
   compare: [
-    ['flow', 'M193 56h20'],
+    ['flow', 'M-99 56h312'],
+    ['thin sheet-fill', 'M46 6h148v92H46z'],
     ['ink', 'M46 6h48v92H46zM146 6h48v92h-48z'],
     [
       'hash',
@@ -54,7 +56,7 @@ export const stepLines: Record<Drawing, Lines> = {
     ],
     ['proved', 'M108 23h24M108 30h24M108 47h24M108 54h24'],
     ['path-refused', 'M113 67l14 14M127 67l-14 14'],
-    ['seal-end', 'M212 46h20v20h-20z'],
+    ['seal-end flow-end', 'M212 46h20v20h-20z'],
   ],
   // A letter.
   receive: [
@@ -65,8 +67,8 @@ export const stepLines: Record<Drawing, Lines> = {
   ],
   // The same run twice, with the same end.
   repeat: [
-    ['flow', 'M184 56h400'],
-    ['ink', 'M56 14h128v84H56z'],
+    ['flow', 'M-99 56h600'],
+    ['ink sheet-fill', 'M56 14h128v84H56z'],
     ['thin', 'M70 40h86M70 72h86'],
     ['event-dot', 'M76 34v12M100 34v12M124 34v12M76 66v12M100 66v12M124 66v12'],
     ['path-refused', 'M150 33l14 14M164 33l-14 14M150 65l14 14M164 65l-14 14'],
@@ -76,14 +78,14 @@ export const stepLines: Record<Drawing, Lines> = {
     ['flow', 'M-99 56h600'],
     ['ink sheet-fill', 'M60 40h120v32H60z'],
     ['thin', 'M72 40v10M84 40v16M96 40v10M108 40v16M120 40v10M132 40v16M144 40v10M156 40v16M168 40v10'],
-    ['path-refused', 'M132 8v62M126 14l6-8 6 8'],
-    ['ink', 'M78 82h16v16H78zM112 82h16v16h-16zM146 82h16v16h-16z'],
+    ['path-refused', 'M144 8v62M138 14l6-8 6 8'],
+    ['ink sheet-fill', 'M78 82h16v16H78zM112 82h16v16h-16zM146 82h16v16h-16z'],
     ['path-refused', 'M82 86l8 8M90 86l-8 8M150 86l8 8M158 86l-8 8'],
   ],
   // Behind a screen a test fails, and then passes.
   mend: [
-    ['flow', 'M183 56h400'],
-    ['thin path-back', 'M56 8h128v90H56z'],
+    ['flow', 'M-99 56h600'],
+    ['thin sheet-fill path-back', 'M56 8h128v90H56z'],
     ['path-refused', 'M72 42l18 18M90 42l-18 18'],
     ['ink', 'M102 51h26M120 43l8 8-8 8'],
     ['proved', 'M142 52l9 9 17-20'],
@@ -92,12 +94,12 @@ export const stepLines: Record<Drawing, Lines> = {
   // The fix and the advisory, one upon the other, and the end mark.
   publish: [
     ['flow', 'M-99 56h312'],
-    ['ink sheet-fill', 'M62 6h62v76H62z'],
-    ['thin', 'M72 20h40M72 32h30'],
-    ['ink sheet-fill', 'M104 22h62v76h-62z'],
-    ['proved', 'M116 40h38'],
-    ['thin', 'M116 54h38M116 66h38M116 78h22'],
-    ['seal-end', 'M212 46h20v20h-20z'],
+    ['ink sheet-fill', 'M68 6h62v76H68z'],
+    ['thin', 'M78 20h40M78 32h30'],
+    ['ink sheet-fill', 'M110 22h62v76h-62z'],
+    ['proved', 'M122 40h38'],
+    ['thin', 'M122 54h38M122 66h38M122 78h22'],
+    ['seal-end flow-end', 'M212 46h20v20h-20z'],
   ],
   // Premises, a line, and what follows from them.
   prove: [
@@ -124,7 +126,7 @@ export const stepLines: Record<Drawing, Lines> = {
     ['event-dot', 'M80 32v12M112 32v12M144 32v12'],
     ['thin', 'M72 70h96M80 46v18M112 46v18M144 46v18'],
     ['proved', 'M80 66v8M112 66v8M144 66v8'],
-    ['seal-end', 'M212 46h20v20h-20z'],
+    ['seal-end flow-end', 'M212 46h20v20h-20z'],
   ],
 }
 
@@ -139,7 +141,7 @@ export const stepLefts: Record<Drawing, number> = {
   repeat: 56,
   judge: 60,
   mend: 56,
-  publish: 62,
+  publish: 68,
   prove: 66,
   seal: 62,
   watch: 56,
