@@ -54,9 +54,9 @@ export function Certificate({ view }: { view?: View }) {
         d="M92 96h8M104 96h4M112 96h12M128 96h4M136 96h8M92 106h4M100 106h12M116 106h8M128 106h4M92 116h12M108 116h4M116 116h4M124 116h12"
       />
       <g className="stamp">
-        <circle className="seal" cx="196" cy="104" r="25" />
-        <circle className="seal-ring" cx="196" cy="104" r="19" />
-        <path className="seal-end" d="M189 97h14v14h-14z" />
+        <circle className="seal" cx="190" cy="100" r="25" />
+        <circle className="seal-ring" cx="190" cy="100" r="19" />
+        <path className="seal-end" d="M183 93h14v14h-14z" />
       </g>
       <path className="thin stalk" d="M150 140v30" />
       <path className="node" d="M145 165h10v10h-10z" />

@@ -45,9 +45,9 @@ export function CertificateStation() {
         {...firm}
         strokeWidth={4}
       />
-      <circle cx="196" cy="104" r="25" {...firm} stroke={ink.proof} fill={ink.ground} />
-      <circle cx="196" cy="104" r="19" {...thin} stroke={ink.proof} />
-      <path d="M189 97h14v14h-14z" fill={ink.proof} />
+      <circle cx="190" cy="100" r="25" {...firm} stroke={ink.proof} fill={ink.ground} />
+      <circle cx="190" cy="100" r="19" {...thin} stroke={ink.proof} />
+      <path d="M183 93h14v14h-14z" fill={ink.proof} />
       <path d="M150 140v30" {...thin} />
     </g>
   )
