@@ -32,7 +32,7 @@ function Seal() {
 /** A letter that has gone: its stamp with a toothed edge, the postmark beside it, and the waves that cancel it. */
 function Postmark() {
   return (
-    <svg className="stamp-postmark" viewBox="0 0 400 200" width="400" height="200" aria-hidden="true" focusable="false">
+    <svg className="stamp-postmark" viewBox="0 0 391 200" width="391" height="200" aria-hidden="true" focusable="false">
       <path className="stamp-paper stamp-teeth" d="M252 12h136v168H252z" />
       <path className="stamp-fine" d="M264 24h112v144H264z" />
       <g transform="translate(272 48) scale(3)">
