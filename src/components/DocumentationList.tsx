@@ -53,7 +53,7 @@ function Entry({
       <Facts
         facts={[
           { label: labels.languages, value: languages.join(', ') },
-          { label: labels.licence, value: licence },
+          { label: labels.licence, value: <WithCode text={licence} /> },
           { label: labels.checked, value: <DateText day={checked} /> },
         ]}
       />

@@ -38,7 +38,7 @@ export function ProductEntry({ product, labels }: { product: CatalogueEntry; lab
 function factsOf(product: CatalogueEntry, labels: Labels) {
   return [
     { label: labels.languages, value: product.languages.join(', ') },
-    { label: labels.licence, value: product.licence },
+    { label: labels.licence, value: <WithCode text={product.licence} /> },
     ...(product.early ? [{ label: labels.early, value: <WithCode text={product.early} /> }] : []),
     {
       label: labels.checked,

@@ -18,7 +18,9 @@ export function DocsPage({ text, labels, categories, subjects }: ViewProps<'docs
         <ol className="steps">
           {gettingStarted.steps.map(({ title, description, code, link }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <WithCode text={title} />
+              </h3>
               <p>
                 <WithCode text={description} />
               </p>

@@ -44,7 +44,9 @@ export function ToolTables({ groups, products, labels, words }: Data['products']
                 <th scope="row">{product.name}</th>
                 <td>{product.purpose}</td>
                 <td>{product.early && <WithCode text={product.early} />}</td>
-                <td>{product.licence}</td>
+                <td>
+                  <WithCode text={product.licence} />
+                </td>
                 <td>
                   <span className="nowrap">{dayOf(product.checked).text}</span>
                   {product.unverified && <span className="nowrap"> ({words.copy})</span>}

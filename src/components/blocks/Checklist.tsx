@@ -1,4 +1,5 @@
 import type { BlockData } from '../../model/page.ts'
+import { WithCode } from '../WithCode.tsx'
 
 /** Steps in order, numbered in the margin. */
 export function Checklist({ data }: { data: BlockData['checklist'] }) {
@@ -7,7 +8,9 @@ export function Checklist({ data }: { data: BlockData['checklist'] }) {
       {data.map(({ title, description }) => (
         <li key={title}>
           <p className="block-title">{title}</p>
-          <p>{description}</p>
+          <p>
+            <WithCode text={description} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { BlockData } from '../../model/page.ts'
+import { WithCode } from '../WithCode.tsx'
 
 /** Ways to take part: a name and what it means. */
 export function EngagementModes({ data }: { data: BlockData['engagement-modes'] }) {
@@ -7,7 +8,9 @@ export function EngagementModes({ data }: { data: BlockData['engagement-modes'] 
       {data.map(({ title, description }) => (
         <div key={title}>
           <dt className="block-title">{title}</dt>
-          <dd>{description}</dd>
+          <dd>
+            <WithCode text={description} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../model/page.ts'
 import { useSite } from '../site.ts'
+import { WithCode } from '../WithCode.tsx'
 import { BlockTitle } from './BlockTitle.tsx'
 import { Figures } from './Figures.tsx'
 import { Items } from './Items.tsx'
@@ -13,7 +14,7 @@ export function LiveTracks({ data, level }: BlockProps<'live-tracks'>) {
         <li key={title}>
           <BlockTitle level={level}>{title}</BlockTitle>
           <div>
-            <Items label={blocks.deliverables} items={deliverables} />
+            <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
           </div>
           <div>
             <p className="label">{blocks.outcome}</p>

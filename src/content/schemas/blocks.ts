@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { address, point, text, textWithCode, title } from './common.ts'
+import { address, text, textWithCode, title } from './common.ts'
 import { drawnBlocks } from './drawn-blocks.ts'
 
 const list = z.array(text).min(1)
 const listWithCode = z.array(textWithCode).min(1)
+/** A name, and what it means. */
+const pointWithCode = z.strictObject({
+  title: text.describe('A few words'),
+  description: textWithCode.describe('A sentence or two below them'),
+})
 const year = text.describe('The year, as it is shown')
 
 /**
@@ -20,12 +25,12 @@ export const blockSchemas = {
       }),
     )
     .describe('Roles: who does what, and what each asks for'),
-  'engagement-modes': z.array(point).describe('Ways of working together'),
+  'engagement-modes': z.array(pointWithCode).describe('Ways of working together'),
   'live-tracks': z
     .array(
       z.strictObject({
         title,
-        deliverables: list.describe('What will be handed over'),
+        deliverables: listWithCode.describe('What will be handed over'),
         outcome: text.describe('What is different afterwards'),
         metrics: list.describe('How that is measured'),
       }),
@@ -56,9 +61,9 @@ export const blockSchemas = {
       }),
     )
     .describe('What is promised each year, beside what may come between'),
-  checklist: z.array(point).describe('Steps to tick off'),
+  checklist: z.array(pointWithCode).describe('Steps to tick off'),
   ...drawnBlocks,
-  notes: z.array(point).describe('Notes beside the paragraph that follows'),
+  notes: z.array(pointWithCode).describe('Notes beside the paragraph that follows'),
   targets: z
     .array(
       z.strictObject({

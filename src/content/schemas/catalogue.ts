@@ -12,7 +12,7 @@ const product = z.strictObject({
   purpose: text.describe('What it does, in one sentence'),
   repo: text.describe('Repository name below the organisation'),
   languages: z.array(text).min(1).describe('What it is written in'),
-  licence: text.describe('As the repository names it'),
+  licence: textWithCode.describe('As the repository names it'),
   tags: z.array(text).min(1).describe('Its subjects, which make the index of /docs/'),
   places: z.array(z.enum(places)).min(1).describe('What its documents and source tree name'),
   early: textWithCode.optional().describe('What it is early at'),
@@ -92,7 +92,7 @@ export const docs = z.strictObject({
       steps: z
         .array(
           z.strictObject({
-            title: text.describe('A few words'),
+            title: textWithCode.describe('A few words'),
             description: textWithCode.describe('A sentence or two'),
             code: text.optional().describe('What to type'),
             link: link.optional().describe('Where to read on'),

@@ -48,8 +48,9 @@ function blockMarkdown(parts: Plain[], level: BlockLevel, full: (address: string
     .join('\n\n')
 }
 
-/** A line in which code stays between its backticks: there, a backslash would be shown. */
-function codeLine(text: string): string {
+/** A line. With `hasCode`, code stays between its backticks: there, a backslash would be shown. */
+function wordsMarkdown(text: string, { hasCode = false }: { hasCode?: boolean }): string {
+  if (!hasCode) return escapeLine(text)
   return escapeLine(text).replace(
     /\\`(.*?)\\`/g,
     (_, code: string) => `\`${code.replace(/\\([\\`*_[\]<>&|~])/g, '$1')}\``,
@@ -61,10 +62,10 @@ function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address:
     case 'title':
       return `**${escapeInline(part.text)}**`
     case 'text':
-      return escapeLine(part.text)
+      return wordsMarkdown(part.text, part)
     // Another bullet than most writers choose begins a list of its own, where theirs stands beside it.
     case 'list':
-      return part.items.map((item) => `* ${part.hasCode ? codeLine(item) : escapeLine(item)}`).join('\n')
+      return part.items.map((item) => `* ${wordsMarkdown(item, part)}`).join('\n')
     case 'links':
       return part.items.map(({ text, address }) => `* [${escapeInline(text)}](${linkable(full(address))})`).join('\n')
     case 'table':

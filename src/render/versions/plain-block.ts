@@ -5,8 +5,8 @@ export type Plain =
   /** Where the page has a heading, too: of the level that the block's place asks for. */
   | { kind: 'heading'; text: string }
   | { kind: 'title'; text: string }
-  | { kind: 'text'; text: string }
-  /** In its items, code may stand between backticks. */
+  /** With `hasCode`, code may stand between backticks, here and in the items of a list. */
+  | { kind: 'text'; text: string; hasCode?: boolean }
   | { kind: 'list'; items: string[]; hasCode?: boolean }
   | { kind: 'links'; items: { text: string; address: string }[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
@@ -24,7 +24,7 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
   'live-tracks': (data, labels) =>
     data.flatMap(({ title, deliverables, outcome, metrics }, index) => [
       headed(`${index + 1}. ${title}`),
-      ...listed(labels.deliverables, deliverables),
+      ...listed(labels.deliverables, deliverables, { hasCode: true }),
       said(`${labels.outcome}: ${outcome}`),
       ...listed(labels.metrics, metrics),
     ]),
@@ -43,8 +43,7 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
       ...listed(labels.deliverables, deliverables, { hasCode: true }),
       ...listed(labels.risks, risks, { hasCode: true }),
     ]),
-  checklist: (data) =>
-    data.flatMap(({ title, description }, index) => [titled(`${index + 1}. ${title}`), said(description)]),
+  checklist: (data) => points(data.map((step, index) => ({ ...step, title: `${index + 1}. ${step.title}` }))),
   'adoption-path': (data, labels) =>
     data.flatMap(({ stage, description, moveOn }, index) => [
       titled(`${index + 1}. ${stage}`),
@@ -95,7 +94,7 @@ export function plainBlock(block: BlockPart, labels: Labels): Plain[] {
 }
 
 function points(data: { title: string; description: string }[]): Plain[] {
-  return data.flatMap(({ title, description }) => [titled(title), said(description)])
+  return data.flatMap(({ title, description }) => [titled(title), { kind: 'text', text: description, hasCode: true }])
 }
 
 function headed(text: string): Plain {

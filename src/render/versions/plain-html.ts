@@ -76,9 +76,9 @@ function partHtml(part: Exclude<Plain, { kind: 'heading' }>, full: (address: str
     case 'title':
       return `<p><strong>${escapeHtml(part.text)}</strong></p>`
     case 'text':
-      return `<p>${escapeHtml(part.text)}</p>`
+      return `<p>${wordsHtml(part.text, part)}</p>`
     case 'list':
-      return `<ul>${part.items.map((item) => `<li>${part.hasCode ? codeHtml(item) : escapeHtml(item)}</li>`).join('')}</ul>`
+      return `<ul>${part.items.map((item) => `<li>${wordsHtml(item, part)}</li>`).join('')}</ul>`
     case 'links':
       return `<ul>${part.items.map(({ text, address }) => `<li><a href="${escapeHtml(full(address))}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
     case 'table':
@@ -86,9 +86,9 @@ function partHtml(part: Exclude<Plain, { kind: 'heading' }>, full: (address: str
   }
 }
 
-/** What stands between backticks is code. */
-function codeHtml(text: string): string {
-  return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>')
+/** With `hasCode`, what stands between backticks is code. */
+function wordsHtml(text: string, { hasCode = false }: { hasCode?: boolean }): string {
+  return hasCode ? escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>') : escapeHtml(text)
 }
 
 function rowHtml(cells: string[], name: 'th' | 'td'): string {
