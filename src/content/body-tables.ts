@@ -5,6 +5,9 @@ import type { BodyContext } from './body.ts'
 /** How many letters of a column's name stand on one line beside a cell; with a longer one all names stand above. src/styles/prose.css */
 const longestBeside = 13
 
+/** How many letters of a row's name stand on one line on a wide screen; with a longer one the names of rows wrap. As above. */
+const longestUnbroken = 24
+
 /**
  * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
  * cell shows the name of its column. Changes the table in place.
@@ -15,9 +18,12 @@ export function prepareTable(table: Table): void {
   head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
   const names = head?.children.map((cell) => toString(cell)) ?? []
   for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
-  const isAbove = names.slice(1).some((name) => name.length > longestBeside)
+  const className = [
+    ...(names.slice(1).some((name) => name.length > longestBeside) ? ['names-above'] : []),
+    ...(rows.every(({ children: [name] }) => !name || toString(name).length <= longestUnbroken) ? ['short-names'] : []),
+  ]
   table.align = null
-  table.data = isAbove ? { hProperties: { className: ['names-above'] } } : {}
+  table.data = className.length > 0 ? { hProperties: { className } } : {}
 }
 
 function alignCell(cell: TableCell, side: string | null | undefined, name = ''): void {

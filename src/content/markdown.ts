@@ -29,7 +29,7 @@ const schema: Schema = {
     img: [...(defaultSchema.attributes?.img ?? []), ['loading', 'lazy']],
     pre: scrollable,
     span: [['className', 'sr-only', ...codeClasses]],
-    table: [['className', 'names-above']],
+    table: [['className', 'names-above', 'short-names']],
     td: [['className', 'text-right', 'text-center'], 'dataLabel'],
     th: [['className', 'text-right', 'text-center'], 'scope'],
   },

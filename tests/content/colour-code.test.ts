@@ -35,9 +35,11 @@ function widthOf(code: string): string | undefined {
 }
 
 /** The class of a table with those names of columns. */
-function classOf(...names: string[]): string | undefined {
-  const cells = (text: string) => `|${text.repeat(names.length)}\n`
-  return /<table(?: class="([^"]+)")?>/.exec(htmlOf(`| ${names.join(' | ')} |\n${cells('---|')}${cells(' a |')}`))?.[1]
+/** Of a table with these names of columns, and the rows `row` and `a`. */
+function classOf(names: string[], row = 'a'): string | undefined {
+  const cells = (text: string, first = text) => `|${first}${text.repeat(names.length - 1)}\n`
+  const table = `| ${names.join(' | ')} |\n${cells('---|')}${cells('a|', `${row}|`)}${cells('a|')}`
+  return /<table(?: class="([^"]+)")?>/.exec(htmlOf(table))?.[1]
 }
 
 /** "keyword:def", for each piece with a class. */
@@ -188,8 +190,13 @@ test('code whose longest line the column of the text cannot hold is as wide as t
 })
 
 test('the names of columns stand above all cells of a stacked table as soon as one is long; that of its rows does not count', () => {
-  expect(classOf('Five words for a claim', 'Meaning', 'Handed over')).toBeUndefined()
-  expect(classOf('Word', 'Meaning', 'What you find later')).toBe('names-above')
+  expect(classOf(['Five words for a claim', 'Meaning', 'Handed over'])).toBe('short-names')
+  expect(classOf(['Word', 'Meaning', 'What you find later'])).toBe('names-above short-names')
+})
+
+test('the names of the rows of a table are kept whole only where all are short', () => {
+  expect(classOf(['Word', 'Meaning'], `*${'a'.repeat(24)}*`)).toBe('short-names')
+  expect(classOf(['Word', 'Meaning'], 'a'.repeat(25))).toBeUndefined()
 })
 
 test('on paper code is as Markdown gives it', () => {
