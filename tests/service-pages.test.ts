@@ -24,6 +24,13 @@ function drawingsIn(page: ReturnType<typeof parsePage>, entry: string): [id: str
   return page.querySelectorAll(entry).map((one) => [one.id, one.querySelector('.glyph')?.innerHTML])
 }
 
+/** The days of the press releases, in the order of their page. */
+function releaseDays(edits: Edits = {}): (string | undefined)[] {
+  return pageAt('/press/', edits)
+    .querySelectorAll('.wire time')
+    .map((time) => time.getAttribute('datetime'))
+}
+
 test('the strip of a service marks the day of its last incident, counted back from the review', () => {
   // Day 89 is September 1, 2025: July 22 is 41 days before, June 9 is 84.
   expect(daysMarked(pageAt('/status/'))).toEqual([[], [48], [5]])
@@ -71,4 +78,12 @@ test('the directory shows the address that each channel leads to', () => {
     expect(href).toMatch(/^(mailto:|https:\/\/)./)
     expect(href).toContain(visibleText(line.querySelector('.directory-address')))
   }
+})
+
+test('press releases stand newest first, in whatever order they are written', () => {
+  expect(releaseDays()).toEqual(['2025-08-20', '2025-07-15'])
+  expect(releaseDays({ 'content/data/press.json': replace('2025-07-15', '2025-08-21') })).toEqual([
+    '2025-08-21',
+    '2025-08-20',
+  ])
 })

@@ -55,11 +55,14 @@ export const propsOf: { [N in SingleRoute]: (known: Known) => PageProps[N] } = {
   press: ({ content: { data, site, publicFiles } }) => ({
     text: data.press,
     mail: `mailto:${site.addresses.press}`,
-    releases: data.press.releases.items.map((release) => ({
-      ...release,
-      date: dayOf(release.date),
-      size: sizeIn(publicFiles, release.file),
-    })),
+    // Newest first, in whatever order they are written.
+    releases: data.press.releases.items
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .map((release) => ({
+        ...release,
+        date: dayOf(release.date),
+        size: sizeIn(publicFiles, release.file),
+      })),
     mediaKit: data.press.mediaKit.items.map((item) => ({ ...item, size: sizeIn(publicFiles, item.file) })),
   }),
   terms: prose('terms'),
