@@ -40,12 +40,18 @@ export function partsOf(root: Root, { context, written, problems }: Cutting): Pa
       if (node.type === 'heading') level = levelBelow(node.depth)
       prose.push(node)
       const last = parts.at(-1)
-      const follows = prose.length === 1 && last?.kind === 'block' && last.name === 'notes'
-      if (follows && node.type !== 'heading') endProse(true)
+      const follows = last?.kind === 'block' && last.name === 'notes' && prose[0]?.type !== 'heading'
+      if (follows && !announces(node)) endProse(true)
     }
   }
   endProse()
   return parts
+}
+
+/** What ends in a colon says nothing without what follows it. */
+function announces(node: RootContent): boolean {
+  const end = node.type === 'paragraph' ? node.children.at(-1) : undefined
+  return end?.type === 'text' && end.value.trimEnd().endsWith(':')
 }
 
 function levelBelow(depth: 1 | 2 | 3 | 4 | 5 | 6): BlockLevel {

@@ -30,7 +30,7 @@ interface ProsePart {
   kind: 'prose'
   html: string
   written: Written
-  /** The one paragraph, list or table that the notes before it stand beside. */
+  /** What the notes before it stand beside: a paragraph, with the list or code that it announces. */
   noted?: boolean
 }
 

@@ -98,7 +98,9 @@ test('external links open a new tab and say so; short addresses are put in full'
 
 test('a table scrolls in a box of its own, and its alignment is a class', () => {
   const html = htmlOf('| a | b |\n|---|--:|\n| 1 | 2 |\n')
-  expect(html).toMatch(/^<div class="table-scroll" tabindex="0" role="group" aria-label="Table">\s*<table>/)
+  expect(html).toMatch(
+    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Table">\s*<table class="short-names">/,
+  )
   expect(html).toContain('<td class="text-right" data-label="b">2</td>')
   expect(html).not.toContain('align=')
 })
@@ -115,16 +117,19 @@ test('blocks and prose come in the order of the text', () => {
   )
 })
 
-test('of the text behind notes the first paragraph, list or table is theirs, and never a heading', () => {
+test('of the text behind notes the first paragraph is theirs, with the list it announces, and never a heading', () => {
   const notes = ':::notes\n```yaml\n- title: a\n  description: b\n```\n:::'
-  const seen = partsOf(`${notes}\n\nOne\n\nTwo\n\nThree\n\n${notes}\n\n## Four\n\nFive`).map((part) =>
-    part.kind === 'prose' ? [part.noted, part.html.match(/[A-Z]\w+/g)] : part.name,
-  )
+  const seen = partsOf(
+    `${notes}\n\nOne\n\nTwo\n\nThree\n\n${notes}\n\n## Four\n\nFive\n\n${notes}\n\nSix:\n\n- Seven\n\nEight`,
+  ).map((part) => (part.kind === 'prose' ? [part.noted, part.html.match(/[A-Z]\w+/g)] : part.name))
   expect(seen).toEqual([
     'notes',
     [true, ['One']],
     [undefined, ['Two', 'Three']],
     'notes',
     [undefined, ['Four', 'Five']],
+    'notes',
+    [true, ['Six', 'Seven']],
+    [undefined, ['Eight']],
   ])
 })
