@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { addressOf, type SitePage } from '../browser/site-pages.ts'
+import type { SitePage } from '../browser/site-pages.ts'
 import type { Look } from './looks.ts'
 
 /** What is pictured, and where the pictures go. */
@@ -12,10 +12,11 @@ export interface Session {
   folder: string
 }
 
-/** Opens a page and waits for its fonts, without which it looks like another. */
-export async function visit(page: Page, one: SitePage, url: string): Promise<void> {
-  await page.goto(addressOf(one, url))
+/** Opens a page and waits for its fonts, without which it looks like another, and for the viewer, which comes alive by itself. */
+export async function visit(page: Page, { path, route }: SitePage, url: string): Promise<void> {
+  await page.goto(new URL(path.slice(1), url).href)
   await page.evaluate(() => document.fonts.ready)
+  if (route === 'paperViewer') await page.locator('#island-viewer[data-view]').waitFor({ state: 'attached' })
 }
 
 /** How pictures of a page are called: "/blog/mapping-the-space/" becomes "blog-mapping-the-space". */

@@ -65,7 +65,7 @@ export const states: State[] = [
     name: 'failed',
     route: 'paperViewer',
     reach: async (page) => {
-      await page.goto(page.url().replace(/[?].*$/, '?file=/papers/none.pdf'))
+      await page.goto(new URL('?file=/papers/none.pdf', page.url()).href)
       await page.locator('.viewer-panel').waitFor()
     },
   },
