@@ -1,4 +1,4 @@
-/** Of the scale; beside it is room for half of the number at each end. */
+/** Of the scale; behind it is room for half of the last number. */
 const width = 240
 /** Where a percentage stands on a scale that gives each further nine the same length: 90, 99, 99.9, 99.99. */
 const position = (percent: number) => Math.min(1, Math.max(0, (-Math.log10(1 - percent / 100) - 1) / 3)) * width
@@ -12,14 +12,20 @@ export function UptimeBar({ uptime }: { uptime: string }) {
   if (!(percent >= 0 && percent < 100)) return null
   const at = position(percent).toFixed(1)
   return (
-    <svg className="uptime" viewBox="-9 0 270 40" width="270" height="40" aria-hidden="true" focusable="false">
+    <svg className="uptime" viewBox="-1 0 262 40" width="262" height="40" aria-hidden="true" focusable="false">
       <path className="uptime-tick" d={ticks.map((tick) => `M${position(tick).toFixed(1)} 14v5`).join('')} />
       <path className="uptime-tick" d={marks.map((mark) => `M${position(mark).toFixed(1)} 14v9`).join('')} />
       <path className="uptime-track" d={`M0 14h${width}`} />
       <path className="uptime-value" d={`M0 12h${at}`} />
       <path className="uptime-end" d={`M${at} 4v14`} />
-      {marks.map((mark) => (
-        <text key={mark} className="uptime-mark" x={position(mark).toFixed(1)} y="37" textAnchor="middle">
+      {marks.map((mark, index) => (
+        <text
+          key={mark}
+          className="uptime-mark"
+          x={position(mark).toFixed(1)}
+          y="37"
+          textAnchor={index === 0 ? 'start' : 'middle'}
+        >
           {mark}
         </text>
       ))}
