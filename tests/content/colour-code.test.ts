@@ -34,8 +34,7 @@ function widthOf(code: string): string | undefined {
   return /<div class="([^"]+)"/.exec(htmlOf('```\n' + code + '\n```'))?.[1]
 }
 
-/** The class of a table with those names of columns. */
-/** Of a table with these names of columns, and the rows `row` and `a`. */
+/** The class of a table with these names of columns, and the rows `row` and `a`. */
 function classOf(names: string[], row = 'a'): string | undefined {
   const cells = (text: string, first = text) => `|${first}${text.repeat(names.length - 1)}\n`
   const table = `| ${names.join(' | ')} |\n${cells('---|')}${cells('a|', `${row}|`)}${cells('a|')}`

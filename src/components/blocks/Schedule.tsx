@@ -10,7 +10,9 @@ export function Schedule({ data }: { data: BlockData['schedule'] }) {
         {data.map(({ time, title, description }) => (
           <li key={time}>
             <p className="block-title">
-              <time className="label">{time}</time> {title}
+              <time className="label">{time}</time>
+              {'\u2002'}
+              {title}
             </p>
             <p>{description}</p>
           </li>
