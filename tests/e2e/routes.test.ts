@@ -196,7 +196,9 @@ describe.each(engines)('in %s', (engine) => {
       }
       expect(await Promise.all(line.args().map((value) => value.jsonValue()))).toEqual(['Media inquiry', inquiry])
       const status = page.locator('#island-inquiry [role=status]')
-      expect(await status.innerText()).toBe('Nothing has been sent yet. Open this inquiry as a mail to the press desk')
+      expect(await status.innerText()).toBe(
+        'Nothing has been sent yet. Open this inquiry as an email to the press desk',
+      )
       const mail = new URL((await status.locator('a').getAttribute('href')) ?? '')
       expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:press@sentinelops.example')
       expect(mail.searchParams.get('subject')).toBe('The Paper')

@@ -412,24 +412,24 @@ describe.each(engines)('in %s', (engine) => {
     ['?__proto__=x&constructor=y&file=__proto__', 'Document', '/__proto__'],
   ]
   test('odd queries throw nothing', async () => {
-    const visit = await browser.open()
-    const { page } = visit
+    const visits: Visit[] = []
     for (const [query, title, path] of odd) {
+      // Each on a page of its own: Firefox tells of a chunk that the next visit would cut short.
+      const visit = await browser.open()
+      const { page } = visit
+      visits.push(visit)
       await page.goto(viewOf(query))
       await page
         .locator(
           '#island-viewer[data-live]:is([data-view=missing], [data-view=refused], [data-view=shown], [data-view=failed])',
         )
         .waitFor({ state: 'attached' })
-      // Firefox tells of a chunk that the next visit cuts short.
-      await page.waitForLoadState('networkidle')
-      await paperDrawn(page)
-      expect(await page.title()).toBe(`${title} — View PDF`)
+      await expect.poll(() => page.title()).toBe(`${title} — View PDF`)
       expect((await linksOf(page))[0]?.[1]).toBe(path && front.url + path)
     }
-    const lines = withoutBrowserLines(visit.console)
+    const lines = withoutBrowserLines(visits.flatMap(({ console }) => console))
     expect(lines.filter((line) => !/Failed to load PDF \(40[04]\)$/.test(line))).toEqual([])
-    expect(visit.violations).toEqual([])
+    expect(visits.flatMap(({ violations }) => violations)).toEqual([])
   })
 
   test.each(['', '?file=/papers/technical.pdf'])('without script our papers are listed (%j)', async (query) => {
