@@ -20,7 +20,7 @@ if (!commands.includes(command)) {
 }
 
 /** Run often, and waited for: from the second time on, the packages are compiled into it, which halves the time to start. */
-const frequent = new Set(['build', 'dev'])
+const frequent = new Set(['build', 'dev', 'house'])
 const compiler = fileURLToPath(new URL('compile.mjs', import.meta.url))
 /** What a command waits for and another can make meanwhile: that one's name, and the file in which it keeps what it makes. */
 const helpers = { build: { name: 'bundle', keeps: 'bundle.json' } }

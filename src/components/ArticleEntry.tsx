@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import type { ArticleCard } from '../model/page.ts'
 import { Badge } from './Badge.tsx'
 import { DateText } from './DateText.tsx'
@@ -22,7 +23,7 @@ export function ArticleEntry({ article, minutes }: { article: ArticleCard; minut
       </div>
       <div className="entry-main">
         <h2>
-          <a href={article.path}>{article.title}</a>
+          <A href={article.path}>{article.title}</A>
         </h2>
         <p>{article.description}</p>
       </div>

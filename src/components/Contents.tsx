@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import type { Heading } from '../model/page.ts'
 import { useSite } from './site.ts'
 
@@ -16,7 +17,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
         <ol>
           {sections.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <A href={`#${id}`}>{text}</A>
             </li>
           ))}
         </ol>

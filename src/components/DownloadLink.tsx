@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import type { ReactNode } from 'react'
 import DownloadIcon from 'lucide-react/icons/download'
 import { Icon } from './Icon.tsx'
@@ -13,11 +14,11 @@ interface DownloadLinkProps {
 /** A link that saves a file of this site. `about` names the file to assistive technology. */
 export function DownloadLink({ href, about, size, children }: DownloadLinkProps) {
   return (
-    <a href={href} className="button button-quiet" download="">
+    <A href={href} className="button button-quiet" download="">
       <Icon of={DownloadIcon} />
       {children}
       {size && <span className="button-note">{size}</span>}
       {about && <span className="sr-only">{` ${about}`}</span>}
-    </a>
+    </A>
   )
 }

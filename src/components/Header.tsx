@@ -1,5 +1,6 @@
+import { A } from './A.tsx'
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
@@ -70,10 +71,11 @@ interface SectionLinkProps {
 
 /** A link that is marked while the reader is on its page, or on one below it. */
 function SectionLink({ href, className, children }: SectionLinkProps) {
-  const current = useLocation().pathname === href ? 'page' : 'true'
+  const path = useLocation().pathname
+  const current = path === href ? 'page' : href !== '/' && path.startsWith(href) ? 'true' : undefined
   return (
-    <NavLink to={href} end={href === '/'} className={() => className} aria-current={current} discover="none">
+    <A href={href} className={className} aria-current={current}>
       {children}
-    </NavLink>
+    </A>
   )
 }

@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import type { ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -8,9 +9,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   return (
     <>
-      <a className="skip-link" href="#main">
+      <A className="skip-link" href="#main">
         {site.skipLink}
-      </a>
+      </A>
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import type { ReactNode } from 'react'
 import { useSite } from './site.ts'
 
@@ -14,16 +15,16 @@ export function Link({ href, className, newTab = isExternal(href), children }: L
   const site = useSite()
   if (!newTab) {
     return (
-      <a href={href} className={className}>
+      <A href={href} className={className}>
         {children}
-      </a>
+      </A>
     )
   }
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <A href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="sr-only">{` ${site.newTab}`}</span>
-    </a>
+    </A>
   )
 }
 

@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ArticleCard, Data } from '../model/page.ts'
@@ -17,24 +18,24 @@ export function Neighbours({ newer, older, labels }: NeighboursProps) {
     <ul className="neighbours">
       {newer && (
         <li>
-          <a href={newer.path} rel="next">
+          <A href={newer.path} rel="next">
             <span className="label">
               <Icon of={ArrowLeft} size={14} />
               {labels.newer}
             </span>{' '}
             <Entry article={newer} />
-          </a>
+          </A>
         </li>
       )}
       {older && (
         <li className="neighbour-older">
-          <a href={older.path} rel="prev">
+          <A href={older.path} rel="prev">
             <span className="label">
               {labels.older}
               <Icon of={ArrowRight} size={14} />
             </span>{' '}
             <Entry article={older} />
-          </a>
+          </A>
         </li>
       )}
     </ul>

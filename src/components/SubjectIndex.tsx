@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import { Fragment } from 'react'
 import type { PageProps } from '../model/page.ts'
 
@@ -12,7 +13,7 @@ export function SubjectIndex({ subjects }: { subjects: PageProps['docs']['subjec
             {tools.map(({ id, name }, index) => (
               <Fragment key={id}>
                 {index > 0 && ', '}
-                <a href={`#${id}`}>{name}</a>
+                <A href={`#${id}`}>{name}</A>
               </Fragment>
             ))}
           </dd>

@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import type { Data, PageProps, Place } from '../model/page.ts'
 import { PlaceHeads } from './PlaceHeads.tsx'
 
@@ -23,7 +24,7 @@ export function ToolMap({ text, groups }: ToolMapProps) {
             {products.map((product) => (
               <tr key={product.slug}>
                 <th scope="row">
-                  <a href={`#${product.slug}`}>{product.name}</a>
+                  <A href={`#${product.slug}`}>{product.name}</A>
                 </th>
                 {places.map((place) => {
                   const isNamed = product.places.includes(place)

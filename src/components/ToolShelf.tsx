@@ -1,3 +1,4 @@
+import { A } from './A.tsx'
 import type { PageProps } from '../model/page.ts'
 import { DocumentationIcon } from './DocumentationIcon.tsx'
 
@@ -18,10 +19,10 @@ export function ToolShelf({ label, categories }: ToolShelfProps) {
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <a href={`#${entry.id}`}>
+                  <A href={`#${entry.id}`}>
                     <DocumentationIcon name={entry.icon} />
                     {entry.name}
-                  </a>
+                  </A>
                 </li>
               ))}
             </ul>

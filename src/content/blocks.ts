@@ -2,7 +2,9 @@ import type { Code, Root, RootContent } from 'mdast'
 import { checkSchema } from './check-schema.ts'
 import { parseYaml, type Located } from './located.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
-import { blockSchemas, type Block, type BlockName } from './schemas/blocks.ts'
+import type { z } from 'zod'
+import type { DrawnBlock } from '../generator/define.tsx'
+import { blockSchemas, type Block } from './schemas/blocks.ts'
 
 /** A directive as Sätteri gives it; remark's types know none. */
 export interface Directive {
@@ -17,7 +19,13 @@ export function isDirective(node: { type: string }): node is Directive {
   return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
-const blockNames = Object.keys(blockSchemas) as BlockName[]
+/** A kind of block that a site has. */
+export interface KnownBlock {
+  name: string
+  schema: z.ZodType
+  of?: (data: unknown) => DrawnBlock
+}
+const oldKinds: KnownBlock[] = Object.entries(blockSchemas).map(([name, schema]) => ({ name, schema }))
 
 /** Where a body stands in its file, and what it may draw on. */
 export interface BlockContext {
@@ -27,6 +35,7 @@ export interface BlockContext {
   /** Shared data by file name: content/data/roles.json is `roles`. */
   shared: ReadonlyMap<string, Located>
   brokenShared: ReadonlySet<string>
+  kinds?: readonly KnownBlock[] | undefined
   /** Puts `repo:` and `mail:` addresses in full. */
   expand: (data: Located) => Parsed<Located>
 }
@@ -35,8 +44,11 @@ export interface BlockContext {
 export function parseBlock(node: Directive, context: BlockContext): Parsed<Block> {
   const line = context.lineOf(node.position.start.line)
   const refuse = (message: string): Parsed<Block> => ({ problems: [{ file: context.file, line, message }] })
-  const name = blockNames.find((known) => known === node.name)
-  if (!name)
+  const kinds = context.kinds ?? oldKinds
+  const kind = kinds.find(({ name }) => name === node.name)
+  const name = node.name
+  const blockNames = kinds.map((known) => known.name)
+  if (!kind)
     return refuse(
       `:${node.name} is not a block.${didYouMean(node.name, blockNames) || ` Known blocks: ${blockNames.join(', ')}.`}`,
     )
@@ -45,7 +57,7 @@ export function parseBlock(node: Directive, context: BlockContext): Parsed<Block
 
   const data = dataOf(node, context, refuse)
   if (!data.value) return { problems: data.problems }
-  const checked = checkSchema(blockSchemas[name], data.value)
+  const checked = checkSchema(kind.schema, data.value)
   if (!checked.value) {
     const { data: file } = node.attributes
     const where =
@@ -55,7 +67,8 @@ export function parseBlock(node: Directive, context: BlockContext): Parsed<Block
     return { problems: [...where, ...checked.problems] }
   }
   // checkSchema has held the data against the schema of this very name, which TypeScript cannot follow through the table.
-  return { value: { kind: 'block', name, data: checked.value } as Block, problems: [] }
+  const drawn = kind.of && { drawn: kind.of(checked.value) }
+  return { value: { kind: 'block', name, data: checked.value, ...drawn } as Block, problems: [] }
 }
 
 function dataOf(

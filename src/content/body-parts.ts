@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import { isDirective, parseBlock } from './blocks.ts'
 import type { BlockLevel, BodyContext, Part } from './body.ts'
 import { inScrollBox } from './body-tables.ts'
@@ -20,12 +20,13 @@ export function partsOf(root: Root, { context, written, problems }: Cutting): Pa
   let prose: RootContent[] = []
   let level: BlockLevel = 2
   const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
+  const based = (node: RootContent): RootContent => (context.base ? underBase(node, context.base) : node)
   const endProse = (noted = false): void => {
     if (prose.length > 0)
       parts.push({
         kind: 'prose',
-        html: renderProse(prose.map(dressed)),
         written: written(prose),
+        html: renderProse(prose.map(dressed).map(based)),
         ...(noted && { noted }),
       })
     prose = []
@@ -57,4 +58,10 @@ function announces(node: RootContent): boolean {
 function levelBelow(depth: 1 | 2 | 3 | 4 | 5 | 6): BlockLevel {
   const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
   return below[depth]
+}
+
+function underBase<N extends Nodes>(node: N, base: string): N {
+  if ('url' in node && /^\/(?!\/)/.test(node.url)) node.url = base + node.url.slice(1)
+  if ('children' in node) for (const child of node.children) underBase(child, base)
+  return node
 }

@@ -47,6 +47,7 @@ export interface Body {
 
 export interface BodyContext extends BlockContext {
   site: SiteSettings
+  base?: string | undefined
   /** Colours code, perhaps as it did before. */
   colour?: Colour | undefined
   /** Those that lie beside texts; without them there is none to show. */

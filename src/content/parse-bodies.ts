@@ -1,4 +1,5 @@
 import { isAnsweredAlike, noting, type Asked } from './asked.ts'
+import type { KnownBlock } from './blocks.ts'
 import { parseBody, type Body } from './body.ts'
 import type { Colour } from './colour-code.ts'
 import type { Content } from './content.ts'
@@ -23,13 +24,15 @@ export interface BodiesOptions {
   linked: ContentFiles
   /** Spares the colouring of code that has not changed. */
   colour?: Colour | undefined
+  kinds?: readonly KnownBlock[] | undefined
+  base?: string
 }
 
 /** Gives access to the bodies of all Markdown files. */
 export function bodiesOf(
   tree: Tree,
-  { site, shared, brokenShared, pictures, productNames }: Content,
-  { linked, colour }: BodiesOptions,
+  { site, shared, brokenShared, pictures, productNames }: Pick<Content, 'site' | 'shared' | 'brokenShared' | 'pictures' | 'productNames'>,
+  { linked, colour, kinds, base }: BodiesOptions,
 ): Bodies {
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const published = new Map(tree.public.map((file) => [file.path, file]))
@@ -53,6 +56,8 @@ export function bodiesOf(
       lineOf: (line) => line + bodyLine - 1,
       shared,
       brokenShared,
+      kinds,
+      base,
       site,
       sizeOfPicture: answers.sizeOfPicture,
       files: { paths: linked.paths, pageOf: answers.pageOf },

@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { BaseContext, deep } from '../components/A.tsx'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import InquiryForm from './inquiry/InquiryForm.tsx'
@@ -20,13 +22,15 @@ const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = {
 export function Island<N extends IslandName>({ name, props }: { name: N; props: IslandProps[N] }) {
   const id = `island-${name}`
   const Component: ComponentType<IslandProps[N]> = components[name]
-  const html = renderToString(<Component {...props} />, { identifierPrefix: id })
+  const base = useContext(BaseContext)
+  const put = deep(props, base)
+  const html = renderToString(<Component {...put} />, { identifierPrefix: id })
   return (
     <div
       id={id}
       className="island"
       data-island={name}
-      data-props={JSON.stringify(props)}
+      data-props={JSON.stringify(put)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

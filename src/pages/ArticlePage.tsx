@@ -1,3 +1,4 @@
+import { A } from '../components/A.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Badge } from '../components/Badge.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
@@ -20,10 +21,10 @@ export function ArticlePage({ article, labels, newer, older, body }: ViewProps<'
   return (
     <article className="article">
       <header className="article-header">
-        <a className="back" href={href('blog')}>
+        <A className="back" href={href('blog')}>
           <Icon of={ArrowLeft} />
           {labels.back}
-        </a>
+        </A>
         <h1 id="title">{article.title}</h1>
         <p className="lead">{article.description}</p>
         {article.heldBack && (

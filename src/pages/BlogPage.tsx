@@ -1,3 +1,4 @@
+import { A } from '../components/A.tsx'
 import { ArticleEntry } from '../components/ArticleEntry.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { CategoryFilter } from '../components/CategoryFilter.tsx'
@@ -17,9 +18,9 @@ export function BlogPage({ text, categories, articles, papers, paperCards, newsl
       <PageHeader heading={text.heading} lead={text.lead}>
         <p className="byline">
           {text.feeds.label}
-          <a href={machineFiles.rss}>{text.feeds.rss}</a>
-          <a href={machineFiles.atom}>{text.feeds.atom}</a>
-          <a href={machineFiles.jsonFeed}>{text.feeds.jsonFeed}</a>
+          <A href={machineFiles.rss}>{text.feeds.rss}</A>
+          <A href={machineFiles.atom}>{text.feeds.atom}</A>
+          <A href={machineFiles.jsonFeed}>{text.feeds.jsonFeed}</A>
         </p>
       </PageHeader>
       <div className="articles">

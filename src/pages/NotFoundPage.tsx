@@ -1,3 +1,4 @@
+import { A } from '../components/A.tsx'
 import { BrokenDerivation } from '../components/BrokenDerivation.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Link } from '../components/Link.tsx'
@@ -19,9 +20,9 @@ export function NotFoundPage({ text }: ViewProps<'notFound'>) {
           <ButtonLink href={href('home')} tone="primary">
             {text.home}
           </ButtonLink>
-          <a className="button button-quiet" href={href('home')} data-back="">
+          <A className="button button-quiet" href={href('home')} data-back="">
             {text.back}
-          </a>
+          </A>
         </div>
       </header>
       <Section id="pages" heading={text.links.heading} layout="wide">

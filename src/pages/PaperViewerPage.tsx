@@ -1,3 +1,4 @@
+import { A } from '../components/A.tsx'
 import { Badge } from '../components/Badge.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { DownloadLink } from '../components/DownloadLink.tsx'
@@ -50,7 +51,7 @@ export function PaperViewerPage({ text, labels: paperLabels, papers, allowed }: 
         {papers.map((paper) => (
           <li key={paper.id}>
             <h2>
-              <a href={paper.viewPath}>{paper.title}</a>
+              <A href={paper.viewPath}>{paper.title}</A>
             </h2>
             {paper.placeholder && <Sample />}
             <PaperRecord paper={paper} labels={paperLabels} />

@@ -3,7 +3,7 @@ import { absolute, type SiteAddress } from '../model/site-address.ts'
 import { meta } from './html.ts'
 
 /** What tells other sites which picture to show beside a link to the page: https://ogp.me/#structured */
-export function cardTags({ card }: Page, address: SiteAddress): string[] {
+export function cardTags({ card }: { card?: Page['card'] | undefined }, address: SiteAddress): string[] {
   if (!card) return [meta('name', 'twitter:card', 'summary')]
   return [
     meta('property', 'og:image', absolute(address, card.path)),

@@ -18,7 +18,7 @@ import { RoleCards } from './RoleCards.tsx'
 import { Schedule } from './Schedule.tsx'
 import { Targets } from './Targets.tsx'
 
-const components: { [N in BlockName]: ComponentType<{ data: BlockData[N]; level: BlockLevel }> } = {
+export const components: { [N in BlockName]: ComponentType<{ data: BlockData[N]; level: BlockLevel }> } = {
   'role-cards': RoleCards,
   'engagement-modes': EngagementModes,
   'live-tracks': LiveTracks,

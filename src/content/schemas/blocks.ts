@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DrawnBlock } from '../../generator/define.tsx'
 import { address, text, textWithCode, title } from './common.ts'
 import { drawnBlocks } from './drawn-blocks.ts'
 
@@ -84,4 +85,4 @@ export const blockSchemas = {
 export type BlockName = keyof typeof blockSchemas
 export type BlockData = { [N in BlockName]: z.infer<(typeof blockSchemas)[N]> }
 /** A block with its data: `name` tells which. */
-export type Block = { [N in BlockName]: { kind: 'block'; name: N; data: BlockData[N] } }[BlockName]
+export type Block = { [N in BlockName]: { kind: 'block'; name: N; data: BlockData[N]; drawn?: DrawnBlock } }[BlockName]

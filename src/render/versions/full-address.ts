@@ -7,6 +7,7 @@ import { absolute, type SiteAddress } from '../../model/site-address.ts'
 export function fullAddress(path: string, site: SiteAddress): (address: string) => string {
   return (address) => {
     if (address.startsWith('#')) return absolute(site, path) + address
+    if (site.base !== '/' && address.startsWith(site.base)) return site.origin + address
     // Two slashes lead to another host.
     return /^\/(?!\/)/.test(address) ? absolute(site, address) : address
   }

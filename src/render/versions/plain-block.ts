@@ -13,7 +13,7 @@ export type Plain =
 
 type Labels = SiteSettings['blocks']
 
-const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[] } = {
+export const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[] } = {
   'role-cards': (data, labels) =>
     data.flatMap(({ title, capabilities, asks }) => [
       headed(title),
@@ -88,6 +88,7 @@ const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => Plain[]
 
 /** A block in titles, paragraphs, lists and tables, for readers that know none of our components. */
 export function plainBlock(block: BlockPart, labels: Labels): Plain[] {
+  if (block.drawn) return block.drawn.plain()
   // The table is complete by type, and a block's data are those of its name; TypeScript cannot follow the pair.
   const make = plain[block.name] as (data: unknown, labels: Labels) => Plain[]
   return make(block.data, labels)

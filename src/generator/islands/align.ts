@@ -1,0 +1,51 @@
+/**
+ * Takes out of an element what an extension or a translation has put there, and puts back what it took away, so that React
+ * finds what it prerendered and need not draw it anew: a form drawn anew loses its caret, its focus and what was typed.
+ * Attributes are left alone; React does not mind them.
+ *
+ * @param expected the same element as it ought to be; its nodes are copied, not moved.
+ */
+export function alignWith(actual: Element, expected: Element): void {
+  const focused = document.activeElement
+  alignChildren(actual, expected)
+  // A field that had to be moved has lost its focus on the way.
+  if (focused instanceof HTMLElement && focused !== document.activeElement && actual.contains(focused))
+    focused.focus({ preventScroll: true })
+}
+
+function alignChildren(actual: Node, expected: Node): void {
+  let next = actual.firstChild
+  for (const wanted of expected.childNodes) {
+    const found =
+      findFrom(next, wanted) ?? actual.insertBefore(fieldElsewhere(actual, wanted) ?? wanted.cloneNode(true), next)
+    while (next && next !== found) next = removeAndGoOn(next)
+    if (found.nodeType === Node.TEXT_NODE) {
+      if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue
+    } else alignChildren(found, wanted)
+    next = found.nextSibling
+  }
+  while (next) next = removeAndGoOn(next)
+}
+
+/** The first sibling from `node` on that can stand for `wanted`. */
+function findFrom(node: ChildNode | null, wanted: Node): ChildNode | undefined {
+  for (let at = node; at; at = at.nextSibling)
+    if (at.nodeName === wanted.nodeName && nameOf(at) === nameOf(wanted)) return at
+  return undefined
+}
+
+/** A form field of that name further down: something was wrapped around it. */
+function fieldElsewhere(parent: Node, wanted: Node): Element | null {
+  const name = nameOf(wanted)
+  return name && parent instanceof Element ? parent.querySelector(`${wanted.nodeName}[name="${name}"]`) : null
+}
+
+function nameOf(node: Node): string | null {
+  return node instanceof Element ? node.getAttribute('name') : null
+}
+
+function removeAndGoOn(node: ChildNode): ChildNode | null {
+  const { nextSibling } = node
+  node.remove()
+  return nextSibling
+}

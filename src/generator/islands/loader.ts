@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react'
+import type { Load } from './load.ts'
+
+// The loader: all the script a page runs before a widget is touched. It must stay under 1 kB, import nothing at its start, and
+// leave the page as it is when something does not come.
+
+// The page's import map names the code that its islands may load, with a hash of each, leaves first.
+const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
+const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity ?? {})
+
+// Forms in which a submit waits for React.
+const held = new Set<Element>()
+
+/** Fetches those of the page's chunks that `wanted` names, and fails unless all came. The import that follows asks the cache. */
+const fetchChunks = (wanted: RegExp): Promise<unknown> =>
+  Promise.all(
+    chunks
+      .filter((url) => wanted.test(url))
+      .map((url) =>
+        fetch(url).then((response) => {
+          if (!response.ok) throw new Error(url)
+          return response.blob()
+        }),
+      ),
+  )
+
+const load = <T>(part: RegExp, get: () => Promise<T>): Promise<T> => fetchChunks(part).then(get)
+
+/** `offer` shows the button and lets the form decide by itself; without it the page is as it was prerendered. */
+const offer = (island: HTMLElement, on: boolean): void => {
+  island.toggleAttribute('data-ready', on)
+  for (const form of island.querySelectorAll('form')) {
+    form.noValidate = on
+    for (const button of form.querySelectorAll('button')) button.disabled = !on
+  }
+}
+
+const wakeUp = async (island: HTMLElement): Promise<void> => {
+  const { island: name, busy } = island.dataset
+  if (busy) return
+  island.dataset.busy = '1'
+  offer(island, true)
+  try {
+    const core = new RegExp(`[/-](runtime|react|mount|${name})-`)
+    await fetchChunks(core)
+    // WebKit checks an imported chunk's own imports only when they have been imported before: leaves first.
+    for (const url of chunks) if (core.test(url)) await import(/* @vite-ignore */ url)
+    const codeOf = (part = ''): Promise<unknown> =>
+      import(/* @vite-ignore */ chunks.find((url) => url.includes(`/${part}-`)) ?? '')
+    const { mount } = (await codeOf('mount')) as typeof import('./mount.tsx')
+    const widget = (await codeOf(name)) as { default: ComponentType<{ load?: Load }> }
+    await mount(island, widget.default, load)
+    island.dataset.live = ''
+    // Looked up again: a page that was changed by an extension is rendered anew.
+    if (held.delete(island)) island.querySelector('form')?.requestSubmit()
+  } catch {
+    held.delete(island)
+    offer(island, false)
+    delete island.dataset.busy
+  }
+}
+
+const islandOf = (event: Event): HTMLElement | null => (event.target as Element).closest?.('[data-island]') ?? null
+
+const wake = (event: Event): void => {
+  const island = islandOf(event)
+  if (island && island.dataset.when !== 'visible') void wakeUp(island)
+}
+
+// A hostile document in a frame of this origin may run this very file: there it does nothing.
+if (location.protocol !== 'blob:') {
+  for (const type of ['focusin', 'pointerover', 'pointerdown', 'keydown']) addEventListener(type, wake)
+  addEventListener(
+    'submit',
+    (event) => {
+      const island = islandOf(event)
+      if (!island || 'live' in island.dataset) return
+      event.preventDefault()
+      held.add(island)
+      void wakeUp(island)
+    },
+    true,
+  )
+  // What was meant for this visit is not sent when a visitor comes back to it.
+  addEventListener('pagehide', () => held.clear())
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeUp(target as HTMLElement)
+  })
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { when = '?' } = island.dataset
+    if (when === 'visible') seen.observe(island)
+    else offer(island, true)
+    // Its field may have the focus already, from the fragment of the address.
+    if (island.matches(':focus-within') || location.search.startsWith(when)) void wakeUp(island)
+  }
+}

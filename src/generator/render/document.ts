@@ -1,0 +1,84 @@
+import type { SiteSettings } from '../../model/page.ts'
+import type { SocialCard } from '../../model/page.ts'
+import type { Page } from '../define.tsx'
+import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import { markdownPath } from '../../routes.ts'
+import type { Assets } from '../../render/assets.ts'
+import { feedLinks } from '../../render/feeds.ts'
+import { escapeHtml, meta, scriptJson } from '../../render/html.ts'
+import { transitionStyle } from '../../render/policy.ts'
+import { scriptsOf } from '../../render/scripts.ts'
+import { cardTags } from '../../render/social.ts'
+
+/** The colours of the page's ground in src/styles/tokens.css, for the browser's own frame around it. */
+export const ground = { light: '#faf8f3', dark: '#0e141b' }
+
+export interface Context {
+  style: string
+  card: SocialCard | undefined
+  settings: SiteSettings
+  address: SiteAddress
+  assets: Assets
+}
+
+/** The whole document of a page around what its <body> holds. The origin is there for paper, on which an address is in full. */
+export function renderDocument(page: Page, body: string, context: Context): string {
+  return `<!DOCTYPE html>
+<html lang="en-GB" data-origin="${escapeHtml(context.address.origin)}">
+<head>
+${headOf(page, body, context).join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+function headOf(page: Page, body: string, { settings, address, assets, style, card }: Context): string[] {
+  const { policy, tags } = scriptsOf(body, { settings, address, assets })
+  const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
+  const url = absolute(address, page.path)
+  const isError = page.traits.error === true
+  return [
+    '<meta charset="utf-8">',
+    // Before anything that it is to judge.
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', page.description),
+    ...(page.listed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(isError ? [] : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:type', page.feed ? 'article' : 'website'),
+    ...(isError ? [] : [meta('property', 'og:url', url)]),
+    meta('property', 'og:site_name', settings.name),
+    meta('property', 'og:locale', 'en_GB'),
+    ...cardTags({ card }, address),
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...alternates(page, settings),
+    // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
+    `<style>${transitionStyle}</style>`,
+    `<link rel="stylesheet" href="${style}">`,
+    ...tags,
+    ...page.structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ]
+}
+
+/** Other forms of the page: its Markdown, and the feeds where readers look for them. */
+function alternates({ traits, feed, path }: Page, { feeds }: SiteSettings): string[] {
+  return [
+    ...(traits.feeds ? feedLinks(feeds.title) : []),
+    ...(feed ? [`<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`] : []),
+  ]
+}

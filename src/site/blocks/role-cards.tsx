@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { BlockTitle } from '../../components/blocks/BlockTitle.tsx'
+import { Items } from '../../components/blocks/Items.tsx'
+import { useSite } from '../../components/site.ts'
+import { title } from '../../content/schemas/common.ts'
+import { defineBlock } from '../../generator/define.tsx'
+import type { Settings } from '../data/settings.ts'
+import { list, listed } from './parts.ts'
+
+/** Roles: what somebody in each can do, and what they ask of the others. */
+export const roleCards = defineBlock({
+  name: 'role-cards',
+  schema: z
+    .array(
+      z.strictObject({
+        title,
+        capabilities: list.describe('What someone in the role does, a line each'),
+        asks: list.describe('What they need from you, a line each'),
+      }),
+    )
+    .describe('Roles: who does what, and what each asks for'),
+  view: ({ data, level }) => {
+    const { blocks } = useSite()
+    return (
+      <ul className="compare compare-roles">
+        {data.map(({ title, capabilities, asks }) => (
+          <li key={title}>
+            <BlockTitle level={level}>{title}</BlockTitle>
+            <div>
+              <Items label={blocks.capabilities} items={capabilities} />
+            </div>
+            <div>
+              <Items label={blocks.asks} items={asks} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
+  },
+  plain: (data, { blocks }: Settings) =>
+    data.flatMap(({ title, capabilities, asks }) => [
+      { kind: 'heading', text: title },
+      ...listed(blocks.capabilities, capabilities),
+      ...listed(blocks.asks, asks),
+    ]),
+})

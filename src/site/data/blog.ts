@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { opening, text } from '../../content/schemas/common.ts'
+import { articleMatter, categories, type ArticleMatter } from '../../content/schemas/front-matter.ts'
+import { minutesFor } from '../../content/word-count.ts'
+import { dataFile, textFolder, type Chosen, type Known, type ValueOf } from '../../generator/define.tsx'
+import type { Document } from '../../content/content.ts'
+import { dayOf } from '../../model/day.ts'
+import { href } from '../routes.ts'
+
+export { categories }
+
+/** The index of articles, and the words around each. */
+export const blog = dataFile(
+  'data/blog.json',
+  z.strictObject({
+    ...opening,
+    feeds: z
+      .strictObject({
+        label: text.describe('Before the links'),
+        rss: text.describe('The link to the RSS feed'),
+        atom: text.describe('The link to the Atom feed'),
+        jsonFeed: text.describe('The link to the JSON Feed'),
+      })
+      .describe('The way to the feeds, below the lead'),
+    filter: z
+      .strictObject({ legend: text.describe('Names the choice'), all: text.describe('The choice of every category') })
+      .describe('The choice of a category'),
+    labels: z
+      .strictObject({
+        minutes: text.describe('After a reading time'),
+        category: text.describe('Before the category'),
+        published: text.describe('Before the day of publication'),
+        readingTime: text.describe('Before the reading time'),
+        back: text.describe('The link above an article'),
+        continueReading: text.describe('The button below it'),
+        newer: text.describe('Before the next article'),
+        older: text.describe('Before the previous one'),
+      })
+      .describe('Words around an article'),
+    heldBack: z
+      .strictObject({
+        draft: text.describe('The banner of a draft'),
+        planned: text
+          .refine((planned) => planned.includes('{date}'), 'which does not say where the day goes. Write {date} there')
+          .describe('The banner of an article dated later; {date} stands for the day'),
+        meaning: text.describe('What follows either, in a sentence'),
+      })
+      .describe('Shown on a site that is built with its drafts, and nowhere else'),
+  }),
+)
+
+export type Blog = ValueOf<typeof blog>
+
+export const articles = textFolder('blog', articleMatter)
+export type Article = Document<ArticleMatter>
+
+/** What lists and the article's own head show. The banner is for sites with drafts. */
+export type ArticleCard = ReturnType<typeof cardOf>
+
+export function cardOf({ slug, matter, words }: Article, { heldBack }: Blog, today: string) {
+  const { date, updated, readTime, draft, aliases, ...said } = matter
+  const path = href('article', { slug })
+  const day = dayOf(date)
+  const isEarly = isHeldBack({ matter }, today)
+  return {
+    ...said,
+    id: slug,
+    slug,
+    path,
+    firstPath: aliases[0] ?? path,
+    date: day,
+    updated: updated === undefined ? undefined : dayOf(updated),
+    readTime: readTime ?? minutesFor(words),
+    heldBack: isEarly
+      ? {
+          label: draft ? heldBack.draft : heldBack.planned.replace('{date}', () => day.text),
+          meaning: heldBack.meaning,
+        }
+      : undefined,
+  }
+}
+
+/** Drafts, and articles dated later than the build. */
+export function isHeldBack({ matter }: Pick<Article, 'matter'>, today: string): boolean {
+  return matter.draft || matter.date > today
+}
+
+/** The articles that have a page, newest first: those held back only on a site with drafts. */
+export function chooseArticles(
+  all: Article[],
+  { today, drafts }: Pick<Known, 'today' | 'drafts'>,
+): Chosen<ArticleMatter> {
+  const sorted = all.toSorted((a, b) => compare(b.matter.date, a.matter.date) || compare(a.slug, b.slug))
+  const isEarly = (article: Article): boolean => isHeldBack(article, today)
+  return drafts
+    ? { shown: sorted, heldBack: [] }
+    : { shown: sorted.filter((one) => !isEarly(one)), heldBack: sorted.filter(isEarly) }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,6 @@
+import { site } from '../../content/schemas/site.ts'
+import { dataFile, type ValueOf } from '../../generator/define.tsx'
+
+/** What every page shares. */
+export const settings = dataFile('site.json', site)
+export type Settings = ValueOf<typeof settings>

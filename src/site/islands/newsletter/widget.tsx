@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type FormEvent as SubmitEvent } from 'react'
+import type { Load, WithLoad } from '../../../generator/islands/load.ts'
+import { clearsField, formReducer, idleForm, type FormEvent, type FormState } from './form-state.ts'
+import { messages, type Outcome } from './messages.ts'
+import type { Backend } from './subscribe.ts'
+
+export interface NewsletterProps {
+  label: string
+  example: string
+  button: string
+  backend: Backend
+}
+
+/** The form that subscribes an address. Until it is live the browser checks it, and nothing is sent. */
+export default function NewsletterForm({ label, example, button, backend, load }: WithLoad<NewsletterProps>) {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [{ sending }, step] = useSteps()
+  useEffect(() => {
+    // Fetched while the visitor types: the form does not wait for them.
+    if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
+  }, [load])
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const input = field.current
+    if (!input || !load) return
+    // An empty field is told by a toast, a malformed address by the browser's own words.
+    if (input.value.trim() && !event.currentTarget.reportValidity()) return
+    const { before, after } = step({ type: 'submitted', text: input.value })
+    if (before.sending !== null) return
+    const { after: end } =
+      after.sending === null ? { after } : step({ type: 'answered', outcome: await send(after.sending, backend, load) })
+    // Not the value alone: an empty field that was sent would count as wrong.
+    if (clearsField(end)) input.form?.reset()
+    if (end.outcome) (await loadToasts(load)).default(messages[end.outcome])
+  }
+
+  return (
+    <form method="post" noValidate={load !== undefined} onSubmit={(event) => void submit(event).catch(console.error)}>
+      <label htmlFor={id}>{label}</label>
+      <div className="newsletter-field">
+        <input ref={field} id={id} name="email" type="email" required autoComplete="email" placeholder={example} />
+        <button type="submit" className="button button-primary" disabled={load === undefined || sending !== null}>
+          {sending === null ? button : 'Subscribing...'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The form's state, which a handler can also read at once: a second submit may come before React has drawn the first. */
+function useSteps(): [FormState, (event: FormEvent) => { before: FormState; after: FormState }] {
+  const [state, setState] = useState(idleForm)
+  const current = useRef(state)
+  const step = (event: FormEvent): { before: FormState; after: FormState } => {
+    const before = current.current
+    current.current = formReducer(before, event)
+    setState(current.current)
+    return { before, after: current.current }
+  }
+  return [state, step]
+}
+
+/** Code that does not come is as good as no answer. */
+async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
+  try {
+    return await (await loadSubscribe(load)).default(address, backend)
+  } catch (error) {
+    console.error(error)
+    return 'failed'
+  }
+}
+
+const loadSubscribe = (load: Load): Promise<typeof import('./subscribe.ts')> =>
+  load(/\/subscribe-/, () => import('./subscribe.ts'))
+const loadToasts = (load: Load): Promise<typeof import('../toasts/toasts.tsx')> =>
+  load(/\/toasts-/, () => import('../toasts/toasts.tsx'))

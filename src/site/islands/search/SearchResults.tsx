@@ -1,0 +1,110 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Piece } from './excerpt.ts'
+import type { Found, Hit } from './search-engine.ts'
+import type { SearchState } from './use-search.ts'
+
+/** In these, {query} stands for what was asked, {count} for how many pages were found and {shown} for how many are listed. */
+export interface SearchTexts {
+  /** Names the list of results. */
+  results: string
+  loading: string
+  one: string
+  many: string
+  /** For when only the best are listed. */
+  more: string
+  none: string
+  noneHint: string
+  failed: string
+  offline: string
+  retry: string
+}
+
+interface SearchResultsProps {
+  query: string
+  state: SearchState
+  texts: SearchTexts
+  retry: () => void
+}
+
+/** What became of a query. The line above the list is told to screen readers, politely, whenever it changes. */
+export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {
+  // Typing goes before searching.
+  const asked = useDeferredValue(query)
+  const found = useMemo(() => (state.kind === 'ready' && asked ? state.search(asked) : undefined), [state, asked])
+  const line = lineFor(asked, state, { found, texts })
+  return (
+    <>
+      <div role="status" className="search-status" data-state={found?.count === 0 ? 'none' : state.kind}>
+        {line.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {state.kind === 'failed' && (
+        <button type="button" className="button button-quiet" onClick={retry}>
+          {texts.retry}
+        </button>
+      )}
+      {found && found.count > 0 && (
+        <ol className="search-results" aria-label={texts.results}>
+          {found.hits.map((hit) => (
+            <Result key={hit.path} hit={hit} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+interface LineContext {
+  found: Found | undefined
+  texts: SearchTexts
+}
+
+function lineFor(query: string, state: SearchState, { found, texts }: LineContext): string[] {
+  if (state.kind === 'failed') return [state.offline ? texts.offline : texts.failed]
+  if (state.kind === 'loading') return query ? [texts.loading] : []
+  if (!found) return []
+  const values = { query, count: String(found.count), shown: String(found.hits.length) }
+  if (found.count === 0) return [fill(texts.none, values), texts.noneHint]
+  const { one, many, more } = texts
+  return [fill(found.count === 1 ? one : found.hits.length < found.count ? more : many, values)]
+}
+
+/** One pass, so that a query that reads like a place to fill is not filled. */
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+function Result({ hit }: { hit: Hit }) {
+  return (
+    <li>
+      <div>
+        <a href={hit.path} className="search-title">
+          <Marked pieces={hit.title} />
+        </a>
+        <p className="address">{hit.path}</p>
+      </div>
+      <div>
+        <p className="search-excerpt">
+          <Marked pieces={hit.excerpt} />
+        </p>
+        {hit.sections.length > 0 && (
+          <ul className="search-sections">
+            {hit.sections.map(({ path, heading }) => (
+              <li key={path}>
+                <a href={path}>
+                  <Marked pieces={heading} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Hits are marked; all of it is text. In one element, as a flexible box would drop the spaces between several. */
+function Marked({ pieces }: { pieces: Piece[] }) {
+  return <span>{pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}</span>
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '../../../generator/islands/define-island.ts'
+import Widget from './widget.tsx'
+
+export const search = defineIsland({ name: 'search', when: '?q=', Widget })

@@ -1,0 +1,74 @@
+/** Larger files are left to a download. Bytes. */
+const largest = 50_000_000
+/** A server that says nothing for so long is given up. Milliseconds. */
+const patience = 30_000
+
+export interface Fetched {
+  /** Typed as a PDF whatever the server said: a hostile document in its place shows an error instead of running. */
+  blob: Blob
+  /** What the server said, in lower case. */
+  type: string
+}
+
+export interface FetchOptions {
+  signal: AbortSignal
+  onProgress: (received: number, total: number | undefined) => void
+}
+
+/** The server's answer was no success. */
+export class StatusError extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`Failed to load PDF (${status})`)
+    this.status = status
+  }
+}
+
+/** Fetches a file without credentials, and from our own origin without leaving it. Rejects when it fails, stalls or is too large. */
+export async function fetchPdf(url: URL, { signal, onProgress }: FetchOptions): Promise<Fetched> {
+  const stalled = new AbortController()
+  let timer = setTimeout(() => stalled.abort(), patience)
+  const restart = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stalled.abort(), patience)
+  }
+  const both = AbortSignal.any([signal, stalled.signal])
+  try {
+    const mode = url.origin === location.origin ? 'same-origin' : 'cors'
+    const response = await fetch(url, { mode, credentials: 'omit', signal: both })
+    if (!response.ok) throw new StatusError(response.status)
+    const total = Number(response.headers.get('Content-Length')) || undefined
+    if (total !== undefined && total > largest) throw new Error('The file is too large to preview')
+    const parts = await readAll(response, {
+      onProgress: (received) => {
+        restart()
+        onProgress(received, total)
+      },
+    })
+    const type = response.headers.get('Content-Type')?.toLowerCase() ?? ''
+    return { blob: new Blob(parts, { type: 'application/pdf' }), type }
+  } finally {
+    clearTimeout(timer)
+    stalled.abort()
+  }
+}
+
+/** All bytes of an answer, unless they become too many. */
+async function readAll(
+  response: Response,
+  { onProgress }: { onProgress: (received: number) => void },
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body?.getReader()
+  let received = 0
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    received += next.value.length
+    if (received > largest) {
+      void reader?.cancel()
+      throw new Error('The file is too large to preview')
+    }
+    parts.push(next.value)
+    onProgress(received)
+  }
+  return parts
+}

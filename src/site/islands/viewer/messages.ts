@@ -1,0 +1,20 @@
+import type { ToastText } from '../toasts/toast-state.ts'
+
+/** The toasts of the specification's error catalogue, word for word; `refused` has a second line of our own. */
+export const toasts = {
+  missing: { title: 'Missing file', description: 'No PDF file was specified.', variant: 'destructive' },
+  failed: {
+    title: 'Unable to preview PDF',
+    description: 'The file could not be loaded. You can still download it.',
+    variant: 'destructive',
+  },
+  refused: { title: 'Unable to preview PDF', description: 'This address is not on this site.', variant: 'destructive' },
+  notPdf: { title: 'Non-PDF content', description: 'Attempting to preview the file.' },
+} satisfies Record<string, ToastText>
+
+export const panels = {
+  failed: 'Preview unavailable. Try downloading the file.',
+  refused: 'This address is not on this site.',
+}
+
+export const labels = { loading: 'Loading the document' }

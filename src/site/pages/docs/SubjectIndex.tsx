@@ -1,0 +1,24 @@
+import { A } from '../../../components/A.tsx'
+import { Fragment } from 'react'
+import type { Subjects } from './page.tsx'
+
+/** The back of the book: subjects by their first letter, each with the tools that name it. */
+export function SubjectIndex({ subjects }: { subjects: Subjects }) {
+  return (
+    <dl className="subjects">
+      {subjects.map(({ subject, tools }) => (
+        <div key={subject}>
+          <dt>{subject}</dt>
+          <dd>
+            {tools.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <A href={`#${id}`}>{name}</A>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import { A } from '../../../components/A.tsx'
+import { DocumentationIcon } from '../../../components/DocumentationIcon.tsx'
+import type { Categories } from './page.tsx'
+
+interface ToolShelfProps {
+  /** What the row of drawings leads to, for assistive technology. */
+  label: string
+  categories: Categories
+}
+
+/** All tools on one shelf, group by group: each a drawing and a name that lead to its entry below. */
+export function ToolShelf({ label, categories }: ToolShelfProps) {
+  return (
+    <nav className="sheet shelf" aria-label={label}>
+      <ul>
+        {categories.map(({ id, name, entries }) => (
+          <li key={id} className="shelf-group">
+            <p className="label">{name}</p>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <A href={`#${entry.id}`}>
+                    <DocumentationIcon name={entry.icon} />
+                    {entry.name}
+                  </A>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

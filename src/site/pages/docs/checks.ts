@@ -1,0 +1,26 @@
+import { didYouMean } from '../../../content/problem.ts'
+import { defineCheck } from '../../../generator/define.tsx'
+import { docs } from '../../data/docs.ts'
+import { products } from '../../data/products.ts'
+
+/** The documentation names every product once, and each in a group that there is. */
+export const docsMatchProducts = defineCheck({
+  uses: { docs, products },
+  check: ({ docs: { repositories }, products: { products: tools, groups } }, at) => {
+    const names = tools.map(({ name }) => name)
+    const groupNames = groups.map(({ name }) => name)
+    const undocumented = names.filter((name) => !repositories.entries.some((entry) => entry.name === name))
+    return [
+      ...repositories.entries.flatMap(({ name, category }, index) => {
+        const path = ['repositories', 'entries', index]
+        const noProduct = `name is "${name}", which is no product.${didYouMean(name, names)}`
+        const noGroup = `category is "${category}", which is none of ${groupNames.join(', ')}.${didYouMean(category, groupNames)}`
+        return [
+          ...(names.includes(name) ? [] : [at(docs, [...path, 'name'], noProduct)]),
+          ...(groupNames.includes(category) ? [] : [at(docs, [...path, 'category'], noGroup)]),
+        ]
+      }),
+      ...undocumented.map((name) => at(docs, ['repositories', 'entries'], `has no entry for ${name}. Add one.`)),
+    ]
+  },
+})

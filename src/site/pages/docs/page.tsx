@@ -1,0 +1,112 @@
+import { ButtonLink } from '../../../components/ButtonLink.tsx'
+import { PageHeader } from '../../../components/PageHeader.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { WithCode } from '../../../components/WithCode.tsx'
+import { definePage } from '../../../generator/define.tsx'
+import { faqPage } from '../../../model/structured-data.ts'
+import { docs, type Docs } from '../../data/docs.ts'
+import { products, productsOf, type Product, type Products } from '../../data/products.ts'
+import { settings } from '../../data/settings.ts'
+import { routes } from '../../routes.ts'
+import { DocumentationList } from './DocumentationList.tsx'
+import { SubjectIndex } from './SubjectIndex.tsx'
+import { ToolShelf } from './ToolShelf.tsx'
+
+export type Categories = ReturnType<typeof categoriesOf>
+export type Entry = Categories[number]['entries'][number]
+export type Subjects = ReturnType<typeof subjectsOf>
+
+/** The documentation entries by product group; an entry's id is its product's slug. One that names no product is left out. */
+function categoriesOf(text: Docs, { groups }: Products, tools: Product[]) {
+  const named = new Map(tools.map((tool) => [tool.name, tool]))
+  return groups.map(({ name, id }) => ({
+    name,
+    id,
+    entries: text.repositories.entries.flatMap((entry) => {
+      const product = named.get(entry.name)
+      return product && entry.category === name ? [{ ...entry, id: product.slug, product }] : []
+    }),
+  }))
+}
+
+/** The tags of all tools by the alphabet, capitals and small letters alike, with the tools that have each. */
+function subjectsOf(tools: Product[]) {
+  return [...new Set(tools.flatMap(({ tags }) => tags))]
+    .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+    .map((subject) => ({
+      subject,
+      tools: tools.filter(({ tags }) => tags.includes(subject)).map(({ slug: id, name }) => ({ id, name })),
+    }))
+}
+
+/** The documentation hub: the tools on a shelf, first steps, the documents of each repository, subjects and questions. */
+export const docsPage = definePage({
+  route: routes.docs,
+  text: docs,
+  uses: { products, site: settings },
+  props: ({ text, products, site }) => {
+    const tools = productsOf(products, site)
+    return {
+      text,
+      labels: products.labels,
+      categories: categoriesOf(text, products, tools),
+      subjects: subjectsOf(tools),
+    }
+  },
+  structuredData: ({ text }) => [faqPage(text.faq)],
+  view: ({ text, labels, categories, subjects }) => (
+    <>
+      <PageHeader heading={text.heading} lead={text.lead} />
+      <ToolShelf label={text.repositories.heading} categories={categories} />
+      <Section id="getting-started" heading={text.gettingStarted.heading} layout="wide">
+        <ol className="steps">
+          {text.gettingStarted.steps.map(({ title, description, code, link }) => (
+            <li key={title}>
+              <h3>
+                <WithCode text={title} />
+              </h3>
+              <p>
+                <WithCode text={description} />
+              </p>
+              {code && (
+                <pre>
+                  <code>{code}</code>
+                </pre>
+              )}
+              {link && (
+                <ButtonLink href={link.href} tone="text">
+                  {link.label}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="repositories" heading={text.repositories.heading} lead={text.repositories.lead} layout="wide">
+        {categories.map(({ id, name, entries }) => (
+          <DocumentationList
+            key={id}
+            id={id}
+            name={name}
+            entries={entries}
+            labels={labels}
+            open={text.repositories.open}
+          />
+        ))}
+      </Section>
+      <Section id="subjects" heading={text.subjects.heading} lead={text.subjects.lead} layout="wide">
+        <SubjectIndex subjects={subjects} />
+      </Section>
+      <Section id="faq" heading={text.faq.heading}>
+        {text.faq.items.map(({ question, answer }) => (
+          <details key={question} className="faq" name="faq">
+            <summary>{question}</summary>
+            <p>
+              <WithCode text={answer} />
+            </p>
+          </details>
+        ))}
+      </Section>
+    </>
+  ),
+})

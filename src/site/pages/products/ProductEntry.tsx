@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../../components/ButtonLink.tsx'
+import { DateText } from '../../../components/DateText.tsx'
+import { DocumentationIcon } from '../../../components/DocumentationIcon.tsx'
+import { Facts } from '../../../components/Facts.tsx'
+import { Tags } from './Tags.tsx'
+import { Unconfirmed } from '../../../components/Unconfirmed.tsx'
+import { WithCode } from '../../../components/WithCode.tsx'
+import type { Products } from '../../data/products.ts'
+import type { Entry } from './page.tsx'
+
+type Labels = Products['labels']
+
+/** A tool: its drawing, what it is for, its tags, where to go on, and what is known of it and since when. */
+export function ProductEntry({ product, labels }: { product: Entry; labels: Labels }) {
+  return (
+    <li className="product" id={product.slug}>
+      <div className="product-name">
+        {product.icon && <DocumentationIcon name={product.icon} />}
+        <h3>{product.name}</h3>
+      </div>
+      <p className="product-purpose">{product.purpose}</p>
+      <Tags label={labels.tags} tags={product.tags} />
+      <div className="buttons">
+        <ButtonLink href={product.docsPath} about={product.name}>
+          {labels.learnMore}
+        </ButtonLink>
+        <ButtonLink href={product.repository} about={product.name}>
+          {labels.viewRepo}
+        </ButtonLink>
+      </div>
+      <div className="product-facts">
+        <Facts facts={factsOf(product, labels)} />
+        {product.unverified && <Unconfirmed>{labels.unverified}</Unconfirmed>}
+      </div>
+    </li>
+  )
+}
+
+function factsOf(product: Entry, labels: Labels) {
+  return [
+    { label: labels.languages, value: product.languages.join(', ') },
+    { label: labels.licence, value: <WithCode text={product.licence} /> },
+    ...(product.early ? [{ label: labels.early, value: <WithCode text={product.early} /> }] : []),
+    {
+      label: labels.checked,
+      value: (
+        <>
+          <DateText day={product.checked} />
+          <p className="source">{product.source}</p>
+        </>
+      ),
+    },
+  ]
+}
