@@ -1,4 +1,4 @@
-/** How a value may be written: by a token of src/styles/tokens.css. What is not matched is a one-off value. */
+/** How a value may be written: by a token of src/site/styles/tokens.css. What is not matched is a one-off value. */
 const textSize = /(?:var\(--text-[a-z]+\)|0?\.?\d+(?:\.\d+)?em|inherit)/.source
 const time = /(?:var\(--duration-[a-z]+\)|calc\(\d+(?:\.\d+)? \* var\(--tick\)\))/.source
 const times = new RegExp(`^${time}(?:, ${time})*$`)
@@ -101,5 +101,5 @@ export default {
 }
 
 function oneOff(remedy) {
-  return (property, value) => `${property}: ${value} is a one-off value. ${remedy}; see src/styles/tokens.css.`
+  return (property, value) => `${property}: ${value} is a one-off value. ${remedy}; see src/site/styles/tokens.css.`
 }

@@ -32,9 +32,9 @@ export const styles = {
     rolldownOptions: {
       checks,
       input: {
-        texts: 'src/styles/texts.css',
-        overviews: 'src/styles/overviews.css',
-        services: 'src/styles/services.css',
+        texts: 'src/site/styles/texts.css',
+        overviews: 'src/site/styles/overviews.css',
+        services: 'src/site/styles/services.css',
       },
       output: names,
     },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { BrokenPart, type Content } from '../src/content/content.ts'
 import { parseContent } from '../src/content/parse-content.ts'
-import { textReader } from '../src/content/source.ts'
+import { textReader } from '../src/generator/content/source.ts'
 import { endOfDays, wantedCards, type WantedCard } from '../src/model/social.ts'
 import { makeIcons } from './cards/icons.tsx'
 import { makeCards } from './cards/make-cards.ts'

@@ -10,7 +10,7 @@ export const run = program({
     const codes = [
       await runTool('typescript/tsc', ['--project', '.']),
       await runTool('oxlint', ['--type-aware']),
-      await runTool('stylelint', ['src/styles/*.css']),
+      await runTool('stylelint', ['src/site/styles/*.css']),
       // What is installed, written or exported and not used; and what is used and not declared.
       await runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']),
       await runTool('prettier', ['--check', '--log-level', 'warn', '.']),

@@ -7,7 +7,7 @@ import { program, Refusal } from './terminal/command-line.ts'
 /** `npm run fonts` */
 export const run = program({
   name: 'fonts',
-  summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/styles/, with the
+  summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/site/styles/, with the
 faces that stand in for them until they have come, and puts their licences into public/licences/. Needed after a change to
 scripts/fonts/ or to a release of the packages; what it writes is committed.`,
   flags: {},

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSiteAddress } from '../src/content/site-address.ts'
+import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { renderCaddy } from './hosts/caddy.ts'
 import { renderNginx } from './hosts/nginx.ts'
 import { program, UsageError } from './terminal/command-line.ts'

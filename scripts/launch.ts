@@ -1,4 +1,4 @@
-import { handOverOf } from '../src/content/hand-over.ts'
+import { handOverOf } from '../src/generator/content/hand-over.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import { outdatedCards } from '../src/model/social.ts'
 import { readTree } from './disk/read-tree.ts'

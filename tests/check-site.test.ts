@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkShown } from '../src/render/checks/check-files-shown.ts'
+import { checkShown } from '../src/generator/checks/check-files-shown.ts'
 import { checkFiles } from '../src/render/check-site.ts'
 import { buildInMemory, problemLines, textOf, type Edits } from './site-in-memory.ts'
 
@@ -320,7 +320,7 @@ test('in other files', () => {
 test('a fault on every page is told once, and is probably the layout’s', () => {
   const found = findings('site.webmanifest', null)
   expect(found).toEqual([
-    'src/components/Layout.tsx links to /site.webmanifest, which no file has. It is on every page: probably the layout.',
+    'src/site/components/Layout.tsx links to /site.webmanifest, which no file has. It is on every page: probably the layout.',
   ])
 })
 

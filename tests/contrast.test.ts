@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// The colours of src/styles/tokens.css, measured as WCAG 2.2 does, in both themes.
+// The colours of src/site/styles/tokens.css, measured as WCAG 2.2 does, in both themes.
 
 const tokens = new Map(
   [
-    ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
+    ...readFileSync('src/site/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
   ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 )
 
@@ -20,7 +20,7 @@ const pairs = texts.flatMap((text) =>
 )
 
 test('all colours are read', () => {
-  const css = readFileSync('src/styles/tokens.css', 'utf8')
+  const css = readFileSync('src/site/styles/tokens.css', 'utf8')
   expect(tokens.size).toBe([...css.matchAll(/--color-[\w-]+: (?!initial)/g)].length)
   expect(texts).toEqual(expect.arrayContaining(reading))
 })

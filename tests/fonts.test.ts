@@ -35,7 +35,7 @@ test.each([
   ['display', /^Site Serif( Display as .*)?$/],
   ['sans', /^Site Sans( as .*)?$/],
 ])('the token of the %s names its web font and then each of its stand-ins', (name, family) => {
-  const [, token = ''] = new RegExp(`--font-${name}:([^;]*);`).exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? []
+  const [, token = ''] = new RegExp(`--font-${name}:([^;]*);`).exec(readFileSync('src/site/styles/tokens.css', 'utf8')) ?? []
   const named = [...token.matchAll(/'([^']+)'/g)].map(([, one]) => one)
   const stylesheet = String(files.find(({ path }) => path.endsWith('.css'))?.content)
   const declared = [...stylesheet.matchAll(/font-family: '([^']+)'/g)].map(([, one = '']) => one)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from '../src/render/keep-together.ts'
+import { keepTogether } from '../src/generator/render/keep-together.ts'
 
 /** What is marked in a text, in order. */
 function wholesIn(html: string): string[] {

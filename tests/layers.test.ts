@@ -2,122 +2,57 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Which room may know of which. A rule that is not run is a wish.
-
-/** By the start of a file's path: what its imports may start with. `type:` allows only types. */
-const rooms: [room: string, may: string[]][] = [
-  ['src/routes.ts', []],
-  [
-    'src/content/',
-    [
-      'src/content/',
-      'gray-matter',
-      'yaml',
-      'zod',
-      'remark',
-      'remark-html',
-      'satteri',
-      '@shikijs/core',
-      '@shikijs/engine-javascript',
-      '@shikijs/langs',
-      'unified',
-      'hast-util-sanitize',
-      'mdast',
-      'mdast-util-to-string',
-      'fastest-levenshtein',
-      'node:crypto',
-    ],
-  ],
-  ['src/model/', ['src/model/', 'src/content/', 'src/routes.ts']],
-  [
-    'src/islands/',
-    ['src/islands/', 'react', 'react-dom', '@radix-ui/react-toast', '@supabase/supabase-js', 'minisearch'],
-  ],
-  [
-    'src/components/',
-    [
-      'src/components/',
-      'src/islands/Island.tsx',
-      'src/routes.ts',
-      'type:src/model/',
-      'react',
-      'react-router-dom',
-      'lucide-react',
-    ],
-  ],
-  [
-    'src/pages/',
-    [
-      'src/pages/',
-      'src/components/',
-      'src/islands/Island.tsx',
-      'src/routes.ts',
-      'type:src/model/',
-      'react',
-      'lucide-react',
-    ],
-  ],
-  [
-    'src/render/',
-    [
-      'src/render/',
-      'src/routes.ts',
-      'type:src/islands/registry.ts',
-      'type:src/islands/search/search-file.ts',
-      'node:crypto',
-      'src/model/',
-      'src/pages/views.ts',
-      'src/components/Layout.tsx',
-      'src/components/site.ts',
-      'src/content/problem.ts',
-      'type:src/content/asked.ts',
-      'type:src/content/parse-bodies.ts',
-      'src/content/pdf.ts',
-      'src/content/public-files.ts',
-      'src/content/word-count.ts',
-      'src/content/published.ts',
-      'src/content/written.ts',
-      'react',
-      'react-dom',
-      'react-router-dom',
-    ],
-  ],
-]
+// Three rules hold the floors: the site knows of the generator only what it states itself with; the generator does not know the
+// site; and only scripts touch the world.
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))
   .filter((file) => /\.tsx?$/.test(file))
 
-test.each(files)('%s imports only what its room may know', (file) => {
-  const [, may] = rooms.find(([room]) => file.startsWith(room)) ?? []
-  expect(may, 'every file lies in a room').toBeDefined()
-  expect(importsOf(file).filter((name) => !may?.some((allowed) => isAllowed(name, allowed)))).toEqual([])
+test('the generator imports nothing of the site', () => {
+  expect(offenders('src/generator/', (name) => name.startsWith('src/site/'))).toEqual([])
 })
 
-test('nothing in src/ knows the disk, the clock, the environment or the scripts', () => {
-  const code = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+test('the site imports of the generator only define/, and types', () => {
   expect(
-    code
-      .filter(({ text }) =>
-        /from 'node:(?!crypto)|scripts\/|process\.env|Date\.now|new Date\(\)|Math\.random/.test(text),
-      )
-      .map(({ file }) => file),
+    offenders('src/site/', (name) => name.startsWith('src/generator/') && !name.startsWith('src/generator/define/')),
   ).toEqual([])
 })
 
-/** Each import of a file from the project's root, or by its package; `type:` stands before what is only a type. */
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (type )?[^'"]*?from '([^']+)'/gm)].map(
-    ([, type, name = '']) => {
-      const from = name.startsWith('.') ? join(file, '..', name) : name
-      return type ? `type:${from}` : from
-    },
-  )
+test('a page imports no other page', () => {
+  expect(
+    files
+      .filter((file) => file.startsWith('src/site/pages/'))
+      .flatMap((file) => {
+        const [, room = ''] = /^(src\/site\/pages\/[^/]+)/.exec(file) ?? []
+        return importsOf(file)
+          .filter((name) => /^src\/site\/pages\/[^/]+\//.test(name) && !name.startsWith(`${room}/`))
+          .map((name) => `${file} imports ${name}`)
+      }),
+  ).toEqual([])
+})
+
+test('nothing in src/ knows the disk, the clock, the environment or the scripts', () => {
+  expect(
+    files.filter((file) =>
+      /from 'node:(?!crypto)|scripts\/|process\.env|Date\.now|new Date\(\)|Math\.random/.test(readFileSync(file, 'utf8')),
+    ),
+  ).toEqual([])
+})
+
+function offenders(room: string, isForbidden: (name: string) => boolean): string[] {
+  return files
+    .filter((file) => file.startsWith(room))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(isForbidden)
+        .map((name) => `${file} imports ${name}`),
+    )
 }
 
-function isAllowed(name: string, allowed: string): boolean {
-  const place = allowed.replace(/^type:/, '')
-  const bare = name.replace(/^type:/, '')
-  const inside = bare === place || bare.startsWith(place.endsWith('/') ? place : `${place}/`)
-  return inside && (!allowed.startsWith('type:') || name.startsWith('type:'))
+/** What a file imports besides types, as paths from the project's root or packages. */
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(([, name = '']) =>
+    name.startsWith('.') ? join(file, '..', name) : name,
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from '../src/content/excerpt.ts'
+import { excerptOf } from '../src/generator/markdown/excerpt.ts'
 import { buildInMemory, problemLines, type Edits } from './site-in-memory.ts'
 
 // What a writer sees of a mistake: the place, what is wrong and what to do, the line itself, and a mark below it. The words for

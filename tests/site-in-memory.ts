@@ -1,9 +1,9 @@
 import { readTree } from '../scripts/disk/read-tree.ts'
 import type { LiveMemory } from '../scripts/servers/live-memory.ts'
 import { beginSnapshot, type Snapshot } from '../scripts/servers/snapshot.ts'
-import { parseSiteAddress } from '../src/content/site-address.ts'
-import type { SourceFile, Tree } from '../src/content/source.ts'
-import type { Assets, Script } from '../src/render/assets.ts'
+import { parseSiteAddress } from '../src/generator/content/site-address.ts'
+import type { SourceFile, Tree } from '../src/generator/content/source.ts'
+import type { Assets, Script } from '../src/generator/render/assets.ts'
 
 /** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
 export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { transitionStyle } from '../src/render/policy.ts'
+import { transitionStyle } from '../src/generator/render/policy.ts'
 import { listedRoutes, singleRoutes } from '../src/model/sources.ts'
 import { href } from '../src/routes.ts'
 import { buildInMemory, editedTree, textOf } from './site-in-memory.ts'

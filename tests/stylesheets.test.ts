@@ -53,14 +53,14 @@ function wordsOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const parts = new Map(
-  readdirSync('src/styles')
+  readdirSync('src/site/styles')
     .filter((file) => file.endsWith('.css'))
-    .map((file) => [join('src/styles', file), classesIn(join('src/styles', file))]),
+    .map((file) => [join('src/site/styles', file), classesIn(join('src/site/styles', file))]),
 )
 const views = readFileSync('src/pages/views.ts', 'utf8')
 
 test('every part is in a stylesheet', () => {
-  const used = new Set(stylesheets.flatMap((name) => partsOf(`src/styles/${name}.css`)))
+  const used = new Set(stylesheets.flatMap((name) => partsOf(`src/site/styles/${name}.css`)))
   expect([...parts.keys()].filter((file) => !used.has(file))).toEqual([])
 })
 
@@ -68,8 +68,8 @@ test.each(Object.keys(routes) as RouteName[])(
   'the stylesheet of %s has the rules for all that its view may show',
   (route) => {
     const [, view = ''] = new RegExp(`\\b${route}: (\\w+)`).exec(views) ?? []
-    const words = new Set([...wordsOf('src/components/Layout.tsx'), ...wordsOf(`src/pages/${view}.tsx`)])
-    const there = partsOf(`src/styles/${stylesheetOf(route)}.css`)
+    const words = new Set([...wordsOf('src/site/components/Layout.tsx'), ...wordsOf(`src/pages/${view}.tsx`)])
+    const there = partsOf(`src/site/styles/${stylesheetOf(route)}.css`)
     const missing = [...parts].flatMap(([file, rules]) =>
       there.includes(file)
         ? []

@@ -1,5 +1,5 @@
-import { markPaths } from '../../src/components/mark-paths.ts'
-import type { CardText } from '../../src/content/social-cards.ts'
+import { markPaths } from '../../src/site/components/mark-paths.ts'
+import type { CardText } from '../../src/generator/content/social-cards.ts'
 import { cardSize } from '../../src/model/social.ts'
 import { ink } from '../papers/design/ink.ts'
 import { fitTexts, type Box, type Fitted } from './fit.tsx'

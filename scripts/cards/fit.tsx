@@ -1,4 +1,4 @@
-import type { CardText } from '../../src/content/social-cards.ts'
+import type { CardText } from '../../src/generator/content/social-cards.ts'
 import { Description, leading, maxLines, Title } from './texts.tsx'
 import { heightOf } from './typeset.ts'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { markPaths } from '../../src/components/mark-paths.ts'
+import { markPaths } from '../../src/site/components/mark-paths.ts'
 import { ink, night } from '../papers/design/ink.ts'
 import { toPng } from './raster.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { CardText } from '../../src/content/social-cards.ts'
+import type { CardText } from '../../src/generator/content/social-cards.ts'
 import type { WantedCard } from '../../src/model/social.ts'
 import { drawCard } from './card.tsx'
 import { toIndexed } from './palette.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cardRecordFile, type CardText } from '../../src/content/social-cards.ts'
+import { cardRecordFile, type CardText } from '../../src/generator/content/social-cards.ts'
 
 /** What a card shows, the drawing it was made from and the file that came out, the last two as SHA-256. */
 export interface MadeCard extends CardText {

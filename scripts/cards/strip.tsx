@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Certificate, Proof, Runtime, Specification } from '../../src/components/Stations.tsx'
+import { Certificate, Proof, Runtime, Specification } from '../../src/site/components/Stations.tsx'
 import { ink } from '../papers/design/ink.ts'
 
 const stations = [Specification, Proof, Certificate, Runtime]
 
-/** Colours of the drawing's ruled sheet: `raised` and `grid` of src/styles/tokens.css, light. */
+/** Colours of the drawing's ruled sheet: `raised` and `grid` of src/site/styles/tokens.css, light. */
 const sheet = { ground: '#f4f2ea', grid: '#ece8dc' }
 
-/** How the classes of the stations look on a card: as in src/styles/drawing.css, with colours instead of tokens. */
+/** How the classes of the stations look on a card: as in src/site/styles/drawing.css, with colours instead of tokens. */
 const styles: Record<string, string> = {
   ink: `stroke:${ink.ink}`,
   flow: `stroke:${ink.ink}`,

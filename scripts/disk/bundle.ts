@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { islands, styles } from '../../vite.config.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
-import type { Assets, Script } from '../../src/render/assets.ts'
+import type { Assets, Script } from '../../src/generator/render/assets.ts'
 import type { SiteFile } from '../make-site.ts'
 import { noticesOf, noticesPath } from './notices.ts'
 

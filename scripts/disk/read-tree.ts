@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceFile, Tree } from '../../src/content/source.ts'
+import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
 import { Refusal } from '../terminal/command-line.ts'
 
 /** Lists content/ and public/. Nothing is read yet: each file is when it is asked for. */

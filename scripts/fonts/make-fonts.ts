@@ -16,7 +16,7 @@ export async function makeFonts(): Promise<MadeFile[]> {
   const made = await Promise.all(typefaces.map(makeTypeface))
   const css = blocksOf(made.flatMap(({ faces }) => faces))
   const stylesheet = await format([note, ...css].join('\n'), { parser: 'css', singleQuote: true, printWidth: 120 })
-  return [...made.flatMap(({ files }) => files), { path: 'src/styles/fonts.css', content: stylesheet }]
+  return [...made.flatMap(({ files }) => files), { path: 'src/site/styles/fonts.css', content: stylesheet }]
 }
 
 const note = `/* Written by npm run fonts. Its settings are scripts/fonts/typefaces.ts. */
@@ -42,7 +42,7 @@ async function makeTypeface(typeface: Typeface): Promise<{ files: MadeFile[]; fa
   }
   return {
     files: [
-      { path: `src/styles/fonts/${name}.woff2`, content },
+      { path: `src/site/styles/fonts/${name}.woff2`, content },
       {
         path: `public/licences/${licence.file}`,
         content: [licence.copyright, read('LICENSE').toString()].filter(Boolean).join('\n\n'),

@@ -22,7 +22,7 @@ export interface Cut {
 
 /** A web font: where it comes from, what is kept of it, and what stands in for it until it has come. */
 export interface Typeface {
-  /** The file's name without its ending, and the token's in src/styles/tokens.css: "--font-serif". */
+  /** The file's name without its ending, and the token's in src/site/styles/tokens.css: "--font-serif". */
   name: 'serif' | 'sans'
   /**
    * The family in CSS. Not the typeface's own name: the licence reserves it for the unmodified font
@@ -51,7 +51,7 @@ export const budget = 70_000
  */
 export const features = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum']
 
-/** Where the sizes of headings in src/styles/tokens.css are near their upper end, and where near their lower one. */
+/** Where the sizes of headings in src/site/styles/tokens.css are near their upper end, and where near their lower one. */
 const wide = '(width >= 64rem)'
 const narrow = '(width < 64rem)'
 const notPhone = '(width >= 48rem)'

@@ -1,4 +1,4 @@
-import { headerRules, headersFor, patternOf } from '../../src/render/headers.ts'
+import { headerRules, headersFor, patternOf } from '../../src/generator/render/headers.ts'
 
 /**
  * The table of headers as a Caddyfile (https://caddyserver.com/docs/caddyfile/directives/header).
@@ -12,7 +12,7 @@ export function renderCaddy(base: string): string {
     except: headerRules.slice(index + 1).map((later) => patternOf(later, base)),
     headers: headersFor(rule.under + (rule.ending ?? '')),
   }))
-  return `# Made by \`npm run hosts\` from src/render/headers.ts. Takes the address and the folder from the environment:
+  return `# Made by \`npm run hosts\` from src/generator/render/headers.ts. Takes the address and the folder from the environment:
 #   SITE_ADDRESS=www.example SITE_ROOT=/srv/www caddy run --config Caddyfile --adapter caddyfile
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/www}

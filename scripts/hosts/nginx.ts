@@ -1,5 +1,5 @@
-import { headerRules, headersFor, type HeaderRule } from '../../src/render/headers.ts'
-import { mediaTypes } from '../../src/render/media-types.ts'
+import { headerRules, headersFor, type HeaderRule } from '../../src/generator/render/headers.ts'
+import { mediaTypes } from '../../src/generator/render/media-types.ts'
 
 /**
  * The table of headers as a file to include in a server block of nginx (https://nginx.org/en/docs/http/ngx_http_headers_module.html).
@@ -8,7 +8,7 @@ import { mediaTypes } from '../../src/render/media-types.ts'
 export function renderNginx(base: string): string {
   // nginx adds the two it always treats as HTML by itself, and warns of a second mention.
   const texts = mediaTypes.filter(({ name, isText }) => isText && name !== 'text/html').map(({ name }) => name)
-  return `# Made by \`npm run hosts\` from src/render/headers.ts. Include it in a server block that names the root:
+  return `# Made by \`npm run hosts\` from src/generator/render/headers.ts. Include it in a server block that names the root:
 #   server { listen 443 ssl; server_name www.example; root /srv/www; include nginx.conf; }
 index index.html;
 # "/docs" is sent to "/docs/" under the address that the visitor used, also behind a proxy.

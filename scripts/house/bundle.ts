@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { SiteFile } from '../../src/generator/checks/check-site.ts'
-import type { SiteDefinition } from '../../src/generator/define.tsx'
-import type { Assets, Script } from '../../src/render/assets.ts'
+import type { SiteDefinition } from '../../src/generator/define/define.tsx'
+import type { Assets, Script } from '../../src/generator/render/assets.ts'
 import { islands as browserConfig, styles as styleConfig } from '../../vite.config.ts'
 import { noticesOf, noticesPath } from '../disk/notices.ts'
 

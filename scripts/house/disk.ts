@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Tree } from '../../src/content/source.ts'
+import type { Tree } from '../../src/generator/content/source.ts'
 import type { SiteFile } from '../../src/generator/checks/check-site.ts'
 import type { Cache, Rendered } from '../../src/generator/render/render-site.ts'
 

@@ -1,5 +1,5 @@
-import { codeClasses } from '../../src/content/colour-code-classes.ts'
-import type { Piece } from '../../src/content/colour-code.ts'
+import { codeClasses } from '../../src/generator/markdown/colour-code-classes.ts'
+import type { Piece } from '../../src/generator/markdown/colour-code.ts'
 
 /**
  * The pieces of a code without their texts, which are the code's own: of each its length, and the letter of its class if it has one.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { colourCode, type Colour } from '../../src/content/colour-code.ts'
+import { colourCode, type Colour } from '../../src/generator/markdown/colour-code.ts'
 import { piecesFrom, runsOf } from './colour-runs.ts'
 import { keepValue, recallValue } from './kept-value.ts'
 

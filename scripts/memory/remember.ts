@@ -1,4 +1,4 @@
-import type { Remember } from '../../src/content/source.ts'
+import type { Remember } from '../../src/generator/content/source.ts'
 
 /** What was made of files of bytes, by the path of each: plain data, under names that tell apart what is made of one file. */
 export type MadeOfFiles = Record<string, { stamp: string; made: Record<string, unknown> }>

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { articleMatter, categories, titleLimit } from '../../src/content/schemas/front-matter.ts'
+import { articleMatter, categories, titleLimit } from '../../src/site/data/front-matter.ts'
 
 /** What a new article begins with. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { Body } from '../../src/content/body.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Body } from '../../src/generator/markdown/body.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
 import { captionFigures, captionTables } from './manuscript/captions.ts'
 import { curlQuotes } from './manuscript/curl-quotes.ts'
 import { htmlOf } from './manuscript/html-of.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/content.ts'
-import type { Parsed, Problem } from '../../src/content/problem.ts'
+import type { Parsed, Problem } from '../../src/generator/content/problem.ts'
 import { drawingOf, drawings } from './figures.ts'
 import { manuscriptOf } from './manuscript.ts'
 import { paperMatter, parseSource, type PaperMatter } from './sources.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { parseBody, type Body } from '../../src/content/body.ts'
-import { checkSchema } from '../../src/content/check-schema.ts'
+import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
+import { checkSchema } from '../../src/generator/content/check-schema.ts'
 import type { Content } from '../../src/content/content.ts'
-import { expandAddresses } from '../../src/content/expand.ts'
-import { parseFrontMatter } from '../../src/content/front-matter.ts'
-import { parseJson } from '../../src/content/located.ts'
-import type { Parsed } from '../../src/content/problem.ts'
-import { day, text } from '../../src/content/schemas/common.ts'
-import { parseText, type SourceFile } from '../../src/content/source.ts'
+import { expandAddresses } from '../../src/generator/content/expand.ts'
+import { parseFrontMatter } from '../../src/generator/content/front-matter.ts'
+import { parseJson } from '../../src/generator/content/located.ts'
+import type { Parsed } from '../../src/generator/content/problem.ts'
+import { day, text } from '../../src/generator/define/fields.ts'
+import { parseText, type SourceFile } from '../../src/generator/content/source.ts'
 
 /** content/papers/<id>.md of a paper */
 export const paperMatter = z.strictObject({

@@ -1,4 +1,4 @@
-import { countPdfPages } from '../../src/content/pdf.ts'
+import { countPdfPages } from '../../src/generator/content/pdf.ts'
 import { Refusal } from '../terminal/command-line.ts'
 import { paperDocument, type PaperSheet } from './design/paper.tsx'
 import { takePictures, placeFigures, type Raster } from './figures.ts'

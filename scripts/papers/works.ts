@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/content.ts'
-import type { Parsed, Problem } from '../../src/content/problem.ts'
-import type { SourceFile, Tree } from '../../src/content/source.ts'
+import type { Parsed, Problem } from '../../src/generator/content/problem.ts'
+import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
 import { paperWork } from './paper-work.ts'
 import { brandSheetWork, factSheetWork, logoWorks, releaseWork } from './press-works.tsx'
 import { parseLabels } from './sources.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/content.ts'
-import type { Parsed } from '../../src/content/problem.ts'
-import type { SourceFile } from '../../src/content/source.ts'
+import type { Parsed } from '../../src/generator/content/problem.ts'
+import type { SourceFile } from '../../src/generator/content/source.ts'
 import type { PaperLabels } from './sources.ts'
 import type { Studio } from './studio.ts'
 

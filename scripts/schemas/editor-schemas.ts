@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataSchemas } from '../../src/content/schemas.ts'
-import { blockSchemas } from '../../src/content/schemas/blocks.ts'
-import { site } from '../../src/content/schemas/site.ts'
+import { blockSchemas } from '../../src/site/schemas/blocks.ts'
+import { site } from '../../src/site/schemas/site.ts'
 
 /** A JSON Schema as zod makes it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { blockSchemas } from '../../src/content/schemas/blocks.ts'
-import { link, meta, point } from '../../src/content/schemas/common.ts'
-import { articleMatter, proseMatter } from '../../src/content/schemas/front-matter.ts'
+import { blockSchemas } from '../../src/site/schemas/blocks.ts'
+import { link, meta, point } from '../../src/generator/define/fields.ts'
+import { articleMatter, proseMatter } from '../../src/site/data/front-matter.ts'
 import { fileSchemas, jsonSchemaOf } from './editor-schemas.ts'
 import { fieldsOf, type Field } from './fields.ts'
 

@@ -15,7 +15,7 @@ export const states: State[] = [
   {
     name: 'menu',
     route: 'home',
-    // Above the medium breakpoint of src/styles/header.css there is no button.
+    // Above the medium breakpoint of src/site/styles/header.css there is no button.
     upTo: 767,
     reach: async (page) => {
       await page.locator('.menu-button').click()

@@ -1,5 +1,5 @@
-import type { Colour } from '../../src/content/colour-code.ts'
-import type { Remember } from '../../src/content/source.ts'
+import type { Colour } from '../../src/generator/markdown/colour-code.ts'
+import type { Remember } from '../../src/generator/content/source.ts'
 import type { KnownPage, PageMemory } from '../../src/render/page-memory.ts'
 
 /** What one look at the site leaves to the next, as long as the code is the same. */

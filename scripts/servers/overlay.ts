@@ -1,6 +1,6 @@
-import { excerptOf } from '../../src/content/excerpt.ts'
-import type { Problem } from '../../src/content/problem.ts'
-import { scriptJson } from '../../src/render/html.ts'
+import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
+import { scriptJson } from '../../src/generator/render/html.ts'
 
 /** What Vite's overlay shows: a message, and in smaller type where it comes from. */
 export interface Overlay {

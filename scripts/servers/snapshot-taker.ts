@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import type { Tree } from '../../src/content/source.ts'
-import type { Assets, Script } from '../../src/render/assets.ts'
+import type { Tree } from '../../src/generator/content/source.ts'
+import type { Assets, Script } from '../../src/generator/render/assets.ts'
 import { readTree } from '../disk/read-tree.ts'
 import type { BuildSettings } from '../settings.ts'
 import type { LiveMemory } from './live-memory.ts'
@@ -10,9 +10,9 @@ import type { Snapshot } from './snapshot.ts'
 const source = (path: string): Script => ({ path, integrity: '' })
 const sources: Assets = {
   styles: {
-    texts: '/src/styles/texts.css',
-    overviews: '/src/styles/overviews.css',
-    services: '/src/styles/services.css',
+    texts: '/src/site/styles/texts.css',
+    overviews: '/src/site/styles/overviews.css',
+    services: '/src/site/styles/services.css',
   },
   loader: source('/src/islands/hydrate.ts'),
   back: source('/src/islands/go-back.ts'),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { makeAlways } from '../../src/content/source.ts'
+import { makeAlways } from '../../src/generator/content/source.ts'
 import { cardPathOf } from '../../src/model/social.ts'
-import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile } from '../../src/render/redirects.ts'
-import { isTaken, namesOf } from '../../src/render/taken-names.ts'
+import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile } from '../../src/generator/render/redirects.ts'
+import { isTaken, namesOf } from '../../src/generator/render/taken-names.ts'
 import type { SiteFile } from '../make-site.ts'
 import type { Work } from './work.ts'
 

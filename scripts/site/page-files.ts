@@ -1,5 +1,5 @@
 import type { Page } from '../../src/model/page.ts'
-import { fileOf, pathOfFile } from '../../src/render/output-file.ts'
+import { fileOf, pathOfFile } from '../../src/generator/render/output-file.ts'
 import { noMemory, pageKeys, type KnownPage } from '../../src/render/page-memory.ts'
 import { knownOf, type MadePage } from '../../src/render/make-page.ts'
 import { renderSite } from '../../src/render/render-site.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Problem } from '../../src/content/problem.ts'
-import { pathOfFile } from '../../src/render/output-file.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
+import { pathOfFile } from '../../src/generator/render/output-file.ts'
 import type { Staging } from '../disk/staging.ts'
 import type { makeSite } from '../make-site.ts'
 import { printProgress } from '../terminal/report.ts'

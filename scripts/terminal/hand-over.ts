@@ -1,5 +1,5 @@
-import type { HandOver } from '../../src/content/hand-over.ts'
-import type { LaunchItem } from '../../src/content/launch.ts'
+import type { HandOver } from '../../src/generator/content/hand-over.ts'
+import type { LaunchItem } from '../../src/generator/content/launch.ts'
 import { countOf } from './words.ts'
 import { kinds } from './not-ready.ts'
 

@@ -1,5 +1,5 @@
-import type { LaunchItem } from '../../src/content/launch.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { LaunchItem } from '../../src/generator/content/launch.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
 import { countOf, diskName } from './words.ts'
 
 /** What each kind of thing that is not ready for launch is called. */

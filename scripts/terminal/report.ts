@@ -1,6 +1,6 @@
-import type { LaunchItem } from '../../src/content/launch.ts'
-import { excerptOf } from '../../src/content/excerpt.ts'
-import { sortProblems, type Problem } from '../../src/content/problem.ts'
+import type { LaunchItem } from '../../src/generator/content/launch.ts'
+import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
+import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { printLaunch } from './not-ready.ts'
 import { countOf, diskName, megabytes } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { SiteOptions } from '../../src/model/pages.ts'
-import type { Assets } from '../../src/render/assets.ts'
+import type { Assets } from '../../src/generator/render/assets.ts'
 import type { FileFacts } from '../disk/manifest.ts'
 import type { Folders } from '../disk/place-file.ts'
 import type { SiteFile } from '../make-site.ts'

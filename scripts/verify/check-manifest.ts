@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
 import { hashOf } from '../disk/kept-assets.ts'
 import { manifestName } from '../disk/manifest.ts'
 import type { Output } from './output.ts'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
 import { checkFiles } from '../../src/render/check-site.ts'
 import { manifestName } from '../disk/manifest.ts'
 import type { Output } from './output.ts'

@@ -1,4 +1,4 @@
-import { pathOfFile } from '../../src/render/output-file.ts'
+import { pathOfFile } from '../../src/generator/render/output-file.ts'
 import type { Output } from '../verify/output.ts'
 import { scriptsIn, scriptsLater } from './visit.ts'
 import { sumOf, weightOf, type Weight } from './weight.ts'

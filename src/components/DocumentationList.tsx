@@ -1,11 +1,11 @@
 import type { Data, DocumentationEntry } from '../model/page.ts'
-import { Address } from './Address.tsx'
-import { DateText } from './DateText.tsx'
-import { DocumentationIcon } from './DocumentationIcon.tsx'
-import { Facts } from './Facts.tsx'
-import { Link } from './Link.tsx'
-import { Unconfirmed } from './Unconfirmed.tsx'
-import { WithCode } from './WithCode.tsx'
+import { Address } from '../site/components/Address.tsx'
+import { DateText } from '../site/components/DateText.tsx'
+import { DocumentationIcon } from '../site/components/DocumentationIcon.tsx'
+import { Facts } from '../site/components/Facts.tsx'
+import { Link } from '../site/components/Link.tsx'
+import { Unconfirmed } from '../site/components/Unconfirmed.tsx'
+import { WithCode } from '../site/components/WithCode.tsx'
 
 interface DocumentationListProps {
   id: string

@@ -1,9 +1,9 @@
-import { A } from './A.tsx'
+import { A } from '../generator/define/A.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ArticleCard, Data } from '../model/page.ts'
-import { DateText } from './DateText.tsx'
-import { Icon } from './Icon.tsx'
+import { DateText } from '../site/components/DateText.tsx'
+import { Icon } from '../site/components/Icon.tsx'
 
 interface NeighboursProps {
   newer: ArticleCard | undefined

@@ -1,6 +1,6 @@
 import { Island } from '../islands/Island.tsx'
 import type { Newsletter } from '../model/page.ts'
-import { Link } from './Link.tsx'
+import { Link } from '../site/components/Link.tsx'
 
 /** The newsletter's section. Its form is offered once there is script to send it; the first link is the way without. */
 export function NewsletterForm({ newsletter: { text, backend } }: { newsletter: Newsletter }) {

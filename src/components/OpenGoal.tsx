@@ -1,8 +1,8 @@
 import type { PageProps } from '../model/page.ts'
-import { ButtonLink } from './ButtonLink.tsx'
-import { Mark } from './Mark.tsx'
-import { Sample } from './Sample.tsx'
-import { WithCode } from './WithCode.tsx'
+import { ButtonLink } from '../site/components/ButtonLink.tsx'
+import { Mark } from '../site/components/Mark.tsx'
+import { Sample } from '../site/components/Sample.tsx'
+import { WithCode } from '../site/components/WithCode.tsx'
 
 interface OpenGoalProps {
   opening: PageProps['careers']['openings'][number]

@@ -1,11 +1,11 @@
 import type { CatalogueEntry, Data } from '../model/page.ts'
-import { ButtonLink } from './ButtonLink.tsx'
-import { DateText } from './DateText.tsx'
-import { DocumentationIcon } from './DocumentationIcon.tsx'
-import { Facts } from './Facts.tsx'
+import { ButtonLink } from '../site/components/ButtonLink.tsx'
+import { DateText } from '../site/components/DateText.tsx'
+import { DocumentationIcon } from '../site/components/DocumentationIcon.tsx'
+import { Facts } from '../site/components/Facts.tsx'
 import { Tags } from './Tags.tsx'
-import { Unconfirmed } from './Unconfirmed.tsx'
-import { WithCode } from './WithCode.tsx'
+import { Unconfirmed } from '../site/components/Unconfirmed.tsx'
+import { WithCode } from '../site/components/WithCode.tsx'
 
 type Labels = Data['products']['labels']
 

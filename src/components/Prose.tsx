@@ -1,5 +1,5 @@
 import type { Body } from '../model/page.ts'
-import { Block } from './blocks/Block.tsx'
+import { Block } from '../site/components/blocks/Block.tsx'
 
 type PartProps = { part: Body['parts'][number] }
 

@@ -1,4 +1,4 @@
-import { A } from './A.tsx'
+import { A } from '../generator/define/A.tsx'
 import { Fragment } from 'react'
 import type { PageProps } from '../model/page.ts'
 

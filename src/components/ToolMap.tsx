@@ -1,6 +1,6 @@
-import { A } from './A.tsx'
+import { A } from '../generator/define/A.tsx'
 import type { Data, PageProps, Place } from '../model/page.ts'
-import { PlaceHeads } from './PlaceHeads.tsx'
+import { PlaceHeads } from '../site/components/PlaceHeads.tsx'
 
 interface ToolMapProps {
   text: Data['products']['map']

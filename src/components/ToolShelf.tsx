@@ -1,6 +1,6 @@
-import { A } from './A.tsx'
+import { A } from '../generator/define/A.tsx'
 import type { PageProps } from '../model/page.ts'
-import { DocumentationIcon } from './DocumentationIcon.tsx'
+import { DocumentationIcon } from '../site/components/DocumentationIcon.tsx'
 
 interface ToolShelfProps {
   /** What the row of drawings leads to, for assistive technology. */

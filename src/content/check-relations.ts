@@ -1,5 +1,5 @@
-import type { KeyPath, Located } from './located.ts'
-import { didYouMean, type Problem } from './problem.ts'
+import type { KeyPath, Located } from '../generator/content/located.ts'
+import { didYouMean, type Problem } from '../generator/content/problem.ts'
 import type { Data } from './schemas.ts'
 
 /** What one data file says of another: no schema sees that. */

@@ -1,11 +1,11 @@
-import type { Located } from './located.ts'
-import type { Pictures } from './pictures.ts'
-import type { PublishedPath } from './published.ts'
-import type { PublicFiles } from './public-files.ts'
+import type { Located } from '../generator/content/located.ts'
+import type { Pictures } from '../generator/content/pictures.ts'
+import type { PublishedPath } from '../generator/content/published.ts'
+import type { PublicFiles } from '../generator/content/public-files.ts'
 import type { Data } from './schemas.ts'
-import type { ArticleMatter, ProseMatter } from './schemas/front-matter.ts'
-import type { SiteSettings } from './schemas/site.ts'
-import type { RecordedCards } from './social-cards.ts'
+import type { ArticleMatter, ProseMatter } from '../site/data/front-matter.ts'
+import type { SiteSettings } from '../site/schemas/site.ts'
+import type { RecordedCards } from '../generator/content/social-cards.ts'
 
 /** A Markdown file with its front matter read. Its body is parsed when its page is rendered. */
 export interface Document<M> {

@@ -1,10 +1,10 @@
-import { checkSchema } from './check-schema.ts'
-import { expandAddresses } from './expand.ts'
-import { parseJson, soundJson, type Located } from './located.ts'
-import type { Parsed, Problem } from './problem.ts'
+import { checkSchema } from '../generator/content/check-schema.ts'
+import { expandAddresses } from '../generator/content/expand.ts'
+import { parseJson, soundJson, type Located } from '../generator/content/located.ts'
+import type { Parsed, Problem } from '../generator/content/problem.ts'
 import { dataSchemas, type Data, type DataName } from './schemas.ts'
-import { site as siteSchema, type SiteSettings } from './schemas/site.ts'
-import { parseText, type Remember, type SourceFile } from './source.ts'
+import { site as siteSchema, type SiteSettings } from '../site/schemas/site.ts'
+import { parseText, type Remember, type SourceFile } from '../generator/content/source.ts'
 
 /** Where the settings of the site stand. */
 export const siteFile = 'content/site.json'

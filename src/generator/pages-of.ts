@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { PublicFile } from '../content/public-files.ts'
-import type { Problem } from '../content/problem.ts'
+import type { PublicFile } from './content/public-files.ts'
+import type { Problem } from './content/problem.ts'
 import { breadcrumbs } from '../model/structured-data.ts'
-import type { SiteSettings } from '../content/schemas/site.ts'
+import type { SiteSettings } from '../site/schemas/site.ts'
 import { valueOr, type Content } from './content/parse-content.ts'
-import { pathWith } from './define-routes.ts'
-import type { Known, Page, PageHead, SiteDefinition } from './define.tsx'
+import { pathWith } from './define/define-routes.ts'
+import type { Known, Page, PageHead, SiteDefinition } from './define/define.tsx'
 
 /** What a build is told. */
 export type Options = Pick<Known, 'address' | 'today' | 'drafts' | 'env'>

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { BaseContext, deep } from '../components/A.tsx'
+import { BaseContext, deep } from '../generator/define/A.tsx'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import InquiryForm from './inquiry/InquiryForm.tsx'

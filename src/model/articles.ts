@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts'
-import { minutesFor } from '../content/word-count.ts'
+import { minutesFor } from '../generator/markdown/word-count.ts'
 import { href } from '../routes.ts'
 import { dayOf } from './day.ts'
 import type { ArticleCard, HeldBack } from './page.ts'

@@ -1,5 +1,5 @@
 import { BrokenPart, proseFiles, type Content, type ProseName } from '../content/content.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../generator/content/problem.ts'
 import { href, routes } from '../routes.ts'
 import { heldBackArticles, publishedArticles, shownArticles } from './articles.ts'
 import type { Backend, Page, SiteSettings } from './page.ts'

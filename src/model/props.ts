@@ -1,6 +1,6 @@
 import type { Content, ProseName } from '../content/content.ts'
-import { sizeOf, type PublicFiles } from '../content/public-files.ts'
-import { categories } from '../content/schemas/front-matter.ts'
+import { sizeOf, type PublicFiles } from '../generator/content/public-files.ts'
+import { categories } from '../site/data/front-matter.ts'
 import { cardOf, shownArticles } from './articles.ts'
 import { documentation, paperCards, productGroups, repositories, subjectsOf } from './catalogue.ts'
 import { dayOf } from './day.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts'
-import { categories, type Category } from '../content/schemas/front-matter.ts'
-import type { CardText } from '../content/social-cards.ts'
+import { categories, type Category } from '../site/data/front-matter.ts'
+import type { CardText } from '../generator/content/social-cards.ts'
 import { href } from '../routes.ts'
 import { publishedArticles } from './articles.ts'
 import type { Page, SocialCard } from './page.ts'

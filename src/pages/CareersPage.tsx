@@ -1,10 +1,10 @@
-import { DrawnPoints } from '../components/DrawnPoints.tsx'
+import { DrawnPoints } from '../site/components/DrawnPoints.tsx'
 import { OpenGoal } from '../components/OpenGoal.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
-import { benefits } from '../components/point-drawings.ts'
-import { Points } from '../components/Points.tsx'
-import { Sample } from '../components/Sample.tsx'
-import { Section } from '../components/Section.tsx'
+import { PageHeader } from '../site/components/PageHeader.tsx'
+import { benefits } from '../site/components/point-drawings.ts'
+import { Points } from '../site/components/Points.tsx'
+import { Sample } from '../site/components/Sample.tsx'
+import { Section } from '../site/components/Section.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 /** The openings as goals to be closed, the way to one, and what it is like here. */

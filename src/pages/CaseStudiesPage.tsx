@@ -1,4 +1,4 @@
-import { ProsePage } from '../components/ProsePage.tsx'
+import { ProsePage } from '../site/components/ProsePage.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 export function CaseStudiesPage({ matter, body }: ViewProps<'caseStudies'>) {

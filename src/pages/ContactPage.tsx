@@ -1,7 +1,7 @@
-import { ButtonLink } from '../components/ButtonLink.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
-import { Points } from '../components/Points.tsx'
-import { Section } from '../components/Section.tsx'
+import { ButtonLink } from '../site/components/ButtonLink.tsx'
+import { PageHeader } from '../site/components/PageHeader.tsx'
+import { Points } from '../site/components/Points.tsx'
+import { Section } from '../site/components/Section.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 /** The channels as a directory: one line in, a branch to each, and the address at its end. */

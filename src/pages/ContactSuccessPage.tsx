@@ -1,4 +1,4 @@
-import { Confirmation } from '../components/Confirmation.tsx'
+import { Confirmation } from '../site/components/Confirmation.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 export function ContactSuccessPage({ text }: ViewProps<'contactSuccess'>) {

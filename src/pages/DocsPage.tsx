@@ -1,10 +1,10 @@
-import { ButtonLink } from '../components/ButtonLink.tsx'
+import { ButtonLink } from '../site/components/ButtonLink.tsx'
 import { DocumentationList } from '../components/DocumentationList.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
-import { Section } from '../components/Section.tsx'
+import { PageHeader } from '../site/components/PageHeader.tsx'
+import { Section } from '../site/components/Section.tsx'
 import { SubjectIndex } from '../components/SubjectIndex.tsx'
 import { ToolShelf } from '../components/ToolShelf.tsx'
-import { WithCode } from '../components/WithCode.tsx'
+import { WithCode } from '../site/components/WithCode.tsx'
 import type { ViewProps } from '../model/page.ts'
 
 /** The documentation hub: the tools on a shelf, first steps, the documents of each repository, subjects and questions. */

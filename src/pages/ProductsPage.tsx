@@ -1,6 +1,6 @@
-import { PageHeader } from '../components/PageHeader.tsx'
+import { PageHeader } from '../site/components/PageHeader.tsx'
 import { ProductEntry } from '../components/ProductEntry.tsx'
-import { Section } from '../components/Section.tsx'
+import { Section } from '../site/components/Section.tsx'
 import { ToolMap } from '../components/ToolMap.tsx'
 import type { ViewProps } from '../model/page.ts'
 

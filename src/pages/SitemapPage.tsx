@@ -1,10 +1,10 @@
-import { Address } from '../components/Address.tsx'
-import { DownloadLink } from '../components/DownloadLink.tsx'
+import { Address } from '../site/components/Address.tsx'
+import { DownloadLink } from '../site/components/DownloadLink.tsx'
 import { Island } from '../islands/Island.tsx'
-import { Link } from '../components/Link.tsx'
-import { Logo } from '../components/Logo.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
-import { useSite } from '../components/site.ts'
+import { Link } from '../site/components/Link.tsx'
+import { Logo } from '../site/components/Logo.tsx'
+import { PageHeader } from '../site/components/PageHeader.tsx'
+import { useSite } from '../site/components/site.ts'
 import type { ViewProps } from '../model/page.ts'
 
 /** The search, and the whole site as one tree: from its address a branch to each group, from the group a twig to each page or repository. */

@@ -1,10 +1,10 @@
-import { DateText } from '../components/DateText.tsx'
-import { DayStrip } from '../components/DayStrip.tsx'
-import { Sample } from '../components/Sample.tsx'
-import { Section } from '../components/Section.tsx'
-import { StatusBadge } from '../components/StatusBadge.tsx'
-import { StatusMark } from '../components/StatusMark.tsx'
-import { UptimeBar } from '../components/UptimeBar.tsx'
+import { DateText } from '../site/components/DateText.tsx'
+import { DayStrip } from '../site/components/DayStrip.tsx'
+import { Sample } from '../site/components/Sample.tsx'
+import { Section } from '../site/components/Section.tsx'
+import { StatusBadge } from '../site/components/StatusBadge.tsx'
+import { StatusMark } from '../site/components/StatusMark.tsx'
+import { UptimeBar } from '../site/components/UptimeBar.tsx'
 import type { PageProps, ViewProps } from '../model/page.ts'
 
 /** The services, how they do and what went wrong lately, as of the day it was last looked at. */

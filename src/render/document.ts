@@ -1,15 +1,15 @@
 import type { Page, SiteSettings } from '../model/page.ts'
 import { absolute, type SiteAddress } from '../model/site-address.ts'
 import { markdownPath } from '../routes.ts'
-import type { Assets } from './assets.ts'
-import { feedLinks } from './feeds.ts'
-import { escapeHtml, meta, scriptJson } from './html.ts'
-import { transitionStyle } from './policy.ts'
-import { scriptsOf } from './scripts.ts'
-import { cardTags } from './social.ts'
+import type { Assets } from '../generator/render/assets.ts'
+import { feedLinks } from '../generator/feeds/feeds.ts'
+import { escapeHtml, meta, scriptJson } from '../generator/render/html.ts'
+import { transitionStyle } from '../generator/render/policy.ts'
+import { scriptsOf } from '../generator/render/scripts.ts'
+import { cardTags } from '../generator/render/social.ts'
 import { stylesheetOf } from './stylesheets.ts'
 
-/** The colours of the page's ground in src/styles/tokens.css, for the browser's own frame around it. */
+/** The colours of the page's ground in src/site/styles/tokens.css, for the browser's own frame around it. */
 export const ground = { light: '#faf8f3', dark: '#0e141b' }
 
 interface Context {

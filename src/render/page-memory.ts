@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Asked } from '../content/asked.ts'
+import type { Asked } from '../generator/content/asked.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/pages.ts'
-import type { Assets } from './assets.ts'
-import type { Secrets } from './checks/check-leaks.ts'
-import type { FileNotes } from './file-notes.ts'
-import type { FeedItem } from './feeds/feed.ts'
-import { feedMembers } from './feeds/members.ts'
-import { searchLimit } from './search/search-index.ts'
+import type { Assets } from '../generator/render/assets.ts'
+import type { Secrets } from '../generator/checks/check-leaks.ts'
+import type { FileNotes } from '../generator/render/file-notes.ts'
+import type { FeedItem } from '../generator/feeds/feed.ts'
+import { feedMembers } from '../generator/feeds/members.ts'
+import { searchLimit } from '../generator/search/search-index.ts'
 
 /** What a build leaves to the next one of a page without problems. A plain value. */
 export interface KnownPage {

@@ -1,6 +1,6 @@
 import type { RouteName } from '../routes.ts'
 
-/** The stylesheets, by their files in src/styles/: one for each kind of page, so that none carries the rules of all. */
+/** The stylesheets, by their files in src/site/styles/: one for each kind of page, so that none carries the rules of all. */
 export const stylesheets = ['texts', 'overviews', 'services'] as const
 
 export type Stylesheet = (typeof stylesheets)[number]

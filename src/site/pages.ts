@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../generator/define.tsx'
+import type { PageDefinition } from '../generator/define/define.tsx'
 import * as old from './not-yet-moved.ts'
 import { article } from './pages/article/page.tsx'
 import { blogPage } from './pages/blog/page.tsx'

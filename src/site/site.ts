@@ -1,6 +1,6 @@
-import type { SiteDefinition } from '../generator/define.tsx'
-import { Layout } from '../components/Layout.tsx'
-import { SiteContext } from '../components/site.ts'
+import type { SiteDefinition } from '../generator/define/define.tsx'
+import { Layout } from './components/Layout.tsx'
+import { SiteContext } from './components/site.ts'
 import { blocks } from './blocks.ts'
 import { products } from './data/products.ts'
 import { settings, type Settings } from './data/settings.ts'
@@ -17,7 +17,7 @@ export const site: SiteDefinition<Settings> = {
   islands,
   checks: [everyPageIsNamed, docsMatchProducts],
   names: { source: products, of: (get) => get(products).products.map(({ name }) => name) },
-  styles: { texts: 'src/styles/texts.css', overviews: 'src/styles/overviews.css', services: 'src/styles/services.css' },
+  styles: { texts: 'src/site/styles/texts.css', overviews: 'src/site/styles/overviews.css', services: 'src/site/styles/services.css' },
   defaultStyle: 'overviews',
   browser: { back: 'src/islands/go-back.ts' },
   Layout,

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseBody, type Body } from '../../src/content/body.ts'
-import { colourCode } from '../../src/content/colour-code.ts'
-import { codeClasses } from '../../src/content/colour-code-classes.ts'
-import { fenceNames, languageOf, type Language } from '../../src/content/colour-code-languages.ts'
-import { cutBody } from '../../src/content/front-matter.ts'
-import { site as siteSchema } from '../../src/content/schemas/site.ts'
+import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
+import { colourCode } from '../../src/generator/markdown/colour-code.ts'
+import { codeClasses } from '../../src/generator/markdown/colour-code-classes.ts'
+import { fenceNames, languageOf, type Language } from '../../src/generator/markdown/colour-code-languages.ts'
+import { cutBody } from '../../src/generator/content/front-matter.ts'
+import { site as siteSchema } from '../../src/site/schemas/site.ts'
 
 const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 
@@ -238,7 +238,7 @@ test('a line of more than 200 characters stays plain, and so does code beyond 30
 })
 
 test('the stylesheet has a rule for each class of code, and no other', () => {
-  const css = readFileSync('src/styles/code.css', 'utf8')
+  const css = readFileSync('src/site/styles/code.css', 'utf8')
   const ruled = new Set([...css.matchAll(/\.(code-(?!block)\w+)(?=[ ,{\n])/g)].map(([, name]) => name))
   expect([...ruled].toSorted()).toEqual(codeClasses.toSorted())
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfFile, writeOutLinks, type ContentFiles } from '../../src/content/file-links.ts'
+import { addressOfFile, writeOutLinks, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
 import { pathOfMarkdown } from '../../src/model/sources.ts'
 import { buildInMemory, problemLines, textOf } from '../site-in-memory.ts'
 

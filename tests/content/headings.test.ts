@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseBody, type Body } from '../../src/content/body.ts'
-import { countWords } from '../../src/content/word-count.ts'
-import { site as siteSchema } from '../../src/content/schemas/site.ts'
+import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
+import { countWords } from '../../src/generator/markdown/word-count.ts'
+import { site as siteSchema } from '../../src/site/schemas/site.ts'
 
 // The words of a heading are the link to it, so that its address can be copied.
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
-import { parseBody, type Part } from '../../src/content/body.ts'
-import { parseMarkdown, renderProse } from '../../src/content/markdown.ts'
-import { cutBody } from '../../src/content/front-matter.ts'
-import { site as siteSchema } from '../../src/content/schemas/site.ts'
+import { parseBody, type Part } from '../../src/generator/markdown/body.ts'
+import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
+import { cutBody } from '../../src/generator/content/front-matter.ts'
+import { site as siteSchema } from '../../src/site/schemas/site.ts'
 
 // Sätteri stands in for remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
 // are extensions that remark's own parser lacks, so they are left out of the comparison.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { countPdfPages } from '../../src/content/pdf.ts'
+import { countPdfPages } from '../../src/generator/content/pdf.ts'
 
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/content/located.ts'
+import { parseYaml } from '../../src/generator/content/located.ts'
 
 // What writers get wrong in YAML, by what they read of it: the reader's own words name parts of a grammar.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFor } from '../../src/render/headers.ts'
+import { headersFor } from '../../src/generator/render/headers.ts'
 import { filesIn } from './built-site.ts'
 import { ask, crawl } from './crawl.ts'
 

@@ -1,4 +1,4 @@
-import { headersFor } from '../../src/render/headers.ts'
+import { headersFor } from '../../src/generator/render/headers.ts'
 
 // How hosts find the file for a path, told by their documentation. All of them tell upper from lower case.
 

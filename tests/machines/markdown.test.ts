@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMarkdown, renderProse } from '../../src/content/markdown.ts'
+import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
 import { parsePage } from '../html.ts'
 import { buildInMemory, problemLines, textOf } from '../site-in-memory.ts'
 import { article } from './articles.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/model/page.ts'
-import { renderSitemap } from '../../src/render/sitemap.ts'
+import { renderSitemap } from '../../src/generator/render/sitemap.ts'
 import { buildInMemory, textOf } from '../site-in-memory.ts'
 import { article } from './articles.ts'
 import { textsIn, xmlFaults } from './xml.ts'

@@ -69,7 +69,7 @@ test('the logo comes in four colourings, as drawings and as bitmaps of the width
 })
 
 test('print has the colours of the site', () => {
-  const css = readFileSync('src/styles/tokens.css', 'utf8')
+  const css = readFileSync('src/site/styles/tokens.css', 'utf8')
   const tokens = new Map(
     [...css.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', light, dark]) => [
       name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Body } from '../../src/content/body.ts'
-import { renderProse, parseMarkdown } from '../../src/content/markdown.ts'
+import type { Body } from '../../src/generator/markdown/body.ts'
+import { renderProse, parseMarkdown } from '../../src/generator/markdown/markdown.ts'
 import { manuscriptOf } from '../../scripts/papers/manuscript.ts'
 import { curl } from '../../scripts/papers/manuscript/curl-quotes.ts'
 

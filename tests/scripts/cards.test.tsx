@@ -11,7 +11,7 @@ import { hashOf, readRecord } from '../../scripts/cards/record.ts'
 import { lettersWithout } from '../../scripts/cards/typeset.ts'
 import { readTree } from '../../scripts/disk/read-tree.ts'
 import { MarkShapes } from '../../scripts/papers/design/mark.tsx'
-import { markPaths } from '../../src/components/mark-paths.ts'
+import { markPaths } from '../../src/site/components/mark-paths.ts'
 import { parseContent } from '../../src/content/parse-content.ts'
 import { endOfDays, wantedCards } from '../../src/model/social.ts'
 import { projectCopy, run, temporaryFolder } from './run-command.ts'
@@ -42,7 +42,7 @@ test('the icons are those drawn from the mark: else run npm run cards', async ()
 })
 
 test('header, papers and press kit show the same mark', () => {
-  const header = /\.logo-line \{[^}]*stroke-width: ([\d.]+)/.exec(readFileSync('src/styles/header.css', 'utf8'))
+  const header = /\.logo-line \{[^}]*stroke-width: ([\d.]+)/.exec(readFileSync('src/site/styles/header.css', 'utf8'))
   expect(Number(header?.[1])).toBe(markPaths.weight)
   const paper = renderToStaticMarkup(<MarkShapes line="#000" end="#111" />)
   const pressed = strFromU8(

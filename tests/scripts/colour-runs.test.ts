@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { piecesFrom, runsOf } from '../../scripts/memory/colour-runs.ts'
-import { codeClasses } from '../../src/content/colour-code-classes.ts'
-import { colourCode } from '../../src/content/colour-code.ts'
+import { codeClasses } from '../../src/generator/markdown/colour-code-classes.ts'
+import { colourCode } from '../../src/generator/markdown/colour-code.ts'
 
 test('pieces of every class come back from their runs', () => {
   const pieces = codeClasses.flatMap((className, index) => [

@@ -35,8 +35,8 @@ test('edits of every kind show without a restart, and problems come and go', { t
   edit('src/pages/DocsPage.tsx', (text) => text.replace('<PageHeader', '<p>Zebra view</p><PageHeader'))
   await shows('/docs/', /Zebra view/)
 
-  edit('src/styles/site.css', (text) => `${text}\n.zebra { color: red; }\n`)
-  await shows('/src/styles/site.css', /\.zebra/)
+  edit('src/site/styles/site.css', (text) => `${text}\n.zebra { color: red; }\n`)
+  await shows('/src/site/styles/site.css', /\.zebra/)
 
   writeFileSync(
     join(project, 'content/blog/zebras.md'),

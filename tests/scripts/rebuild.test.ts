@@ -99,8 +99,8 @@ function project(): string {
 /** Edits of what makes pages. Each is to show in the output; but for the last, which names other code all the same. */
 const codeEdits: [what: string, file: string, from: RegExp, to: string][] = [
   ['a view', 'src/pages/DocsPage.tsx', /<PageHeader/, '<p>Zebra</p><PageHeader'],
-  ['a component', 'src/components/Footer.tsx', /<footer/, '<footer id="zebra"'],
-  ['the stylesheet', 'src/styles/site.css', /$/, '\n.zebra { color: red; }\n'],
+  ['a component', 'src/site/components/Footer.tsx', /<footer/, '<footer id="zebra"'],
+  ['the stylesheet', 'src/site/styles/site.css', /$/, '\n.zebra { color: red; }\n'],
   ['the configuration', 'vite.config.ts', /assetsInlineLimit: 0/, 'assetsInlineLimit: 0, cssMinify: false'],
   ['a version of a package', 'node_modules/.package-lock.json', /"version": "\d+/, '"version": "99'],
 ]

@@ -6,14 +6,14 @@ import { builtSite } from './built-site.ts'
 
 // The stylesheets as they are written are held to its own rules by stylelint.config.mjs; as they are built, to what CSS knows.
 
-/** What `stylelint src/styles` says: `npm run check` says the same. */
-async function findingsIn(code: string, name = 'src/styles/part.css'): Promise<string[]> {
+/** What `stylelint src/site/styles` says: `npm run check` says the same. */
+async function findingsIn(code: string, name = 'src/site/styles/part.css'): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: name })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
 }
 
-test('src/styles has no finding', async () => {
-  const { report, errored } = await stylelint.lint({ files: 'src/styles/*.css', formatter: 'unix' })
+test('src/site/styles has no finding', async () => {
+  const { report, errored } = await stylelint.lint({ files: 'src/site/styles/*.css', formatter: 'unix' })
   expect({ report, errored }).toEqual({ report: '', errored: false })
 })
 

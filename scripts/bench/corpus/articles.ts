@@ -1,5 +1,5 @@
-import { countWords } from '../../../src/content/word-count.ts'
-import { categories } from '../../../src/content/schemas/front-matter.ts'
+import { countWords } from '../../../src/generator/markdown/word-count.ts'
+import { categories } from '../../../src/site/data/front-matter.ts'
 import { fence } from './fences.ts'
 import { paragraph, phrase, sentence } from './prose.ts'
 import { randomFrom, type Random } from './random.ts'

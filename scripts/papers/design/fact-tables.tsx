@@ -1,5 +1,5 @@
 import type { Content } from '../../../src/content/content.ts'
-import { WithCode } from '../../../src/components/WithCode.tsx'
+import { WithCode } from '../../../src/site/components/WithCode.tsx'
 import { dayOf } from '../../../src/model/day.ts'
 import type { PaperLabels } from '../sources.ts'
 

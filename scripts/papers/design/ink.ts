@@ -1,4 +1,4 @@
-/** The colours of print: those of a light page in the site's stylesheet (src/styles/tokens.css). */
+/** The colours of print: those of a light page in the site's stylesheet (src/site/styles/tokens.css). */
 export const ink = {
   paper: '#faf8f3',
   ink: '#16202b',

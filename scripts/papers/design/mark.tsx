@@ -1,4 +1,4 @@
-import { markPaths } from '../../../src/components/mark-paths.ts'
+import { markPaths } from '../../../src/site/components/mark-paths.ts'
 
 /** The mark: a turnstile that runs into an end-of-proof square, "this is proved". Its box is 32 by 32. */
 export function Mark({ line, end, size }: { line: string; end: string; size?: number | string }) {

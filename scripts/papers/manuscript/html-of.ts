@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser'
-import type { Body } from '../../../src/content/body.ts'
+import type { Body } from '../../../src/generator/markdown/body.ts'
 
 /** The prose of a body as a tree, listings too, without what is only there for assistive technology on a page of the site. */
 export function htmlOf(body: Body): HTMLElement {

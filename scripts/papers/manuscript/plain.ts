@@ -1,4 +1,4 @@
-import type { Body } from '../../../src/content/body.ts'
+import type { Body } from '../../../src/generator/markdown/body.ts'
 import { curlQuotes } from './curl-quotes.ts'
 import { htmlOf } from './html-of.ts'
 

@@ -1,4 +1,4 @@
-import { openPdf, referenceIn, valueOf, type Pdf } from '../../../src/content/pdf.ts'
+import { openPdf, referenceIn, valueOf, type Pdf } from '../../../src/generator/content/pdf.ts'
 
 /** On which page of a PDF, counted from 1, each named destination lies. */
 export function pageNumbersOf(bytes: Uint8Array): Map<string, number> {

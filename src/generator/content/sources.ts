@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../content/schemas/site.ts'
-import type { SiteDefinition, Source } from '../define.tsx'
+import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { SiteDefinition, Source } from '../define/define.tsx'
 
 /** Every source that a site states, each once: what is read, and what editors and the writers' manual are told of. */
 export function sourcesOf(site: SiteDefinition<SiteSettings>): Source[] {

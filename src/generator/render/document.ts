@@ -1,16 +1,16 @@
 import type { SiteSettings } from '../../model/page.ts'
 import type { SocialCard } from '../../model/page.ts'
-import type { Page } from '../define.tsx'
+import type { Page } from '../define/define.tsx'
 import { absolute, type SiteAddress } from '../../model/site-address.ts'
 import { markdownPath } from '../../routes.ts'
-import type { Assets } from '../../render/assets.ts'
-import { feedLinks } from '../../render/feeds.ts'
-import { escapeHtml, meta, scriptJson } from '../../render/html.ts'
-import { transitionStyle } from '../../render/policy.ts'
-import { scriptsOf } from '../../render/scripts.ts'
-import { cardTags } from '../../render/social.ts'
+import type { Assets } from './assets.ts'
+import { feedLinks } from '../feeds/feeds.ts'
+import { escapeHtml, meta, scriptJson } from './html.ts'
+import { transitionStyle } from './policy.ts'
+import { scriptsOf } from './scripts.ts'
+import { cardTags } from './social.ts'
 
-/** The colours of the page's ground in src/styles/tokens.css, for the browser's own frame around it. */
+/** The colours of the page's ground in src/site/styles/tokens.css, for the browser's own frame around it. */
 export const ground = { light: '#faf8f3', dark: '#0e141b' }
 
 export interface Context {

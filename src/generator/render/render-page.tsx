@@ -1,12 +1,12 @@
-import { BaseContext } from '../../components/A.tsx'
+import { BaseContext } from '../define/A.tsx'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { Body } from '../../content/body.ts'
-import type { SiteSettings } from '../../content/schemas/site.ts'
-import { finishHtml } from '../../render/finish-html.ts'
-import { keepTogether } from '../../render/keep-together.ts'
-import type { Page, SiteDefinition } from '../define.tsx'
+import type { Body } from '../markdown/body.ts'
+import type { SiteSettings } from '../../site/schemas/site.ts'
+import { finishHtml } from './finish-html.ts'
+import { keepTogether } from './keep-together.ts'
+import type { Page, SiteDefinition } from '../define/define.tsx'
 import { renderDocument, type Context } from './document.ts'
 
 /** Marks where the layout's frame is cut. No text can hold it, as React writes `<` otherwise. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { BlockTitle } from '../../components/blocks/BlockTitle.tsx'
-import { Figures } from '../../components/blocks/Figures.tsx'
-import { Items } from '../../components/blocks/Items.tsx'
-import { title } from '../../content/schemas/common.ts'
-import { defineBlock } from '../../generator/define.tsx'
+import { BlockTitle } from '../components/blocks/BlockTitle.tsx'
+import { Figures } from '../components/blocks/Figures.tsx'
+import { Items } from '../components/blocks/Items.tsx'
+import { title } from '../../generator/define/fields.ts'
+import { defineBlock } from '../../generator/define/define.tsx'
 import { list } from './parts.ts'
 
 /** What is counted, in columns under their groups. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text, textWithCode } from '../../content/schemas/common.ts'
-import type { Plain } from '../../render/versions/plain-block.ts'
+import { text, textWithCode } from '../../generator/define/fields.ts'
+import type { Plain } from '../../generator/render/versions/plain-block.ts'
 
 /** What more than one block is made of. */
 export const list = z.array(text).min(1)

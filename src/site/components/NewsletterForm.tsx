@@ -1,5 +1,5 @@
-import { Link } from '../../components/Link.tsx'
-import { Island } from '../../generator/islands/Island.tsx'
+import { Link } from './Link.tsx'
+import { Island } from '../../generator/define/Island.tsx'
 import type { backendOf, Newsletter } from '../data/newsletter.ts'
 import { newsletter } from '../islands/newsletter/island.ts'
 

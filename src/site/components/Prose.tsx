@@ -1,4 +1,4 @@
-import type { Body } from '../../content/body.ts'
+import type { Body } from '../../generator/markdown/body.ts'
 
 type PartProps = { part: Body['parts'][number] }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { address, heading, lead, link, opening, text, textWithCode } from '../../content/schemas/common.ts'
-import { dataFile, type ValueOf } from '../../generator/define.tsx'
+import { address, heading, lead, link, opening, text, textWithCode } from '../../generator/define/fields.ts'
+import { dataFile, type ValueOf } from '../../generator/define/define.tsx'
 
 /** Names of the icons that a documentation entry may carry. */
 const icons = [

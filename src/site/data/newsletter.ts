@@ -1,5 +1,5 @@
-import { newsletter as schema } from '../../content/schemas/pages.ts'
-import { dataFile, type Known, type ValueOf } from '../../generator/define.tsx'
+import { newsletter as schema } from '../schemas/pages.ts'
+import { dataFile, type Known, type ValueOf } from '../../generator/define/define.tsx'
 
 /** The form on / and /blog/. */
 export const newsletter = dataFile('data/newsletter.json', schema)

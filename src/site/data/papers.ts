@@ -1,5 +1,5 @@
-import { papers as schema } from '../../content/schemas/papers.ts'
-import { dataFile, type Known, type ValueOf } from '../../generator/define.tsx'
+import { papers as schema } from '../schemas/papers.ts'
+import { dataFile, type Known, type ValueOf } from '../../generator/define/define.tsx'
 import { bibtexOf } from '../../model/citation.ts'
 import { dayOf } from '../../model/day.ts'
 import { href } from '../routes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, opening, slug, text, textWithCode } from '../../content/schemas/common.ts'
-import { dataFile, type ValueOf } from '../../generator/define.tsx'
+import { day, opening, slug, text, textWithCode } from '../../generator/define/fields.ts'
+import { dataFile, type ValueOf } from '../../generator/define/define.tsx'
 import { dayOf } from '../../model/day.ts'
 import { href } from '../routes.ts'
 import type { Settings } from './settings.ts'

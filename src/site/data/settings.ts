@@ -1,5 +1,5 @@
-import { site } from '../../content/schemas/site.ts'
-import { dataFile, type ValueOf } from '../../generator/define.tsx'
+import { site } from '../schemas/site.ts'
+import { dataFile, type ValueOf } from '../../generator/define/define.tsx'
 
 /** What every page shares. */
 export const settings = dataFile('site.json', site)

@@ -1,8 +1,8 @@
-import { A } from '../../../components/A.tsx'
+import { A } from '../../../generator/define/A.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { DateText } from '../../../components/DateText.tsx'
-import { Icon } from '../../../components/Icon.tsx'
+import { DateText } from '../../components/DateText.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import type { ArticleCard, Blog } from '../../data/blog.ts'
 
 interface NeighboursProps {

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../components/ButtonLink.tsx'
-import { Mark } from '../../../components/Mark.tsx'
-import { Sample } from '../../../components/Sample.tsx'
-import { WithCode } from '../../../components/WithCode.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Mark } from '../../components/Mark.tsx'
+import { Sample } from '../../components/Sample.tsx'
+import { WithCode } from '../../components/WithCode.tsx'
 import type { Text } from './page.tsx'
 
 interface OpenGoalProps {

@@ -1,4 +1,4 @@
-import { A } from '../../../components/A.tsx'
+import { A } from '../../../generator/define/A.tsx'
 import { Fragment } from 'react'
 import type { Subjects } from './page.tsx'
 

@@ -1,5 +1,5 @@
-import { A } from '../../../components/A.tsx'
-import { DocumentationIcon } from '../../../components/DocumentationIcon.tsx'
+import { A } from '../../../generator/define/A.tsx'
+import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
 import type { Categories } from './page.tsx'
 
 interface ToolShelfProps {

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../../content/problem.ts'
-import { defineCheck } from '../../../generator/define.tsx'
+import { didYouMean } from '../../../generator/content/problem.ts'
+import { defineCheck } from '../../../generator/define/define.tsx'
 import { docs } from '../../data/docs.ts'
 import { products } from '../../data/products.ts'
 

@@ -1,5 +1,5 @@
-import { A } from '../../../components/A.tsx'
-import { PlaceHeads } from '../../../components/PlaceHeads.tsx'
+import { A } from '../../../generator/define/A.tsx'
+import { PlaceHeads } from '../../components/PlaceHeads.tsx'
 import type { Place, Products } from '../../data/products.ts'
 import type { Groups } from './page.tsx'
 

@@ -1,6 +1,0 @@
-import type { Day } from '../model/page.ts'
-
-/** A day, for people and for machines. */
-export function DateText({ day }: { day: Day }) {
-  return <time dateTime={day.iso}>{day.text}</time>
-}

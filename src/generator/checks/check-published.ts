@@ -1,0 +1,31 @@
+import { didYouMean, type Problem } from '../content/problem.ts'
+import { publishedFile, type PublishedPath } from '../content/published.ts'
+import type { Site } from '../../model/pages.ts'
+import { fileOf } from '../render/output-file.ts'
+
+/**
+ * Whatever was published once is there still, or leads on to what took its place. An article that is dated later than the build
+ * is no matter: a build for an earlier day knows nothing of it yet.
+ *
+ * @param files of the output, by their path.
+ */
+export function checkPublished(
+  published: PublishedPath[],
+  { broken, heldBack, pages }: Pick<Site, 'broken' | 'heldBack' | 'pages'>,
+  files: ReadonlyMap<string, unknown>,
+): Problem[] {
+  const excused = new Set([...broken, ...heldBack.filter(({ draft }) => !draft).map(({ path }) => path)])
+  const drafts = new Set(heldBack.filter(({ draft }) => draft).map(({ path }) => path))
+  return published
+    .filter(({ path }) => !files.has(fileOf(path)) && !excused.has(path))
+    .map(({ path, line }) => ({
+      file: publishedFile,
+      line,
+      message: drafts.has(path)
+        ? `says that ${path} was published, but the article is a draft now. Publish it, or name the path among the aliases of another.`
+        : `says that ${path} was published, but no page has it any more. Name it among the aliases of the article that took its place.${didYouMean(
+            path,
+            pages.map((page) => page.path),
+          )}`,
+    }))
+}

@@ -1,0 +1,62 @@
+import type { Problem } from '../content/problem.ts'
+import { pathOfFile } from '../render/output-file.ts'
+import type { Fault, Found } from './fault.ts'
+
+export interface Sources {
+  /** The number of all pages. */
+  pages: number
+  /** The writers' files that a file of the output is made of, the main one first; itself, where none are known. */
+  of: (file: string) => readonly string[]
+  /** The text of a writers' file, to find the line on which a fault stands; "" where there is none. */
+  textOf: (source: string) => string
+}
+
+/** Tells every fault once, whatever the number of pages that show it, and where it was written. */
+export function problemsOf(found: Found[], sources: Sources): Problem[] {
+  const byMessage = new Map<string, { fault: Fault; files: string[] }>()
+  for (const { fault, file } of found) {
+    const same = byMessage.get(fault.message)
+    if (!same) byMessage.set(fault.message, { fault, files: [file] })
+    else {
+      same.files.push(file)
+      if (same.fault.spellings.length < fault.spellings.length) same.fault = fault
+    }
+  }
+  return [...byMessage.values()].flatMap(({ fault, files }) => placesOf(fault, [...new Set(files)], sources))
+}
+
+/** Every line of the sources that holds the fault; one problem for the layout where it stands on every page. */
+function placesOf(fault: Fault, files: string[], { pages, of, textOf }: Sources): Problem[] {
+  const { message } = fault
+  const writers = [...new Set(['content/site.json', ...files.flatMap(of)])]
+  for (const spelling of fault.spellings) {
+    const places = writers.flatMap((file) =>
+      linesWith(textOf(file), spelling, fault.stands).map((line) => ({ file, line, message })),
+    )
+    if (places.length > 0) return places
+  }
+  const onPages = files.filter((file) => file.endsWith('.html'))
+  if (pages > 1 && onPages.length === pages)
+    return [{ file: 'src/site/components/Layout.tsx', message: `${message} It is on every page: probably the layout.` }]
+  const [first = ''] = files
+  return [{ file: of(first)[0] ?? first, message: `${message} It is in ${listed(files)}.` }]
+}
+
+/** The first few of the files, by the address of those that are pages. */
+function listed(files: string[]): string {
+  const names = files.map((file) => (file.endsWith('.html') ? pathOfFile(file) : file))
+  return names.length > 5 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+}
+
+/** Lines, counted from 1, on which a text stands in the given way. */
+function linesWith(text: string, target: string, stands: Fault['stands']): number[] {
+  if (!target || !text.includes(target)) return []
+  const lines = text.split('\n')
+  if (stands === 'inside') return lines.flatMap((line, index) => (line.includes(target) ? [index + 1] : []))
+  const literal = target.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern =
+    stands === 'whole'
+      ? new RegExp(`(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`)
+      : new RegExp(`(?<![\\w/.:-])${literal}(?![\\w/-])`)
+  return lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
+}

@@ -1,0 +1,33 @@
+import { didYouMean } from './problem.ts'
+import type { SiteSettings } from '../../site/schemas/site.ts'
+
+type Addresses = Pick<SiteSettings, 'organisation' | 'addresses'>
+
+/**
+ * Expands the short forms in which content names the organisation's own addresses, so that each is set once, in site.json:
+ * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is.
+ *
+ * @returns the address, or a problem to say after "links to".
+ */
+export function expandAddress(short: string, site: Addresses): { address: string } | { problem: string } {
+  const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
+  if (scheme === 'repo') return expandRepository(rest, site)
+  if (scheme === 'mail') return expandMail(rest, site)
+  return { address: short }
+}
+
+function expandRepository(name: string, { organisation }: Addresses): ReturnType<typeof expandAddress> {
+  if (!/^[\w.-]*(\/[\w./-]+)?(#[\w-]+)?$/.test(name))
+    return { problem: `repo:${name}, which is no name of a repository.` }
+  const root = organisation.url.replace(/\/$/, '')
+  return { address: name ? `${root}/${name}` : root }
+}
+
+function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof expandAddress> {
+  const [, to] = Object.entries(addresses).find(([known]) => known === key) ?? []
+  if (to) return { address: `mailto:${to}` }
+  const known = Object.keys(addresses)
+  return {
+    problem: `mail:${key}, which names no address of site.json.${didYouMean(key, known)} Known: ${known.join(', ')}.`,
+  }
+}

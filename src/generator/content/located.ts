@@ -1,0 +1,164 @@
+import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { hasTooManyValues } from '../markdown/body-limits.ts'
+import type { Parsed, Problem } from './problem.ts'
+import { explainFault } from './yaml-faults.ts'
+
+export type KeyPath = readonly PropertyKey[]
+export interface Position {
+  line: number
+  column: number
+}
+
+/** A value read from YAML or JSON that still knows where each of its parts stands. */
+export interface Located {
+  file: string
+  value: unknown
+  /** Of the value at `path`, or of the nearest part around it that exists. */
+  positionOf: (path: KeyPath) => Position
+  /** Of the key itself. */
+  positionOfKey: (path: KeyPath) => Position
+}
+
+/**
+ * Reads YAML as text throughout (the failsafe schema): `no`, `010` and `2024-02-30` stay as written, for the schemas to
+ * judge. `firstLine` is the line of the file on which the YAML begins.
+ */
+export function parseYaml(file: string, yaml: string, firstLine = 1): Parsed<Located> {
+  return locate(file, yaml, { firstLine, schema: 'failsafe' })
+}
+
+/**
+ * Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says
+ * where, and also finds keys that stand twice.
+ */
+export function parseJson(file: string, json: string): Parsed<Located> {
+  if (hasTooManyValues(json))
+    return { problems: [{ file, message: 'holds more values than a data file should (20,000). Split it.' }] }
+  const located = locate(file, json, { firstLine: 1, schema: 'json' })
+  try {
+    const value: unknown = JSON.parse(json)
+    return located.value ? { value: { ...located.value, value }, problems: [] } : located
+  } catch (error) {
+    const message = `is not JSON: ${whyJsonBreaks(String(error))}`
+    const offset = /at position (\d+)/.exec(String(error))?.[1]
+    const isOpen = /Unterminated/.test(String(error))
+    if ((!offset || isOpen) && located.problems[0]) return { problems: [{ ...located.problems[0], message }] }
+    return { problems: [{ file, ...positionIn(json, offset ? Number(offset) : json.search(/'/)), message }] }
+  }
+}
+
+/** JSON that was read before without a problem: where its parts stand is only looked for when somebody asks. */
+export function soundJson(file: string, json: string): Located {
+  let read: Located | undefined
+  const located = (): Located => {
+    read ??= parseJson(file, json).value
+    if (!read) throw new Error(`${file} is not the sound JSON that it was`)
+    return read
+  }
+  return {
+    file,
+    value: JSON.parse(json) as unknown,
+    positionOf: (path) => located().positionOf(path),
+    positionOfKey: (path) => located().positionOfKey(path),
+  }
+}
+
+interface Options {
+  firstLine: number
+  schema: 'failsafe' | 'json'
+}
+
+function locate(file: string, text: string, { firstLine, schema }: Options): Parsed<Located> {
+  const lines = new LineCounter()
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset)
+    return { line: line + firstLine - 1, column: col }
+  }
+  const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
+  const problems = [...document.errors, ...document.warnings].map((fault): Problem => {
+    const { offset, message } = explainFault(fault, { text, document, language: schema === 'json' ? 'JSON' : 'YAML' })
+    return { file, ...at(offset), message }
+  })
+  problems.push(...findDanger(document).map(({ offset, message }) => ({ file, ...at(offset), message })))
+  if (problems.length > 0) return { problems: problems.slice(0, 1) }
+  return {
+    value: {
+      file,
+      value: document.toJS(),
+      positionOf: (path) => at(offsetOf(document, path)),
+      positionOfKey: (path) => at(offsetOfKey(document, path)),
+    },
+    problems: [],
+  }
+}
+
+/**
+ * Aliases can grow without bound when expanded, and `__proto__` could reach into every object; a mark or a comment inside what was
+ * meant as text would silently cut it.
+ */
+function findDanger(document: Document): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = []
+  visit(document, {
+    Alias: (_, node) => {
+      const message =
+        'begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.'
+      found.push({ offset: offsetIn(node), message })
+    },
+    Scalar: (_, { anchor, comment, range }) => {
+      const quotes = 'Put the value in quotes.'
+      if (anchor !== undefined)
+        found.push({ offset: range?.[0] ?? 0, message: `would lose "&${anchor}", which is a mark in YAML. ${quotes}` })
+      // A comment that is meant as one has a space behind its mark.
+      else if (/^\S/.test(comment ?? ''))
+        found.push({
+          offset: range?.[1] ?? 0,
+          message: `would lose what stands behind " #", a comment in YAML. ${quotes}`,
+        })
+    },
+    Pair: (_, pair) => {
+      if (isScalar(pair.key) && pair.key.value === '__proto__')
+        found.push({ offset: offsetIn(pair.key), message: 'uses the key __proto__, which is not allowed. Remove it.' })
+    },
+  })
+  return found
+}
+
+function offsetIn(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0
+}
+
+function offsetOf(document: Document, path: KeyPath): number {
+  let node: unknown = document.contents
+  let offset = offsetIn(node)
+  for (const key of path) {
+    node = isCollection(node) ? node.get(key, true) : undefined
+    if (!isNode(node) || isAlias(node)) break
+    offset = offsetIn(node)
+  }
+  return offset
+}
+
+function offsetOfKey(document: Document, path: KeyPath): number {
+  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
+  return pair ? offsetIn(pair.key) : offsetOf(document, path)
+}
+
+function positionIn(text: string, offset: number): Position {
+  const before = text.slice(0, Math.max(0, offset))
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+}
+
+/** JSON.parse's messages, which name parts of a grammar, in the words of someone who edits a file. */
+function whyJsonBreaks(message: string): string {
+  if (/Expected ','/.test(message)) return 'a comma or a closing bracket is missing before this place.'
+  if (/property name/.test(message))
+    return 'a key in double quotes is expected here. Is there a comma after the last entry?'
+  if (/Unterminated string/.test(message)) return 'a closing quote is missing.'
+  if (/after JSON/.test(message)) return 'something stands after its end, such as a comment. Remove it.'
+  if (/control character/.test(message)) return 'a line break or tab stands inside a text. Write \\n or \\t.'
+  if (/escaped character/.test(message))
+    return 'a backslash stands before a letter that needs none. Write \\\\ for a backslash.'
+  if (/end of JSON/.test(message)) return 'it ends too early. Close its brackets.'
+  return 'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'
+}

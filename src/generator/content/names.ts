@@ -1,0 +1,110 @@
+import { proseFiles } from '../../content/content.ts'
+import { isPicturePath } from './pictures.ts'
+import { didYouMean, type Problem } from './problem.ts'
+import { publishedFile } from './published.ts'
+import { cardRecordFile } from './social-cards.ts'
+import type { SourceFile } from './source.ts'
+
+/** What a name in content/ or public/ may not be, whatever the file holds. */
+export function checkNames(files: SourceFile[]): Problem[] {
+  return [...files.flatMap(checkKind), ...checkTwins(files)]
+}
+
+function checkKind({ path, kind }: SourceFile): Problem[] {
+  if (kind === 'link')
+    return [{ file: path, message: 'is a symbolic link, which may lead anywhere. Put the file itself here.' }]
+  if (kind === 'other') return [{ file: path, message: 'is neither a file nor a folder. Remove it.' }]
+  return []
+}
+
+/** Two names that differ only by case or by the Unicode form of an accent are one name on some systems. */
+function checkTwins(files: SourceFile[]): Problem[] {
+  const first = new Map<string, string>()
+  return files.flatMap(({ path }) => {
+    const key = path.normalize('NFC').toLowerCase()
+    const twin = first.get(key)
+    first.set(key, twin ?? path)
+    if (!twin) return []
+    return [
+      {
+        file: path,
+        message: `has the same name as ${twin} but for case or accents, which some systems cannot tell apart. Rename one.`,
+      },
+    ]
+  })
+}
+
+/** The slug that a Markdown file's name gives: "content/blog/a-b.md" is "a-b". */
+export function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
+}
+
+const slugLimit = 80
+
+/** Latin letters that are no plain one with an accent. */
+const spelt: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
+/**
+ * The slug that a text makes: accents dropped, words joined by hyphens, and cut between two words where it would go beyond 80
+ * characters. Nothing comes of a text without Latin letters and digits; {@link checkSlug} still judges what comes.
+ */
+export function toSlug(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => spelt[letter] ?? ' ')
+  let slug = ''
+  for (const word of plain.match(/[a-z0-9]+/g) ?? []) {
+    const longer = slug ? `${slug}-${word}` : word.slice(0, slugLimit)
+    if (longer.length > slugLimit) break
+    slug = longer
+  }
+  return slug
+}
+
+/** Lower-case letters, digits and single hyphens, 1 to 80 characters, not a name that Windows keeps for itself. */
+export function checkSlug(file: string): Problem[] {
+  const name = slugOf(file)
+  if (/^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(name))
+    return [
+      {
+        file,
+        message: `cannot be named ${name}, which is a name with a meaning of its own on some systems. Rename it.`,
+      },
+    ]
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []
+  const better = toSlug(name)
+  const advice = better ? ` Rename it to ${better}.md.` : ''
+  return [
+    {
+      file,
+      message: `has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.${advice}`,
+    },
+  ]
+}
+
+/** Files that nothing reads: most likely in the wrong place or with the wrong ending. Dotfiles belong to the system. */
+export function checkStrays(paths: string[]): Problem[] {
+  const single = ['content/site.json', cardRecordFile, publishedFile, 'content/README.md', ...Object.values(proseFiles)]
+  const isRead = (path: string): boolean =>
+    single.includes(path) ||
+    isPicturePath(path) ||
+    /^content\/(data\/[^/]+\.json|blog\/[^/]+\.md|papers\/[^/]+\.(md|json))$|\/\.[^/]+$/.test(path)
+  return paths
+    .filter((path) => !isRead(path))
+    .map((file) => {
+      const advice = didYouMean(file, single) || ' Articles lie in content/blog/*.md, data in content/data/*.json.'
+      return { file, message: `is read by nothing.${advice}` }
+    })
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { isDay } from '../content/day.ts'
+
+// A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
+// name it in each place; it is described once.
+
+/** One line of text as a reader sees it: not blank. */
+export const text = z
+  .string()
+  .regex(/\S/, 'which is empty. Write some text')
+  .refine(
+    (value) => !/[^\P{Cc}\n\t]/u.test(value) && value.isWellFormed(),
+    'which holds a control character. Remove it',
+  )
+
+/** The name of an entry. */
+export const title = text.describe('A few words, as a heading')
+
+/** A text in which code may stand between backticks: "Read `docs/api.md`." Its views set that as code. */
+export const textWithCode = text.refine(
+  (value) => {
+    const parts = value.split('`')
+    return parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || /\S/.test(part))
+  },
+  { error: 'which has a backtick too many or too few. Code stands between two: `docs/api.md`' },
+)
+
+/** A text that says where values go: `{count}` stands for one. */
+export const textWith = (...names: string[]) =>
+  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+    error: `which does not say where each value goes. Write ${names.map((name) => `{${name}}`).join(' and ')} there`,
+  })
+
+/** A day, as YYYY-MM-DD. No time and no zone, so that it prints the same everywhere. */
+export const day = z.string().refine(isDay, { error: 'which is not a day. Write it as YYYY-MM-DD' })
+
+/** Lower-case letters, digits and single hyphens, 1 to 80 characters: safe as a file name and in a URL on every host. */
+export const slug = z
+  .string()
+  .regex(
+    /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    'which is not a slug. Use lower-case letters, digits and single hyphens',
+  )
+
+/** A path of this site ("/docs/"), a fragment, an https address or a mail address. `repo:` and `mail:` are expanded before. */
+export const address = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|#|https?:\/\/|mailto:)\S*$/,
+    'which is not an address. Start it with "/", "https://", "repo:" or "mail:"',
+  )
+  // For editors, which see the short forms.
+  .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
+
+/** True marks an entry that was invented and awaits the owner: a "Sample" label on the page, a line in the launch report. */
+export const placeholder = z
+  .boolean()
+  .default(false)
+  .describe('true for what was invented and awaits the owner: the page says "Sample"')
+
+/** The words above and below the heading of a section. */
+export const heading = text.describe('Heading of the section')
+export const lead = text.describe('What stands below that heading')
+
+export const link = z
+  .strictObject({
+    label: text.describe('What the link says'),
+    href: address.describe(
+      'Where it leads: "/docs/", "/docs/#speccursor", "https://…", "repo:speccursor" or "mail:contact"',
+    ),
+  })
+  .meta({ title: 'link' })
+
+/** What search engines and shared links show. Both must be unique on the site. */
+export const meta = z
+  .strictObject({
+    title: text.describe('The title in the browser, in search results and on cards; unique on the site'),
+    description: text.describe('One sentence for search engines and cards; unique on the site'),
+  })
+  .meta({ title: 'page', description: 'What search engines and shared links show of the page' })
+
+/** How a page begins. */
+export const opening = {
+  meta,
+  heading: text.describe('Heading of the page'),
+  lead: text.describe('A sentence or two below it'),
+}
+
+/** A heading with a sentence or two below it. */
+export const point = z
+  .strictObject({ title: text.describe('A few words'), description: text.describe('A sentence or two below them') })
+  .meta({ title: 'point' })
+
+export type Point = z.infer<typeof point>

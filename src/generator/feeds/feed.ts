@@ -1,0 +1,89 @@
+import type { ArticleCard, Body, SiteSettings } from '../../model/page.ts'
+import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import { escapeHtml } from '../render/html.ts'
+import { fullAddress } from '../render/versions/full-address.ts'
+import { plainBlock } from '../render/versions/plain-block.ts'
+import { blockHtml, plainHtml } from '../render/versions/plain-html.ts'
+
+/** How many articles the feeds hold: the newest. */
+export const feedLength = 30
+
+/** What all forms of the feed say. Days are YYYY-MM-DD, addresses are full. */
+export interface Feed {
+  id: string
+  title: string
+  description: string
+  author: string
+  /** The site. */
+  home: string
+  /** The list of articles. */
+  page: string
+  /** When an article in it was last published or changed. */
+  updated: string
+  items: FeedItem[]
+}
+
+export interface FeedItem {
+  id: string
+  url: string
+  title: string
+  summary: string
+  category: string
+  published: string
+  updated: string
+  /** The whole text. */
+  html: string
+}
+
+interface Context {
+  settings: SiteSettings
+  address: SiteAddress
+}
+
+/** The feed of some articles, newest first. */
+export function feedOf(items: FeedItem[], { settings, address }: Context): Feed {
+  const { title, description, since } = settings.feeds
+  // Days in this form are in order as texts. A feed without articles has changed when it began.
+  const updated = items.reduce((latest, item) => (item.updated > latest ? item.updated : latest), since)
+  return {
+    id: idOf('/blog/', settings),
+    title,
+    description,
+    author: settings.name,
+    home: absolute(address, '/'),
+    page: absolute(address, '/blog/'),
+    updated,
+    items,
+  }
+}
+
+/** An article as the feeds carry it, in full. */
+export function feedItemOf(article: ArticleCard, body: Body, { settings, address }: Context): FeedItem {
+  const full = fullAddress(article.path, address)
+  const sample = article.placeholder ? [`<p><em>${escapeHtml(sampleOf(settings))}</em></p>`] : []
+  const parts = body.parts.map((part) =>
+    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(plainBlock(part, settings.blocks), part.level, full),
+  )
+  return {
+    id: idOf(article.firstPath, settings),
+    url: absolute(address, article.path),
+    title: article.title,
+    summary: article.description,
+    category: article.category,
+    published: article.date.iso,
+    updated: (article.updated ?? article.date).iso,
+    html: [...sample, ...parts].join('\n'),
+  }
+}
+
+function sampleOf({ sample }: SiteSettings): string {
+  return `${sample.label}: ${sample.meaning}`
+}
+
+/**
+ * An id that stays (https://www.rfc-editor.org/rfc/rfc4151): made of what the content states, and not of the address that the site
+ * is built for. So a move to another host, or a build for another, makes no article new for those who follow.
+ */
+function idOf(path: string, { feeds }: SiteSettings): string {
+  return `tag:${feeds.authority},${feeds.since}:${path}`
+}

@@ -1,0 +1,116 @@
+import type { Code, Root, RootContent } from 'mdast'
+import { checkSchema } from '../content/check-schema.ts'
+import { parseYaml, type Located } from '../content/located.ts'
+import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
+import type { z } from 'zod'
+import type { DrawnBlock } from '../define/define.tsx'
+import { blockSchemas, type Block } from '../../site/schemas/blocks.ts'
+
+/** A directive as Sätteri gives it; remark's types know none. */
+export interface Directive {
+  type: 'containerDirective' | 'leafDirective'
+  name: string
+  attributes: Record<string, string>
+  children: RootContent[]
+  position: { start: { line: number } }
+}
+
+export function isDirective(node: { type: string }): node is Directive {
+  return node.type === 'containerDirective' || node.type === 'leafDirective'
+}
+
+/** A kind of block that a site has. */
+export interface KnownBlock {
+  name: string
+  schema: z.ZodType
+  of?: (data: unknown) => DrawnBlock
+}
+const oldKinds: KnownBlock[] = Object.entries(blockSchemas).map(([name, schema]) => ({ name, schema }))
+
+/** Where a body stands in its file, and what it may draw on. */
+export interface BlockContext {
+  file: string
+  /** Of the file, for a line of the body. */
+  lineOf: (line: number) => number
+  /** Shared data by file name: content/data/roles.json is `roles`. */
+  shared: ReadonlyMap<string, Located>
+  brokenShared: ReadonlySet<string>
+  kinds?: readonly KnownBlock[] | undefined
+  /** Puts `repo:` and `mail:` addresses in full. */
+  expand: (data: Located) => Parsed<Located>
+}
+
+/** Turns a directive into a block whose data fit its schema, or says why not. */
+export function parseBlock(node: Directive, context: BlockContext): Parsed<Block> {
+  const line = context.lineOf(node.position.start.line)
+  const refuse = (message: string): Parsed<Block> => ({ problems: [{ file: context.file, line, message }] })
+  const kinds = context.kinds ?? oldKinds
+  const kind = kinds.find(({ name }) => name === node.name)
+  const name = node.name
+  const blockNames = kinds.map((known) => known.name)
+  if (!kind)
+    return refuse(
+      `:${node.name} is not a block.${didYouMean(node.name, blockNames) || ` Known blocks: ${blockNames.join(', ')}.`}`,
+    )
+  const stray = Object.keys(node.attributes).find((key) => key !== 'data')
+  if (stray) return refuse(`${name} has the attribute ${stray}, which no block has. The only one is data.`)
+
+  const data = dataOf(node, context, refuse)
+  if (!data.value) return { problems: data.problems }
+  const checked = checkSchema(kind.schema, data.value)
+  if (!checked.value) {
+    const { data: file } = node.attributes
+    const where =
+      file === undefined
+        ? []
+        : refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`).problems
+    return { problems: [...where, ...checked.problems] }
+  }
+  // checkSchema has held the data against the schema of this very name, which TypeScript cannot follow through the table.
+  const drawn = kind.of && { drawn: kind.of(checked.value) }
+  return { value: { kind: 'block', name, data: checked.value, ...drawn } as Block, problems: [] }
+}
+
+function dataOf(
+  node: Directive,
+  context: BlockContext,
+  refuse: (message: string) => { problems: Problem[] },
+): Parsed<Located> {
+  const { data } = node.attributes
+  if (data !== undefined) {
+    if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
+    if (context.brokenShared.has(data)) return { problems: [] }
+    const shared = context.shared.get(data)
+    return shared
+      ? { value: shared, problems: [] }
+      : refuse(
+          `${node.name} asks for content/data/${data}.json, which does not exist.${didYouMean(data, [...context.shared.keys()])}`,
+        )
+  }
+  const [fence, ...rest] = node.children
+  if (fence?.type === 'code' && isYaml(fence) && rest.length > 0)
+    return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
+  if (fence?.type !== 'code' || !isYaml(fence))
+    return refuse(
+      `${node.name} must hold its data as YAML, in one fence of three backticks and "yaml", or name a file with {data=name}.`,
+    )
+  const first = context.lineOf((fence.position?.start.line ?? 0) + 1)
+  const located = parseYaml(context.file, fence.value, first)
+  return located.value ? context.expand(located.value) : located
+}
+
+function isYaml(fence: Code): boolean {
+  return fence.lang === 'yaml'
+}
+
+/** Names of the shared data that a Markdown text uses, without parsing it. */
+export function sharedDataIn(text: string): string[] {
+  return text.includes('::')
+    ? [...text.matchAll(/^:::?[\w-]+\{data=["']?([\w-]+)["']?\}/gm)].map(([, name = '']) => name)
+    : []
+}
+
+/** Directives that stand inside something else. */
+export function isTopLevel(parent: { type: string } | undefined): parent is Root {
+  return parent?.type === 'root'
+}

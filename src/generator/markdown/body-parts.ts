@@ -1,0 +1,67 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { isDirective, parseBlock } from './blocks.ts'
+import type { BlockLevel, BodyContext, Part } from './body.ts'
+import { inScrollBox } from './body-tables.ts'
+import { renderProse } from './markdown.ts'
+import type { Problem } from '../content/problem.ts'
+import type { writtenFrom } from './written.ts'
+
+/** What is needed to cut a text. */
+export interface Cutting {
+  context: BodyContext
+  written: ReturnType<typeof writtenFrom>
+  /** Those of blocks are added. */
+  problems: Problem[]
+}
+
+/** The top level, cut at the blocks. */
+export function partsOf(root: Root, { context, written, problems }: Cutting): Part[] {
+  const parts: Part[] = []
+  let prose: RootContent[] = []
+  let level: BlockLevel = 2
+  const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
+  const based = (node: RootContent): RootContent => (context.base ? underBase(node, context.base) : node)
+  const endProse = (noted = false): void => {
+    if (prose.length > 0)
+      parts.push({
+        kind: 'prose',
+        written: written(prose),
+        html: renderProse(prose.map(dressed).map(based)),
+        ...(noted && { noted }),
+      })
+    prose = []
+  }
+  for (const node of root.children) {
+    if (isDirective(node)) {
+      endProse()
+      const block = parseBlock(node, context)
+      problems.push(...block.problems)
+      if (block.value) parts.push({ ...block.value, level })
+    } else {
+      if (node.type === 'heading') level = levelBelow(node.depth)
+      prose.push(node)
+      const last = parts.at(-1)
+      const follows = last?.kind === 'block' && last.name === 'notes' && prose[0]?.type !== 'heading'
+      if (follows && !announces(node)) endProse(true)
+    }
+  }
+  endProse()
+  return parts
+}
+
+/** What ends in a colon says nothing without what follows it. */
+function announces(node: RootContent): boolean {
+  const end = node.type === 'paragraph' ? node.children.at(-1) : undefined
+  return end?.type === 'text' && end.value.trimEnd().endsWith(':')
+}
+
+function levelBelow(depth: 1 | 2 | 3 | 4 | 5 | 6): BlockLevel {
+  const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
+  return below[depth]
+}
+
+function underBase<N extends Nodes>(node: N, base: string): N {
+  if ('url' in node && /^\/(?!\/)/.test(node.url)) node.url = base + node.url.slice(1)
+  if ('children' in node) for (const child of node.children) underBase(child, base)
+  return node
+}

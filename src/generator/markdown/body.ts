@@ -1,0 +1,152 @@
+import type { Nodes } from 'mdast'
+import { isDirective, isTopLevel, type BlockContext } from './blocks.ts'
+import type { Colour } from './colour-code.ts'
+import { codeDresser, languageProblemOf } from './colour-code-block.ts'
+import { headingIds, linkToItself, type Heading } from './headings.ts'
+import { partsOf } from './body-parts.ts'
+import { checkAddress, checkReferences, firstLine, type Say } from './body-addresses.ts'
+import { excessOf } from './body-limits.ts'
+import { fetchLate, toFigure } from './body-pictures.ts'
+import { checkNamesInBody } from '../content/check-product-names.ts'
+import { prepareTable } from './body-tables.ts'
+import type { ContentFiles } from './file-links.ts'
+import { parseMarkdown, walk, type Visit } from './markdown.ts'
+import { resolveReferences, restoreTexts } from './mend-tree.ts'
+import type { Pictures } from '../content/pictures.ts'
+import type { PictureSize } from '../content/pictures/picture-size.ts'
+import type { Parsed, Problem } from '../content/problem.ts'
+import type { NameCheck } from '../content/product-names.ts'
+import type { Block } from '../../site/schemas/blocks.ts'
+import type { SiteSettings } from '../../site/schemas/site.ts'
+import { checkColons } from './stray-colons.ts'
+import { writtenFrom, type Written } from './written.ts'
+
+export type { Heading } from './headings.ts'
+
+/** A run of prose, as sanitised HTML and as it was written; or a block. */
+export type Part = ProsePart | (Block & { level: BlockLevel })
+
+interface ProsePart {
+  kind: 'prose'
+  html: string
+  written: Written
+  /** What the notes before it stand beside: a paragraph, with the list or code that it announces. */
+  noted?: boolean
+}
+
+/** Of the headings inside a block: one below the heading that it stands under. */
+export type BlockLevel = 2 | 3 | 4 | 5 | 6
+
+/** A parsed Markdown body: its parts in order, and its headings. */
+export interface Body {
+  parts: Part[]
+  headings: Heading[]
+  /** Addresses of the pictures that it shows, without the base path. */
+  pictures: string[]
+}
+
+export interface BodyContext extends BlockContext {
+  site: SiteSettings
+  base?: string | undefined
+  /** Colours code, perhaps as it did before. */
+  colour?: Colour | undefined
+  /** Those that lie beside texts; without them there is none to show. */
+  pictures?: Pictures
+  /** Of a picture in public/ by its address, so that nothing moves when it comes. */
+  sizeOfPicture?: (address: string) => PictureSize | undefined
+  /** Finds misspelt names of products. */
+  misspeltIn?: NameCheck
+  /** For links that name a Markdown file; without it there is none to name. */
+  files?: ContentFiles
+  /** On a screen code is coloured, what is too wide scrolls, and a heading is the link to itself; on paper there is none of it. */
+  medium: 'screen' | 'paper'
+}
+
+/** Nothing a person writes is nested deeper; what is would overflow the stack further on. */
+const deepest = 60
+
+/**
+ * Parses the Markdown below a front matter. All of its problems are found at once; a body with problems is still one, for
+ * its links to be checked, unless it is nested too deep to be handled.
+ */
+export function parseBody(text: string, context: BodyContext): Parsed<Body> {
+  const excess = excessOf(text)
+  if (excess) return { problems: [{ file: context.file, line: context.lineOf(excess.line), message: excess.message }] }
+  const root = parseMarkdown(text)
+  const visits = [...walk(root)]
+  const tooDeep = visits.find(({ depth }) => depth > deepest)
+  if (tooDeep)
+    return { problems: [problemAt(tooDeep.node, `is nested more than ${deepest} deep. Flatten it.`, context)] }
+  restoreTexts(visits, text)
+  resolveReferences(visits)
+  const problems: Problem[] = []
+  // One look at the whole is enough for most texts.
+  if (context.misspeltIn?.(text).length) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
+  const headings: Heading[] = []
+  const nextHeading = headingIds()
+  const say = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
+  const dressCode = codeDresser(context.site, context.colour)
+  let level = 1
+  for (const visit of visits) {
+    const { node } = visit
+    if (node.type === 'heading') {
+      const { heading, problem } = nextHeading(node)
+      if (problem) say(node, `"${heading.text}" ${problem}`)
+      if (node.depth === 1)
+        say(node, `"${heading.text}" is a first-level heading, which is the title's. Begin with ##.`)
+      else if (node.depth > level + 1)
+        say(node, `"${heading.text}" jumps to level ${node.depth} below level ${level}. Use ${'#'.repeat(level + 1)}.`)
+      level = node.depth
+      node.data = { hProperties: { id: heading.id } }
+      if (context.medium === 'screen') linkToItself(node, heading)
+      headings.push(heading)
+    } else if (node.type === 'code') {
+      // The fence of a block holds its data.
+      if (visit.parent && isDirective(visit.parent)) continue
+      const problem = languageProblemOf(node)
+      if (problem) say(node, problem)
+      if (context.medium === 'screen') dressCode(node)
+    } else checkNode(visit, context, say)
+  }
+  checkColons(root, say)
+  const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
+  if (context.medium === 'screen') fetchLate(images)
+  const pictures = images.map(({ url }) => url)
+  const parts = partsOf(root, { context, written: writtenFrom(text, visits), problems })
+  return { value: { parts, headings, pictures }, problems }
+}
+
+/** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */
+function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): void {
+  if (isDirective(node)) {
+    if (!isTopLevel(parent))
+      say(node, `:${node.name} stands inside something else. Place a block between paragraphs, at the left margin.`)
+    return
+  }
+  switch (node.type) {
+    case 'html':
+      if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
+        say(
+          node,
+          `holds raw HTML (${firstLine(node.value)}), which is not let through. Write it in Markdown, or as a block.`,
+        )
+      return
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return say(node, 'holds a footnote, which the site does not show. Say it in the text, or leave it out.')
+    case 'link':
+    case 'definition':
+    case 'image':
+      return checkAddress(node, context, say)
+    case 'text':
+      return checkReferences(node, say)
+    case 'paragraph':
+      return context.medium === 'screen' ? toFigure(node) : undefined
+    case 'table':
+      return prepareTable(node)
+  }
+}
+
+function problemAt(node: Nodes, message: string, { file, lineOf }: BodyContext): Problem {
+  return { file, line: lineOf(node.position?.start.line ?? 1), message }
+}

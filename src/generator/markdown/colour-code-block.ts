@@ -1,0 +1,75 @@
+import type { sanitize } from 'hast-util-sanitize'
+import type { Code, RootContent } from 'mdast'
+import { colourCode, type Colour, type Piece } from './colour-code.ts'
+import { fenceNames, languageOf } from './colour-code-languages.ts'
+import { didYouMean } from '../content/problem.ts'
+import type { SiteSettings } from '../../site/schemas/site.ts'
+
+type ElementContent = Extract<ReturnType<typeof sanitize>, { type: 'element' }>['children'][number]
+
+/**
+ * Characters of code that are coloured in one text, and no more: ten times what our longest article has. The worst of it takes a
+ * second, where 2 MB would take minutes.
+ */
+const colouredAtMost = 30_000
+
+/** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
+const longestInColumn = 69
+
+/** Says what is wrong with a fence's language, if anything is. No language at all is plain text. */
+export function languageProblemOf({ lang }: Code): string | undefined {
+  if (!lang || fenceNames.includes(lang)) return undefined
+  const shown = lang.length > 40 ? `${lang.slice(0, 37)}...` : lang
+  const remedy = didYouMean(lang, fenceNames) || ' Write text to leave it plain.'
+  return `has code in "${shown}", which is not a known language.${remedy} Known: ${fenceNames.join(', ')}.`
+}
+
+/**
+ * Gives what turns the code of one text, block by block, into coloured HTML that a keyboard can scroll; it changes the node in
+ * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
+ */
+export function codeDresser({ code: labels }: SiteSettings, colour: Colour = colourCode): (node: Code) => void {
+  let left = colouredAtMost
+  return (node) => {
+    const language = languageOf(node.lang ?? '')
+    const text = node.value && `${node.value}\n`
+    left -= text.length
+    const pieces = language && left >= 0 ? colour(text, language) : [{ text }]
+    const name = language && labels.languages[language]
+    Object.assign(node, blockOf(pieces, { label: labels.label, name, isWide: isWide(text) }))
+  }
+}
+
+function isWide(code: string): boolean {
+  return code.split('\n').some((line) => line.length > longestInColumn)
+}
+
+interface Dress {
+  label: string
+  /** Of the language. */
+  name: string | undefined
+  isWide: boolean
+}
+
+function blockOf(pieces: Piece[], { label, name, isWide: wide }: Dress): RootContent {
+  const code: ElementContent = { type: 'element', tagName: 'code', properties: {}, children: pieces.map(toElement) }
+  const properties = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
+  return {
+    type: 'blockquote',
+    data: {
+      hName: 'div',
+      hProperties: {
+        className: wide ? ['code-block', 'wide-code'] : ['code-block'],
+        ...(name && { dataLanguage: name }),
+      },
+      hChildren: [{ type: 'element', tagName: 'pre', properties, children: [code] }],
+    },
+    children: [],
+  }
+}
+
+function toElement({ text, className }: Piece): ElementContent {
+  const children = [{ type: 'text' as const, value: text }]
+  if (!className) return { type: 'text', value: text }
+  return { type: 'element', tagName: 'span', properties: { className: [className] }, children }
+}

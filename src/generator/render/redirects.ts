@@ -1,0 +1,110 @@
+import type { Problem } from '../content/problem.ts'
+import type { Site } from '../../model/pages.ts'
+import type { Redirect } from '../../model/redirects.ts'
+import { absolute } from '../../model/site-address.ts'
+import { ground } from '../../render/document.ts'
+import { escapeHtml } from './html.ts'
+import { fileOf, type OutputFile } from './output-file.ts'
+import { sha256 } from './policy.ts'
+import { isTaken, namesOf, takeName } from './taken-names.ts'
+
+/** Where hosts look for redirects that they send as an answer of their own. */
+export const redirectsFile = '_redirects'
+
+/**
+ * Tells the redirects that have a place in the output from those that have none.
+ *
+ * @param paths of all other files of the output.
+ * @param textOf the text of a content file, to find the line of a problem.
+ */
+export function placeRedirects(
+  redirects: Redirect[],
+  paths: Iterable<string>,
+  textOf: (file: string) => string,
+): { placed: Redirect[]; problems: Problem[] } {
+  const names = namesOf(paths)
+  const owners = new Map<string, Redirect>()
+  const problems: Problem[] = []
+  for (const redirect of redirects) {
+    const key = redirect.from.toLowerCase()
+    const message = whyNot(redirect, owners.get(key)) ?? whyTaken(redirect, isTaken(fileOf(redirect.from), names))
+    if (message) problems.push({ file: redirect.source, line: lineOf(redirect, textOf(redirect.source)), message })
+    else {
+      owners.set(key, redirect)
+      takeName(fileOf(redirect.from), names)
+    }
+  }
+  return { placed: [...owners.values()], problems }
+}
+
+function whyNot({ from, to, source }: Redirect, owner: Redirect | undefined): string | undefined {
+  if (from === to) return `aliases names ${from}, which is the article’s own address. Remove it.`
+  if (owner?.source === source) return `aliases names ${from} twice. Remove one.`
+  return owner && `aliases names ${from}, as does ${owner.source}. Keep it in one of them.`
+}
+
+function whyTaken({ from }: Redirect, taken: boolean): string | undefined {
+  return taken ? `aliases names ${from}, where the site has a page or a file of its own. Remove it.` : undefined
+}
+
+/** The last line that names an alias of the article: a second mention is the one to mend. */
+function lineOf({ from }: Redirect, text: string): number | undefined {
+  const [head = ''] = text.split(/\n---[ \t]*\n/)
+  const index = head.split('\n').findLastIndex((line) => line.includes(from))
+  return index < 0 ? undefined : index + 1
+}
+
+/** In place of the stylesheet, for which such a page is not shown long enough. */
+const style = [
+  `html{background:light-dark(${ground.light},${ground.dark})}`,
+  'body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}',
+  'h1{font:400 2rem/1.2 Georgia,serif}',
+  'a{color:inherit}',
+].join('')
+
+/**
+ * The page that is left at an old address. It sends visitors on without script, and says where to for those whose browser does
+ * not; search engines take the new address for the old one.
+ */
+export function renderRedirect({ from, to, title }: Redirect, { settings, address }: Site): OutputFile {
+  const target = escapeHtml(address.base + to.slice(1))
+  const { moved } = settings
+  const text = `<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${sha256(style)}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${moved.title} · ${settings.name}`)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(absolute(address, to))}">
+<meta http-equiv="refresh" content="0; url=${target}">
+<meta name="color-scheme" content="light dark">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(moved.title)}</h1>
+<p>${escapeHtml(moved.text)} <a href="${target}">${escapeHtml(title)}</a></p>
+</main>
+</body>
+</html>
+`
+  return { path: fileOf(from), text }
+}
+
+/**
+ * The redirects for hosts that send them as an answer of its own: https://docs.netlify.com/routing/redirects/ and
+ * https://developers.cloudflare.com/pages/configuration/redirects/. Two lines each, of which every host follows the first that it
+ * can read.
+ */
+export function renderRedirectsFile(redirects: Redirect[], base: string): OutputFile {
+  const lines = redirects.flatMap(({ from, to }) =>
+    ['301!', '301'].map((status) => `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`),
+  )
+  const comment = [
+    '# At each of these addresses lies a page, which Netlify shows unless a line ends in "!".',
+    '# Cloudflare Pages passes over such a line, and follows the one without.',
+  ]
+  return { path: redirectsFile, text: `${comment.join('\n')}\n${lines.join('')}` }
+}

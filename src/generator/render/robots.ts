@@ -1,0 +1,9 @@
+import type { Site } from '../../model/pages.ts'
+import { absolute } from '../../model/site-address.ts'
+import { machineFiles } from '../../routes.ts'
+
+/** Everything may be read: https://www.rfc-editor.org/rfc/rfc9309. The first line is for people. */
+export function renderRobots({ settings, address }: Site): string {
+  const comment = settings.robots.replace(/\s+/g, ' ')
+  return `# ${comment}\nUser-agent: *\nAllow: /\n\nSitemap: ${absolute(address, machineFiles.sitemap)}\n`
+}

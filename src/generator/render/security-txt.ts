@@ -1,0 +1,16 @@
+import type { Site } from '../../model/pages.ts'
+import { absolute } from '../../model/site-address.ts'
+import { machineFiles } from '../../routes.ts'
+
+/** How to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
+export function renderSecurityTxt({ settings, address }: Site): string {
+  const { expires, languages, policy } = settings.securityTxt
+  const fields = [
+    ['Contact', `mailto:${settings.addresses.security}`],
+    ['Expires', `${expires}T00:00:00Z`],
+    ['Preferred-Languages', languages.join(', ')],
+    ['Canonical', absolute(address, machineFiles.securityTxt)],
+    ['Policy', absolute(address, policy)],
+  ]
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('')
+}

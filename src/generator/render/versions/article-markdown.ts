@@ -1,0 +1,74 @@
+import { escapeInline, escapeLine, type Written } from '../../markdown/written.ts'
+import type { ArticleCard, BlockLevel, Body, SiteSettings } from '../../../model/page.ts'
+import { absolute, type SiteAddress } from '../../../model/site-address.ts'
+import { fullAddress } from './full-address.ts'
+import { plainBlock, type Plain } from './plain-block.ts'
+
+interface Context {
+  settings: SiteSettings
+  address: SiteAddress
+}
+
+/** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
+export function articleMarkdown(article: ArticleCard, body: Body, { settings, address }: Context): string {
+  const { versions, updated: changed, sample, blocks } = settings
+  const { title, description, date, updated, category, path, placeholder } = article
+  const full = fullAddress(path, address)
+  const facts = [
+    `${versions.published}: ${date.iso}`,
+    ...(updated ? [`${changed}: ${updated.iso}`] : []),
+    `${versions.category}: ${category}`,
+    `${versions.page}: <${absolute(address, path)}>`,
+    ...(placeholder ? [`${sample.label}: ${escapeInline(sample.meaning)}`] : []),
+  ]
+  const parts = body.parts.map((part) =>
+    part.kind === 'prose' ? written(part.written, full) : blockMarkdown(plainBlock(part, blocks), part.level, full),
+  )
+  const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
+  return `${[...head, '---', ...parts].join('\n\n')}\n`
+}
+
+function rowMarkdown(cells: string[]): string {
+  return `| ${cells.map(escapeInline).join(' | ')} |`
+}
+
+function written(parts: Written, full: (address: string) => string): string {
+  return parts.map((part) => (typeof part === 'string' ? part : linkable(full(part.address)))).join('')
+}
+
+/** An address as it may stand in a link: https://spec.commonmark.org/0.31.2/#link-destination */
+function linkable(address: string): string {
+  return /^[^\s()<>\\]+$/.test(address) ? address : `<${address.replace(/[<>\\]/g, '\\$&').replace(/\s/g, '%20')}>`
+}
+
+function blockMarkdown(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
+  const marks = '#'.repeat(level)
+  return parts
+    .map((part) => (part.kind === 'heading' ? `${marks} ${escapeInline(part.text)}` : partMarkdown(part, full)))
+    .join('\n\n')
+}
+
+/** A line. With `hasCode`, code stays between its backticks: there, a backslash would be shown. */
+function wordsMarkdown(text: string, { hasCode = false }: { hasCode?: boolean }): string {
+  if (!hasCode) return escapeLine(text)
+  return escapeLine(text).replace(
+    /\\`(.*?)\\`/g,
+    (_, code: string) => `\`${code.replace(/\\([\\`*_[\]<>&|~])/g, '$1')}\``,
+  )
+}
+
+function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address: string) => string): string {
+  switch (part.kind) {
+    case 'title':
+      return `**${escapeInline(part.text)}**`
+    case 'text':
+      return wordsMarkdown(part.text, part)
+    // Another bullet than most writers choose begins a list of its own, where theirs stands beside it.
+    case 'list':
+      return part.items.map((item) => `* ${wordsMarkdown(item, part)}`).join('\n')
+    case 'links':
+      return part.items.map(({ text, address }) => `* [${escapeInline(text)}](${linkable(full(address))})`).join('\n')
+    case 'table':
+      return [rowMarkdown(part.head), rowMarkdown(part.head.map(() => '---')), ...part.rows.map(rowMarkdown)].join('\n')
+  }
+}

@@ -1,0 +1,96 @@
+import { scanHtml, type Tag } from '../../checks/scan-html.ts'
+import { escapeHtml } from '../html.ts'
+import type { BlockLevel } from '../../../model/page.ts'
+import type { Plain } from './plain-block.ts'
+
+/** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
+const kept: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    (
+      'p h2 h3 h4 h5 h6 em strong del code pre blockquote ul li table thead tbody tr th td br hr sup sub b i ' +
+      's kbd samp var q cite abbr dl dt dd'
+    )
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+  ol: ['start'],
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+}
+
+/**
+ * Sanitised prose as a feed carries it: elements that any reader knows, with addresses in full and without what only our pages
+ * use: classes, ids, links of headings to themselves, words for assistive technology alone.
+ */
+export function plainHtml(html: string, full: (address: string) => string): string {
+  let plain = ''
+  /** Of each span that is open, whether its words are left out. */
+  const spans: boolean[] = []
+  /** Of each link that is open, whether it stays. */
+  const links: boolean[] = []
+  let heading = false
+  const put = (text: string): void => {
+    if (!spans.includes(true)) plain += text
+  }
+  scanHtml(html, {
+    open(tag) {
+      if (tag.name === 'span') spans.push(tag.attributes.get('class') === 'sr-only')
+      if (/^h[2-6]$/.test(tag.name)) heading = true
+      if (tag.name === 'a') links.push(!(heading && tag.attributes.get('href')?.startsWith('#')))
+      // A list of tasks: what the box says, in characters.
+      if (tag.name === 'input') put(tag.attributes.has('checked') ? '[x]' : '[ ]')
+      if (tag.name === 'a' && links.at(-1) === false) return
+      if (Object.hasOwn(kept, tag.name)) put(startOf(tag, full))
+    },
+    close(name) {
+      if (name === 'span') spans.pop()
+      if (/^h[2-6]$/.test(name)) heading = false
+      if (name === 'a' && links.pop() === false) return
+      if (Object.hasOwn(kept, name)) put(`</${name}>`)
+    },
+    text: put,
+    comment() {},
+    raw() {},
+  })
+  return plain
+}
+
+function startOf({ name, attributes }: Tag, full: (address: string) => string): string {
+  const shown = (kept[name] ?? []).flatMap((key) => {
+    const value = attributes.get(key)
+    if (value === undefined) return []
+    return ` ${key}="${escapeHtml(key === 'href' || key === 'src' ? full(value) : value)}"`
+  })
+  return `<${name}${shown.join('')}>`
+}
+
+/** A block in the same elements. */
+export function blockHtml(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
+  return parts
+    .map((part) => (part.kind === 'heading' ? `<h${level}>${escapeHtml(part.text)}</h${level}>` : partHtml(part, full)))
+    .join('\n')
+}
+
+function partHtml(part: Exclude<Plain, { kind: 'heading' }>, full: (address: string) => string): string {
+  switch (part.kind) {
+    case 'title':
+      return `<p><strong>${escapeHtml(part.text)}</strong></p>`
+    case 'text':
+      return `<p>${wordsHtml(part.text, part)}</p>`
+    case 'list':
+      return `<ul>${part.items.map((item) => `<li>${wordsHtml(item, part)}</li>`).join('')}</ul>`
+    case 'links':
+      return `<ul>${part.items.map(({ text, address }) => `<li><a href="${escapeHtml(full(address))}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
+    case 'table':
+      return `<table><thead>${rowHtml(part.head, 'th')}</thead><tbody>${part.rows.map((cells) => rowHtml(cells, 'td')).join('')}</tbody></table>`
+  }
+}
+
+/** With `hasCode`, what stands between backticks is code. */
+function wordsHtml(text: string, { hasCode = false }: { hasCode?: boolean }): string {
+  return hasCode ? escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>') : escapeHtml(text)
+}
+
+function rowHtml(cells: string[], name: 'th' | 'td'): string {
+  return `<tr>${cells.map((cell) => `<${name}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`
+}

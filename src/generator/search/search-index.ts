@@ -1,0 +1,62 @@
+import type { SearchPage, SearchSection } from '../../islands/search/search-file.ts'
+import type { Page } from '../../model/page.ts'
+import type { Site } from '../../model/pages.ts'
+import { searchPath } from '../../model/search.ts'
+import { fileOf, type OutputFile } from '../render/output-file.ts'
+import { pageText } from './page-text.ts'
+
+/**
+ * Characters of text and headings in the whole index, and of one page at most. Up to some sixty pages nothing is cut; 1,000 have
+ * 1,024 characters each and 10,000 have 128, so that a visitor never loads more than 4 MB, or some 1 MB compressed.
+ */
+const limits = { whole: 2_000_000, page: 32_768 }
+
+/** How many characters of a page stand in the index: a power of two, so that one more page seldom changes it for all. */
+export function searchLimit(pages: number): number {
+  return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
+}
+
+/**
+ * Gives what the index holds of a page, as JSON: of those that search engines may list, but for the one that is itself a list of
+ * all pages.
+ */
+export function searchEntries({
+  pages,
+  address,
+}: Pick<Site, 'pages' | 'address'>): (page: Page, html: string) => string | undefined {
+  const limit = searchLimit(pages.length)
+  return (page, html) => {
+    if (!page.listed || page.route === 'sitemap') return undefined
+    return JSON.stringify(entryOf(page, html, { address, limit }))
+  }
+}
+
+/** The index, from what it holds of each page, in their order. */
+export function searchFile(entries: string[]): OutputFile {
+  return { path: fileOf(searchPath), text: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
+}
+
+interface EntryContext extends Pick<Site, 'address'> {
+  limit: number
+}
+
+function entryOf({ path, title }: Page, html: string, { address, limit }: EntryContext): SearchPage {
+  const { text, sections } = pageText(html, limit)
+  return { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
+}
+
+/**
+ * At most `limit` characters: headings come first, as they say most, with up to half of it; texts share the rest in order. Two more
+ * show where a text was cut.
+ */
+export function cut(text: string, sections: SearchSection[], limit: number): Pick<SearchPage, 'text' | 'sections'> {
+  let room = limit / 2
+  const named = sections.filter(({ heading }) => (room -= heading.length) >= 0)
+  let left = limit - named.reduce((sum, { heading }) => sum + heading.length, 0)
+  const take = (whole: string): string => {
+    const part = whole.length <= left ? whole : whole.slice(0, left).replace(/\s*\S*$/u, '')
+    left = whole.length <= left ? left - whole.length : 0
+    return part === '' || part === whole ? part : `${part} …`
+  }
+  return { text: take(text), sections: named.map((section) => ({ ...section, text: take(section.text) })) }
+}

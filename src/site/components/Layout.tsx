@@ -1,0 +1,27 @@
+import { A } from '../../generator/define/A.tsx'
+import type { ReactNode } from 'react'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { useSite } from './site.ts'
+
+/** Everything inside <body>. The region at the end is the one that the first notification takes over. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite()
+  return (
+    <>
+      <A className="skip-link" href="#main">
+        {site.skipLink}
+      </A>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <div id="toasts">
+        <div role="region" aria-label={site.toasts} tabIndex={-1}>
+          <ol tabIndex={-1} className="toasts" />
+        </div>
+      </div>
+    </>
+  )
+}

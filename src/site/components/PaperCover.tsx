@@ -1,0 +1,67 @@
+import type { PaperCard } from '../../model/page.ts'
+import { markPaths } from './mark-paths.ts'
+
+// A4 in millimetres, as the papers are set; beside and below the cover there is room for the leaves behind it.
+const page = { width: 210, height: 297 }
+const room = 15
+
+/** Pages that one edge of the drawn stack stands for, and millimetres from edge to edge. */
+const perLeaf = 7
+const step = 3
+
+/** Letters that a line of the title holds at its size. */
+const lineLength = 22
+
+/** The title page of a paper, drawn from its data; the more pages, the thicker the stack. All that it says is said beside it. */
+export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {
+  const leaves = Math.min(Math.round(pages / perLeaf), room / step)
+  return (
+    <svg
+      className="cover"
+      viewBox={`-1 -1 ${page.width + room + 2} ${page.height + room + 2}`}
+      width="227"
+      height="314"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: leaves }, (_, index) => (
+        <path key={index} className="cover-leaf" d={edgeAt((leaves - index) * step)} />
+      ))}
+      <path className="cover-page" d={`M0 0h${page.width}v${page.height}H0z`} />
+      <g transform="translate(10 30) scale(3)">
+        <path className="logo-line" d={markPaths.line} />
+        <path className="logo-end" d={markPaths.end} />
+      </g>
+      <text className="cover-label" x="22" y="146" fontSize="12">
+        {type}
+      </text>
+      {linesOf(title).map((line, index) => (
+        <text key={line} className="cover-title" x="22" y={170 + index * 19} fontSize="16">
+          {line}
+        </text>
+      ))}
+      <path className="cover-rule" d="M22 264h166" />
+      <text className="cover-date" x="22" y="281" fontSize="12">
+        {date.text}
+      </text>
+    </svg>
+  )
+}
+
+/** The right and lower edge of a leaf that lies so far behind the cover. */
+function edgeAt(behind: number): string {
+  return `M${page.width} ${behind}h${behind}v${page.height}H${behind}v${-behind}`
+}
+
+/** The title in lines of about the same length, none longer than fits unless a word is. */
+function linesOf(title: string): string[] {
+  const words = title.split(' ')
+  const count = Math.ceil(title.length / lineLength)
+  const goal = title.length / count
+  return words.reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    const fits = last !== undefined && last.length + 1 + word.length <= lineLength
+    if (last === undefined || !fits || last.length >= goal) return [...lines, word]
+    return [...lines.slice(0, -1), `${last} ${word}`]
+  }, [])
+}

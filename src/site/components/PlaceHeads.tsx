@@ -1,0 +1,15 @@
+/** The head of a table of places: what its rows are, then each place, which src/site/styles/tool-map.css turns where there is little room. */
+export function PlaceHeads({ rows, places }: { rows: string; places: string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{rows}</th>
+        {places.map((place) => (
+          <th key={place} scope="col">
+            <span>{place}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { day, text } from '../../generator/define/fields.ts'
+
+export const categories = ['Vision', 'Technical', 'Roadmap', 'Infrastructure', 'Updates', 'Community'] as const
+export type Category = (typeof categories)[number]
+
+/** Longer titles take too many lines in lists and on social cards. */
+export const titleLimit = 90
+
+// Front matter is read as text throughout (`title: no` stays "no"), so flags and numbers are told by their spelling.
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const sample = flag
+  .default(false)
+  .meta({ description: 'true for what was invented and awaits the owner: the page says "Sample"', examples: ['false'] })
+const minutes = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, 'which is not a number of minutes. Write a whole number')
+  .transform(Number)
+
+/** A path that may be the name of a folder on any host: Windows drops a dot from the end of a name. */
+const alias = z
+  .string()
+  .regex(
+    /^\/(?:[\w.~-]{0,199}[\w~-]\/){1,10}$/,
+    'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores',
+  )
+
+/** content/blog/<slug>.md */
+export const articleMatter = z.strictObject({
+  title: text
+    .max(titleLimit, `which is too long. Use at most ${titleLimit} characters`)
+    .describe(`The heading of the page and its title in lists: at most ${titleLimit} characters`),
+  description: text.describe('One sentence for lists and search engines, unique on the site'),
+  date: day.describe('The day of publication, as YYYY-MM-DD. An article dated later than the build is held back'),
+  category: z.enum(categories).describe(`One of ${categories.join(', ')}`),
+  readTime: minutes
+    .optional()
+    .meta({ description: 'Whole minutes; counted at 200 words a minute when it is left out', examples: ['4'] }),
+  updated: day.optional().meta({ description: 'When the text last changed, as YYYY-MM-DD', examples: ['2025-07-15'] }),
+  draft: flag.default(false).meta({ description: 'true keeps the article out of the site', examples: ['false'] }),
+  aliases: z
+    .array(alias)
+    .default([])
+    .meta({ description: 'Paths at which the article stood before, as in [/blog/its-old-name/]', examples: [[]] }),
+  placeholder: sample,
+})
+
+/** content/pages/<name>.md and content/legal/<name>.md */
+export const proseMatter = z.strictObject({
+  title: text.describe('The heading of the page and its title in search results'),
+  description: text.describe('One sentence for search engines, unique on the site'),
+  lead: text.optional().describe('A sentence or two under the title'),
+  notice: text.optional().describe('A note above the text'),
+  updated: day.optional().describe('When the text last changed, as YYYY-MM-DD'),
+  placeholder: sample,
+})
+
+export type ArticleMatter = z.infer<typeof articleMatter>
+export type ProseMatter = z.infer<typeof proseMatter>
