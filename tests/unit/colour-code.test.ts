@@ -6,20 +6,10 @@ import { colourCode } from '../../src/generator/markdown/colour-code.ts'
 import { codeClasses } from '../../src/generator/markdown/colour-code-classes.ts'
 import { fenceNames, languageOf, type Language } from '../../src/generator/markdown/colour-code-languages.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
-import { site as siteSchema } from '../../src/site/schemas/site.ts'
-
-const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+import { bodyContext } from './body-context.ts'
 
 function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): { value?: Body; messages: string[] } {
-  const { value, problems } = parseBody(markdown, {
-    file: 'x.md',
-    lineOf: (line) => line,
-    shared: new Map(),
-    brokenShared: new Set<string>(),
-    site,
-    medium,
-    expand: (data) => ({ value: data, problems: [] }),
-  })
+  const { value, problems } = parseBody(markdown, bodyContext({ medium }))
   return { ...(value && { value }), messages: problems.map(({ line, message }) => `${line} ${message}`) }
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parseBody, type Part } from '../../src/generator/markdown/body.ts'
 import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
-import { site as siteSchema } from '../../src/site/schemas/site.ts'
+import { bodyContext } from './body-context.ts'
 
 // Sätteri stands in for remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
 // are extensions that remark's own parser lacks, so they are left out of the comparison.
@@ -45,19 +45,8 @@ function plain(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
-
 function partsOf(markdown: string): Part[] {
-  const context = {
-    file: 'x.md',
-    lineOf: (line: number) => line,
-    shared: new Map(),
-    brokenShared: new Set<string>(),
-    site,
-    medium: 'screen' as const,
-    expand: <T>(value: T) => ({ value, problems: [] }),
-  }
-  const { value, problems } = parseBody(markdown, context)
+  const { value, problems } = parseBody(markdown, bodyContext())
   expect(problems).toEqual([])
   return value?.parts ?? []
 }
