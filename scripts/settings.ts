@@ -4,7 +4,7 @@ import type { SiteSettings } from '../src/site/schemas/site.ts'
 import type { SiteOptions } from '../src/model/pages.ts'
 import type { Backend } from '../src/model/page.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
-import { localKey } from './backend/rest-api.ts'
+import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './disk/manifest.ts'
 import { UsageError, type FlagsOf } from './terminal/command-line.ts'
 

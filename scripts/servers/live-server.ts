@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite'
 import { styles as config } from '../../vite.config.ts'
-import { localDatabase } from '../backend/local-database.ts'
+import { localBackend } from '../backend/local-backend.ts'
 import { openLiveMemory } from '../memory/kept-live.ts'
 import type { BuildSettings } from '../settings.ts'
 import { answerFrom, answerToError, type Answer } from './live-answer.ts'
@@ -80,7 +80,7 @@ export async function serveLive(
       return answerToError(error)
     }
   }
-  const database = localDatabase('/')
+  const database = localBackend('/')
   http.on('request', (request, response) => {
     void database(request, response).then((answered) => {
       if (answered) return

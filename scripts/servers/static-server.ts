@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createServer as createHttpServer } from 'http-server'
 import { headersFor } from '../../src/generator/render/headers.ts'
 import { headerPolicyOf } from '../../src/generator/render/policy.ts'
-import { localDatabase } from '../backend/local-database.ts'
+import { localBackend } from '../backend/local-backend.ts'
 import { compress } from './compress.ts'
 import { resolveRequest } from './resolve-request.ts'
 
@@ -31,7 +31,7 @@ export async function serveStatic(root: string, { port, base }: { port: number; 
     before: [guard(root, base)],
     ...newerTypes,
   }) as unknown as { server: Server }
-  const database = localDatabase(base)
+  const database = localBackend(base)
   // In front, and not among http-server's own handlers, which get a request whose body cannot be read.
   const server = createServer((request, response) => {
     void database(request, response).then((answered) => {
