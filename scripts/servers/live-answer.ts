@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
 import { fileOf } from '../../src/generator/render/output-file.ts'
 import type { Look } from './live-site.ts'
 import { errorOverlay, problemsOverlay, withLiveClient } from './overlay.ts'
-import { resolveRequest } from './resolve-request.ts'
+import { sitePath } from './site-path.ts'
 
 export interface Answer {
   status: number
@@ -18,9 +18,7 @@ const html = 'text/html; charset=utf-8'
  * @returns nothing where an edit has come before that: the next look can answer.
  */
 export async function answerFrom({ snapshot, isMade }: Look, target: string): Promise<Answer | undefined> {
-  const resolved = resolveRequest(target, '/')
-  if ('status' in resolved) return { status: resolved.status, type: 'text/plain', body: 'Bad request' }
-  const path = fileOf(decodeURIComponent(new URL(resolved.url, 'http://localhost').pathname))
+  const path = fileOf(sitePath(target, '/'))
   if (snapshot.isToCome(path) && !(await isMade)) return undefined
   const file = snapshot.files.get(path)
   if (file !== undefined && !path.endsWith('.html')) return { status: 200, type: mediaTypeOf(path), body: file }

@@ -88,7 +88,7 @@ test('before the rest is made, an unknown address is known to be none, and that 
   const unknown = await asked(site, '/blgo/')
   expect(unknown).toMatchObject({ status: 404, isWhole: false })
   expect(unknown.text).toBe((await asked(site, '/404.html')).text)
-  expect(await asked(site, '/%')).toMatchObject({ status: 400, isWhole: false })
+  expect(await asked(site, '/%')).toMatchObject({ status: 404, isWhole: false })
   const redirect = await asked(site, '/old/')
   expect(redirect).toMatchObject({ status: 200, isWhole: true })
   expect(redirect.text).toContain(`url=${page}`)
