@@ -47,16 +47,15 @@ function refuse(status: number, message: string, code?: string): Answer {
 /** The answer to a request that is refused for its head. @param target the path below the site, and the query. */
 function refusalOf({ method, headers }: IncomingMessage, target: string): Answer | undefined {
   const { apikey, authorization = `Bearer ${localKey}`, prefer = 'return=minimal' } = headers
-  if (apikey === undefined) return refuse(401, 'No API key found in request')
-  if (apikey !== localKey) return refuse(401, 'Invalid API key')
+  if (apikey !== localKey) return refuse(401, apikey ? 'Invalid API key' : 'No API key found in request')
   // There are no sessions here, so any other token is one that cannot be verified.
   if (authorization !== `Bearer ${localKey}`) return refuse(401, 'The token cannot be verified', 'PGRST301')
   const [path, query] = target.split('?')
   if (path !== 'rest/v1/subscribers') return refuse(404, 'Could not find the table in the schema cache', 'PGRST205')
   if (method !== 'POST') return refuse(405, `Unsupported HTTP method: ${method}`, 'PGRST117')
   if ((headers['content-profile'] ?? 'public') !== 'public') return refuse(406, 'Invalid schema', 'PGRST106')
-  const type = headers['content-type'] ?? ''
-  if (!/^application\/json\b/i.test(type)) return refuse(400, `Content-Type not acceptable: ${type}`, 'PGRST102')
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
+    return refuse(400, 'Content-Type not acceptable', 'PGRST102')
   // For a list of rows supabase-js names the columns: those of the rows themselves.
   const isPlain = [...new URLSearchParams(query).keys()].every((name) => name === 'columns')
   if (!isPlain || prefer !== 'return=minimal') return refuse(400, 'Feature not implemented', 'PGRST127')
@@ -77,9 +76,9 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
   // The text as it came: Postgres may object to what JSON.parse lets pass.
   const list = body.trimStart().startsWith('[') ? body : `[${body}]`
   const postgres = await database()
-  await postgres.transaction(async (transaction) => {
-    await transaction.exec('set local role anon')
-    await transaction.query(`insert into public.subscribers ${source}`, [list])
+  await postgres.transaction(async (visitor) => {
+    await visitor.exec('set local role anon')
+    await visitor.query(`insert into public.subscribers ${source}`, [list])
   })
   return { status: 201 }
 }
@@ -88,9 +87,7 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
 function parseRows(body: string): object[] | undefined {
   try {
     const rows: unknown[] = [JSON.parse(body)].flat()
-    return rows.every((row): row is object => typeof row === 'object' && row !== null && !Array.isArray(row))
-      ? rows
-      : undefined
+    return rows.every((row): row is object => Object(row) === row && !Array.isArray(row)) ? rows : undefined
   } catch {
     return undefined
   }
