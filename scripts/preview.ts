@@ -17,7 +17,7 @@ export const run = program({
     mendOutput(findOutput(out))
     const manifest = readManifest(out)
     if (!manifest) throw new Refusal(`There is no built site in ${out}. Make one with npm run build.`)
-    const { url } = await serveStatic(out, { port: portOf(port), base: manifest.parameters.base })
+    const { url } = await serveStatic(out, { port: portOf(port), base: manifest.parameters.base, startDatabase: true })
     console.log(`${out} is served at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

@@ -4,7 +4,7 @@ import { isDay } from '../src/generator/content/day.ts'
 import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
-import { localKey } from './backend/rest-api.ts'
+import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './disk/manifest.ts'
 import { UsageError, type FlagsOf } from './terminal/command-line.ts'
 

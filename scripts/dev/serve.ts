@@ -9,7 +9,7 @@ import { fileOf } from '../../src/generator/render/output-file.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { site as definition } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
-import { localDatabase } from '../backend/local-database.ts'
+import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
 import { printProblems } from '../terminal/report.ts'
 import { errorOverlay, problemsOverlay, type Overlay } from './overlay.ts'
@@ -60,7 +60,7 @@ export async function serveDev(
   vite.watcher.on('all', (_, path) => contents.some((folder) => path.startsWith(folder)) && site.edited())
   // Of what changed before the watcher had seen every file, it reports nothing.
   vite.watcher.once('ready', site.edited)
-  const database = localDatabase('/')
+  const database = localBackend('/', { startNow: true })
   http.on('request', (request, response) => {
     void database(request, response).then((answered) => {
       if (answered) return

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { accessSync, constants, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createServer as createHttpServer } from 'http-server'
+import type { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import fileHandler from 'http-server/lib/core/index.js'
 import { headersFor } from '../../src/generator/render/headers.ts'
-import { headerPolicyOf } from '../../src/generator/render/policy.ts'
-import { localDatabase } from '../backend/local-database.ts'
-import { compress } from './compress.ts'
-import { resolveRequest } from './resolve-request.ts'
+import { fileOf } from '../../src/generator/render/output-file.ts'
+import { localBackend } from '../backend/local-backend.ts'
+import { sitePath } from './site-path.ts'
 
 export interface StaticServer {
   /** With the base path: "http://127.0.0.1:4173/". */
@@ -15,89 +17,66 @@ export interface StaticServer {
   close: () => Promise<void>
 }
 
-/**
- * Serves an output folder on 127.0.0.1 as a good host would: compressed, with the site's headers, and 404.html for unknown
- * paths. Beside it answers the newsletter's database, which a hosted site has elsewhere.
- */
-export async function serveStatic(root: string, { port, base }: { port: number; base: string }): Promise<StaticServer> {
-  // http-server reads a property that Node deprecates, and would say so to whoever looks at the preview.
-  process.noDeprecation = true
-  const { server: files } = createHttpServer({
+/** Serves an output folder on 127.0.0.1 as a host should, and answers for the newsletter's database. */
+export async function serveStatic(
+  root: string,
+  { port, base, startDatabase = false }: { port: number; base: string; startDatabase?: boolean },
+): Promise<StaticServer> {
+  const database = localBackend(base, { startNow: startDatabase })
+  const sendFile = fileHandler({
     root,
-    // It takes a function of the path, which its types do not tell.
-    cache: ((path: string) => headersFor(path)['Cache-Control']) as unknown as number,
-    // Compared with this very text; a boolean would leave listings on.
-    showDir: 'false',
-    before: [guard(root, base)],
-    ...newerTypes,
-  }) as unknown as { server: Server }
-  const database = localDatabase(base)
-  // In front, and not among http-server's own handlers, which get a request whose body cannot be read.
-  const server = createServer((request, response) => {
-    void database(request, response).then((answered) => {
-      if (answered) return
-      compress(request, response)
-      files.emit('request', request, response)
+    showDir: false,
+    gzip: false,
+    cache: (path) => headersFor(path)['Cache-Control'] ?? '',
+    mimeTypes: { 'image/avif': ['avif'] },
+  })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '', method = '', headers } = request
+    const path = sitePath(url, base)
+    for (const [name, value] of Object.entries(headersFor(path || '/'))) response.setHeader(name, value)
+    if (await database(request, response)) return
+    if (!path.endsWith('/') && isFile(join(root, path, 'index.html')))
+      return void response.writeHead(302, { Location: url.replace(/^[^?]*/, '$&/') }).end()
+    if (!headers.range && /\bgzip\b/.test(String(headers['accept-encoding']))) compressText(response)
+    const file = fileOf(path)
+    if (isFile(join(root, file)))
+      sendFile({ url: `/${encodeURIComponent(file)}`, method, headers, statusCode: 200 }, response)
+    else sendFile({ url: '/404.html', method, headers: {}, statusCode: 404 }, response)
+  }
+  // With room for long addresses, since Node's own refusal comes without the headers.
+  const server = createServer({ maxHeaderSize: 2 ** 20 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
     })
   })
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done))
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actual } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${actual}${base}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+  const close = async (): Promise<void> => {
+    server.closeAllConnections()
+    await once(server.close(), 'close')
   }
+  return { url: `http://127.0.0.1:${actual}${base}`, close }
 }
 
-/** Younger than http-server's list of types; its own types do not tell that there is such an option. */
-const newerTypes: object = { mimetypes: { 'image/avif': ['avif'] } }
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-/** The page's own policy as a header, with what counts only there. A path without a page gets the not-found page's. */
-function pagePolicy(root: string, url: string): Record<string, string> {
-  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
-  if (!/(\/|\.html)$/.test(path) && existsSync(join(root, path))) return {}
-  const page = [path, `${path}/index.html`, '404.html'].map((name) => join(root, name)).find(isFile)
-  const html = page ? readFileSync(page, 'utf8') : ''
-  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
-  return policy ? { 'Content-Security-Policy': headerPolicyOf(policy) } : {}
-}
-
+/** Whether there is a file that can be read. Those that cannot be, and paths below a file, http-server does not survive. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
-
-/** Stands before http-server: answers what it would stumble over, and gives it paths without the base path. */
-function guard(root: string, base: string): Handler {
-  return (request, response) => {
-    const resolved = resolveRequest(request.url ?? '/', base)
-    if ('status' in resolved) return answer(response, resolved)
-    request.url = resolved.url
-    for (const [name, value] of Object.entries({ ...headersFor(resolved.url), ...pagePolicy(root, resolved.url) }))
-      response.setHeader(name, value)
-    if (base !== '/') keepBaseInRedirects(response, base)
-    // http-server's own way to say that the next handler shall go on.
-    response.emit('next')
-    return undefined
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
   }
 }
 
-/** "/repo/docs" is asked for as "/docs", and sent on to "/docs/" by a server that knows of no base path. */
-function keepBaseInRedirects(response: ServerResponse, base: string): void {
-  const setHeader = response.setHeader.bind(response)
-  response.setHeader = (name, value) =>
-    setHeader(name, name === 'location' && typeof value === 'string' ? base + value.slice(1) : value)
-}
-
-function answer(response: ServerResponse, { status, location }: { status: number; location?: string }): void {
-  for (const [name, value] of Object.entries(headersFor('/'))) response.setHeader(name, value)
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    ...(location ? { Location: location } : {}),
+/** Sends what hosts compress gzipped, so that a page weighs here what it weighs there. Fonts, PDFs and pictures are so already. */
+function compressText(response: ServerResponse): void {
+  response.once('pipe', (file: Readable) => {
+    if (!/^text\/|javascript|json|xml/.test(String(response.getHeader('Content-Type')))) return
+    file.unpipe(response)
+    response.removeHeader('Content-Length')
+    response.setHeader('Content-Encoding', 'gzip')
+    response.setHeader('Vary', 'Accept-Encoding')
+    file.pipe(createGzip()).pipe(response)
   })
-  response.end(status === 400 ? 'Bad request\n' : '')
 }

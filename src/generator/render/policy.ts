@@ -47,11 +47,6 @@ export function policyOf({ scripts, inline, connect, framesPdf, isDevelopment }:
   return directives.join('; ')
 }
 
-/** What a header adds to a page's policy: who may frame it. WebKit's PDF viewer counts as one who frames. */
-export function headerPolicyOf(policy: string): string {
-  return `${policy}; frame-ancestors ${policy.includes('frame-src blob:') ? "'self'" : "'none'"}`
-}
-
 /** Names the text of an inline script or style in a policy, https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
 export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`

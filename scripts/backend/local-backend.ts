@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { PGlite } from '@electric-sql/pglite'
+import { openDatabase } from './database.ts'
+
+/** Opens nothing but the local database. */
+export const localKey = 'local-anonymous-key'
+
+/** Resolves true when it answered the request, false when the request is not for the database. Never rejects. */
+export type LocalBackend = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/**
+ * Answers the newsletter's insert under `<base>rest/v1/` as a hosted project does: the real migrations, the role `anon`, Postgres's
+ * own errors in PostgREST's form. Whatever else PostgREST can do is refused.
+ * @param open called for the first insert, or at once with `startNow`; called again only if it rejected.
+ */
+export function localBackend(base: string, { open = openDatabase, startNow = false } = {}): LocalBackend {
+  let opened: Promise<PGlite> | undefined
+  const database = (): Promise<PGlite> => {
+    opened ??= open()
+    opened.catch(() => (opened = undefined))
+    return opened
+  }
+  if (startNow) void database()
+  return async (request, response) => {
+    const { url = '' } = request
+    if (!url.startsWith(`${base}rest/v1/`)) return false
+    const { status, body } =
+      refusalOf(request, url.slice(base.length)) ??
+      (await insert(request, database).catch((error: unknown) => answerToError(error, request)))
+    if (body) response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.writeHead(status).end(body && JSON.stringify(body))
+    return true
+  }
+}
+
+interface Answer {
+  status: number
+  body?: { code?: string; message: string; details?: string | null; hint?: string | null }
+}
+
+/** PostgREST's errors, https://docs.postgrest.org/en/stable/references/errors.html; those of the gateway before it have no code. */
+function refuse(status: number, message: string, code?: string): Answer {
+  return { status, body: code ? { code, details: null, hint: null, message } : { message } }
+}
+
+/** The answer to a request that is refused for its head. @param target the path below the site, and the query. */
+function refusalOf({ method, headers }: IncomingMessage, target: string): Answer | undefined {
+  const { apikey, authorization = `Bearer ${localKey}`, prefer = 'return=minimal' } = headers
+  if (apikey !== localKey) return refuse(401, apikey ? 'Invalid API key' : 'No API key found in request')
+  // There are no sessions here, so any other token is one that cannot be verified.
+  if (authorization !== `Bearer ${localKey}`) return refuse(401, 'The token cannot be verified', 'PGRST301')
+  const [path, query] = target.split('?')
+  if (path !== 'rest/v1/subscribers') return refuse(404, 'Could not find the table in the schema cache', 'PGRST205')
+  if (method !== 'POST') return refuse(405, `Unsupported HTTP method: ${method}`, 'PGRST117')
+  if ((headers['content-profile'] ?? 'public') !== 'public') return refuse(406, 'Invalid schema', 'PGRST106')
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
+    return refuse(400, 'Content-Type not acceptable', 'PGRST102')
+  // For a list of rows supabase-js names the columns: those of the rows themselves.
+  const isPlain = [...new URLSearchParams(query).keys()].every((name) => name === 'columns')
+  if (!isPlain || prefer !== 'return=minimal') return refuse(400, 'Feature not implemented', 'PGRST127')
+  const isLarge = Number(headers['content-length'] ?? Infinity) > 2 ** 20
+  return isLarge ? refuse(413, 'The body is larger than 1 MiB') : undefined
+}
+
+async function insert(request: IncomingMessage, database: () => Promise<PGlite>): Promise<Answer> {
+  const body = await text(request)
+  const rows = parseRows(body)
+  if (!rows) return refuse(400, 'Empty or invalid json', 'PGRST102')
+  const columns = new Set(rows.flatMap((row) => Object.keys(row)))
+  const names = [...columns].map((column) => `"${column.replaceAll('"', '""')}"`).join(', ')
+  // No column can be selected from rows without any; they consist of defaults.
+  const source = names
+    ? `(${names}) select ${names} from json_populate_recordset(null::public.subscribers, $1::text::json)`
+    : 'select from json_array_elements($1::text::json)'
+  // The text as it came: Postgres may object to what JSON.parse lets pass.
+  const list = body.trimStart().startsWith('[') ? body : `[${body}]`
+  const postgres = await database()
+  await postgres.transaction(async (visitor) => {
+    await visitor.exec('set local role anon')
+    await visitor.query(`insert into public.subscribers ${source}`, [list])
+  })
+  return { status: 201 }
+}
+
+/** An object is one row; undefined where the body is neither that nor a list of objects. */
+function parseRows(body: string): object[] | undefined {
+  try {
+    const rows: unknown[] = [JSON.parse(body)].flat()
+    return rows.every((row): row is object => Object(row) === row && !Array.isArray(row)) ? rows : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function answerToError(error: unknown, request: IncomingMessage): Answer {
+  if (isPostgresError(error)) {
+    const { code, message, detail: details = null, hint = null } = error
+    // PostgREST knows the columns before it asks Postgres.
+    return { status: statusOf(code), body: { code: code === '42703' ? 'PGRST204' : code, details, hint, message } }
+  }
+  // A client that left in the middle of its body is no error of ours.
+  if (request.errored !== error) console.error(error)
+  return refuse(500, 'Internal error; see the terminal', 'PGRSTX00')
+}
+
+/** Postgres tells a severity, which no error of Node's has. */
+function isPostgresError(error: unknown): error is Error & { code: string; detail?: string; hint?: string } {
+  return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string'
+}
+
+/** As PostgREST maps the errors that an insert can meet: its src/library/PostgREST/Error.hs, `mapSQLtoHTTP`. */
+function statusOf(code: string): number {
+  // `raise sqlstate 'PT429'` in a function of the database's.
+  if (/^PT\d{3}$/.test(code)) return Number(code.slice(2))
+  if (code === '23505') return 409
+  // 403 for any role but `anon`.
+  if (code === '42501') return 401
+  return /^(2[23]|42|P0001)/.test(code) ? 400 : 500
+}

@@ -1,0 +1,175 @@
+import { kept, told, type World } from './world.ts'
+
+/** What a visitor tries, and what comes of it: the answer, then the addresses that are kept. */
+export interface Case {
+  name: string
+  /** Run before, by the owner. */
+  given: string
+  act: (world: World) => Promise<string>
+  comes: string
+}
+
+/** Runs a case on an empty table. */
+export async function outcomeOf({ given, act }: Case, world: World): Promise<string> {
+  await world.database.exec(`truncate public.subscribers; ${given}`)
+  return `${await act(world)}; ${await kept(world)}`
+}
+
+export const ada = 'ada@example.com'
+const bob = 'bob@example.com'
+const table = 'public.subscribers'
+const add = (email: string): string => `insert into ${table} (email) values ('${email}')`
+
+/** What supabase-js is told of rows that it inserts. */
+function insert(name: string, rows: object, comes: string, given = ''): Case {
+  return { name, given, act: async ({ client }) => told(await client.from('subscribers').insert(rows)), comes }
+}
+
+const dd = (length: number): string => 'd'.repeat(length)
+/** Of so many octets, 64 of them before the @, no label of the domain longer than 63. */
+const addressOf = (octets: number): string => `${'a'.repeat(64)}@${dd(63)}.${dd(63)}.${dd(octets - 196)}.de`
+
+const addresses: [email: unknown, refusal?: 'shape' | 'length' | 'normalised'][] = [
+  [ada],
+  [`ada@${dd(63)}.de`],
+  ["o'brien--x@example.com"],
+  ["a.!#$%&'*+/=?^_`{|}~-1@b-2.c3"],
+  ['a@b.cd'],
+  [addressOf(254)],
+  ['ADA@Example.COM', 'normalised'],
+  [' ada@example.com', 'normalised'],
+  ['ada@example.com ', 'normalised'],
+  ['Ö@example.com', 'shape'],
+  ['ada@example.com\n', 'shape'],
+  ['ada@localhost', 'shape'],
+  ['ada@ada@example.com', 'shape'],
+  ['@example.com', 'shape'],
+  ['to: ada@example.com', 'shape'],
+  ['ada@example.com, bob', 'shape'],
+  ['ada@-example.com', 'shape'],
+  ['ada@example-.com', 'shape'],
+  ['ada@example.-com', 'shape'],
+  [`ada@${dd(64)}.de`, 'shape'],
+  [`ada@example.${dd(64)}`, 'shape'],
+  ["x'); drop table subscribers; --@example.com", 'shape'],
+  ['ööö', 'shape'],
+  [{ a: ada }, 'shape'],
+  ['', 'length'],
+  ['a@b.c', 'length'],
+  [addressOf(255), 'length'],
+  [`${'a'.repeat(65)}@example.com`, 'length'],
+  [`${'ö'.repeat(33)}@example.com`, 'length'],
+  [12, 'length'],
+]
+const unique = '409 23505 subscribers_email_unique'
+const inserts: Case[] = [
+  ...addresses.map(([email, refusal]) => {
+    const comes = refusal ? `400 23514 subscribers_email_${refusal}; ` : `201; ${String(email)}`
+    return insert(JSON.stringify(email).slice(0, 80), { email }, comes)
+  }),
+  insert('the same again', { email: ada }, `${unique}; ${ada}`, add(ada)),
+  insert('another', { email: bob }, `201; ${ada} ${bob}`, add(ada)),
+  insert('null', { email: null }, '400 23502; '),
+  insert('NUL', { email: 'a\0da@example.com' }, '400 22P05; '),
+  insert('no columns', {}, '400 23502; '),
+  insert('an unknown column', { email: ada, name: 'Ada' }, '400 PGRST204; '),
+  insert('a date of their own', { email: ada, created_at: '2001-01-01' }, '401 42501; '),
+  insert('two', [{ email: ada }, { email: bob }], `201; ${ada} ${bob}`),
+  insert('two, one of them without an address', [{ email: ada }, {}], '400 23502; '),
+  insert('two, one of which is there', [{ email: bob }, { email: ada }], `${unique}; ${ada}`, add(ada)),
+]
+
+/** What comes of a statement in a role: how many rows it gave or changed, or Postgres's code. Nothing of it is kept. */
+function statement(role: string, sql: string, comes: string, { given = '', before = '' } = {}): Case {
+  const act = async ({ database }: World): Promise<string> => {
+    let outcome = ''
+    const work = database.transaction(async (transaction) => {
+      await transaction.exec(`${before}; set local role ${role}`)
+      const { rows, affectedRows } = await transaction.query(sql)
+      outcome = `${affectedRows || rows.length} rows`
+      await transaction.rollback()
+    })
+    return work.then(
+      () => outcome,
+      (error: unknown) => String(Object(error).code ?? error),
+    )
+  }
+  return { name: `${role}: ${before} ${sql}`, given, act, comes }
+}
+
+const grants: Case = {
+  name: 'grants and policies',
+  given: '',
+  act: async ({ database }) => {
+    const { rows } = await database.query<Record<string, string>>(`
+      select relacl::text as whole, attacl::text as email, nspacl::text as private, cmd, roles::text, with_check
+      from pg_class, pg_attribute, pg_namespace, pg_policies
+      where pg_class.oid = '${table}'::regclass and attrelid = pg_class.oid and attacl is not null and nspname = 'private'`)
+    return rows.map((row) => Object.values(row).join(' ')).join()
+  },
+  comes: [
+    '{postgres=arwdDxtm/postgres,service_role=arwd/postgres}',
+    '{anon=a/postgres,authenticated=a/postgres}',
+    ' INSERT {anon,authenticated} true; ',
+  ].join(' '),
+}
+
+const there = { given: add(ada) }
+const import200 = `insert into ${table} (email, created_at)
+  select n || '@example.com', now() - interval '1 year' from generate_series(1, 200) as n`
+const roles: Case[] = [
+  grants,
+  ...['anon', 'authenticated'].flatMap((role) => [
+    statement(role, add(ada), '1 rows; '),
+    statement(role, `${add(ada)} returning email`, '42501; '),
+    statement(role, `${add(ada)} on conflict (email) do nothing`, `42501; ${ada}`, there),
+    statement(role, `select email from ${table}`, `42501; ${ada}`, there),
+    statement(role, `select count(*) from ${table}`, `42501; ${ada}`, there),
+    statement(role, `update ${table} set email = '${bob}'`, `42501; ${ada}`, there),
+    statement(role, `delete from ${table}`, `42501; ${ada}`, there),
+    // A right given by mistake must not be enough.
+    ...[`select email from ${table}`, `update ${table} set email = '${bob}'`, `delete from ${table}`].map((sql) =>
+      statement(role, sql, `0 rows; ${ada}`, { ...there, before: `grant all on ${table} to ${role}` }),
+    ),
+  ]),
+  statement('stranger', add(ada), '42501; ', {
+    before: `create role stranger; grant usage on schema public to stranger; grant all on ${table} to stranger`,
+  }),
+  statement('service_role', `select email from ${table}`, `1 rows; ${ada}`, there),
+  statement('service_role', import200, '200 rows; '),
+  statement('service_role', `insert into ${table} (email, created_at) values ('${ada}', null)`, '23502; '),
+]
+
+/** `rows` addresses of `minutes` ago. */
+const fill = (rows: number, minutes: number): string => `insert into ${table} (email, created_at)
+  select 'n' || n || '@example.com', now() - interval '${minutes} minutes' from generate_series(1, ${rows}) as n;`
+const many = (count: number): object => Array.from({ length: count }, (_, at) => ({ email: `m${at}@example.com` }))
+const limits: Case[] = [
+  insert('the 100th within 10 minutes', { email: ada }, '201; 100 rows', fill(99, 9)),
+  insert('the 101st within 10 minutes', { email: ada }, '429 PT429; 100 rows', fill(100, 9)),
+  insert('the 101st after 11 minutes', { email: ada }, '201; 101 rows', fill(100, 11)),
+  insert('a list of 100', many(100), '201; 100 rows'),
+  insert('a list of 101', many(101), '429 PT429; '),
+  insert('one that is there, during a flood', { email: 'n1@example.com' }, `${unique}; 100 rows`, fill(100, 9)),
+  // The search path of the session would choose which now() the function calls.
+  statement('anon', add(ada), 'PT429; 100 rows', {
+    given: fill(100, 9),
+    before: `create schema strange; grant usage on schema strange to anon;
+      create function strange.now() returns timestamptz language sql as $$ select 'infinity'::timestamptz $$;
+      set local search_path = strange, pg_catalog`,
+  }),
+  {
+    name: 'the plan that counts among many old rows',
+    given: `${fill(5000, 11)} analyze ${table}`,
+    act: async ({ database }) => {
+      const plan = await database.query(`explain select from ${table} where created_at > now() - interval '10 minutes'`)
+      return JSON.stringify(plan.rows).includes('Seq Scan') ? 'reads the whole table' : 'reads the new rows'
+    },
+    comes: 'reads the new rows; 5000 rows',
+  },
+]
+
+const long = insert('900 kB', { email: `ada@${'a.'.repeat(450_000)}de` }, '400 23514 subscribers_email_length; ')
+
+/** Everything that depends on the migrations; what takes longest comes last. */
+export const cases: Case[] = [...roles, ...inserts, ...limits, long]
