@@ -1,3 +1,4 @@
+import { launchChecklist } from '../src/generator/content/launch-checklist.ts'
 import { launchItemsOf } from '../src/generator/content/launch.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
@@ -16,17 +17,16 @@ import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
 import { writeSite } from './site/write-site.ts'
 import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
-import { program, UsageError, type Prepared } from './terminal/command-line.ts'
-import { heldBackLines } from './terminal/held-back.ts'
-import { printData, printProblems, printReport, problemData, type BuildReport } from './terminal/report.ts'
-import { cardLines, launchProblems } from './terminal/not-ready.ts'
-import { rootOnly } from './terminal/root-only.ts'
+import { basePathWarnings, cardLines, launchProblems, printReport, type BuildReport } from './cli/build-report.ts'
+import { defineCommand, type CommandContext } from './cli/command.ts'
+import { printData, printProblems, problemData } from './cli/report.ts'
+import { UsageError } from './cli/user-error.ts'
 import { crewMemory } from './threads/crew-memory.ts'
 import { parseThreads } from './threads/thread-count.ts'
 import { budgetWatch } from './weight/budget-watch.ts'
 
 /** `npm run build` */
-export const run = program({
+export const run = defineCommand({
   name: 'build',
   summary: 'Builds the whole site from content/ into dist/. Nothing is written when the content has problems.',
   flags: {
@@ -41,9 +41,11 @@ export const run = program({
       value: 'N',
       help: 'Make pages in N threads (as many as win time: one for each processor, up to 4, and 200 pages to make).',
     },
+    report: { help: 'Report in full: every article held back, and all that is to be settled before a launch.' },
     json: { help: 'Print the report as data.' },
   },
-  run: async ({ out = 'dist', previous, threads: wanted, strict = false, json = false, ...flags }, _, prepared) => {
+  run: async ({ out = 'dist', previous, threads: wanted, report: full = false, ...flags }, _, context) => {
+    const { strict = false, json = false } = flags
     if (strict && flags.drafts)
       throw new UsageError(
         '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
@@ -55,11 +57,11 @@ export const run = program({
     try {
       const tree = readTree(settings)
       keepHeapLean(tree.content.length)
-      const { problems, report } = await build({ tree, staging, settings, strict, keeping, threads, ...prepared })
+      const { problems, report } = await build({ tree, staging, settings, strict, full, keeping, threads, ...context })
       const ending = { outcome: 'Nothing was written.', json, textOf: textReader(tree) }
       if (problems.length > 0) printProblems(problems, settings.content, ending)
-      if (json) printData(report ?? { problems: problemData(problems, settings.content) })
-      else if (report) printReport(report, settings.content)
+      if (report) printReport(report, { folder: settings.content, full, json })
+      else if (json) printData({ problems: problemData(problems, settings.content) })
       return report ? 0 : 1
     } finally {
       staging.discard()
@@ -72,11 +74,13 @@ function sourcesOf({ content }: BuildSettings): string[] {
   return [content, 'public', 'src']
 }
 
-interface Build extends Prepared {
+interface Build extends CommandContext {
   tree: Tree
   staging: Staging
   settings: BuildSettings
   strict: boolean
+  /** Whether the report is printed in full. */
+  full: boolean
   /** Fetches what stays of the site that is online, if that is not the one in the output. */
   keeping?: Keeping | undefined
   /** That make pages. */
@@ -95,8 +99,9 @@ async function build({
   staging,
   settings,
   strict,
-  memory: folder,
-  beside,
+  full,
+  cache: folder,
+  beside = () => Promise.resolve(),
   keeping,
   threads,
 }: Build): Promise<Built> {
@@ -126,13 +131,16 @@ async function build({
   colours.save()
   staging.publish({ parameters: parametersOf(options), source: await source }, await keeping?.(staging.files))
   const bytes = [...staging.files.values()].reduce((sum, { size }) => sum + size, 0)
+  const { today, drafts = false } = options
+  const heldBack = heldBackArticles(content, today).map(({ file, matter: { title, date, draft } }) => ({
+    file,
+    title,
+    date,
+    draft,
+  }))
   const settingsAndCards = [...missing, ...cardLines(outdatedCards(content, options.today))]
   const counts = { pages, files: staging.files.size, bytes, milliseconds: Math.round(performance.now() - started) }
-  const notes = [
-    ...heldBackLines(heldBackArticles(content, options.today), options),
-    ...rootOnly(staging.files.keys(), options.address.base),
-    ...watch.lines(),
-  ]
-  const notReady = { launch, settings: settingsAndCards }
-  return { problems, report: { out: staging.out, ...counts, notes, notReady } }
+  const notes = [...basePathWarnings(staging.files.keys(), options.address.base), ...watch.lines()]
+  const notReady = { launch: full ? launchChecklist(tree, content.site) : launch, settings: settingsAndCards }
+  return { problems, report: { out: staging.out, ...counts, now: today, drafts, heldBack, notes, notReady } }
 }

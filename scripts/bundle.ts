@@ -1,13 +1,13 @@
 import { keepBundle } from './memory/kept-bundle.ts'
-import { program } from './terminal/command-line.ts'
+import { defineCommand } from './cli/command.ts'
 
 /** Started by scripts/run.mjs beside a build. */
-export const run = program({
+export const run = defineCommand({
   name: 'bundle',
   summary: 'Makes the stylesheets and the scripts, and keeps them for the builds of the same code.',
   flags: {},
-  run: async (_, __, { memory }) => {
-    await keepBundle(memory)
+  run: async (_, __, { cache }) => {
+    await keepBundle(cache)
     return 0
   },
 })

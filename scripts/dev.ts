@@ -1,12 +1,12 @@
+import { writeEditorSchemas } from './schemas/editor-schemas.ts'
 import { serveLive } from './servers/live-server.ts'
 import { settingsOf, siteFlags } from './settings.ts'
-import { program } from './terminal/command-line.ts'
-import { portOf } from './terminal/port.ts'
+import { defineCommand, parsePort } from './cli/command.ts'
 
 const { content, now } = siteFlags
 
 /** `npm run dev` */
-export const run = program({
+export const run = defineCommand({
   name: 'dev',
   summary:
     'Serves the site from its sources, with drafts, and shows every edit at once. Problems appear in the browser and here.',
@@ -16,9 +16,10 @@ export const run = program({
     published: { help: 'Show the site as readers will have it: without drafts and articles dated later.' },
     port: { value: 'N', help: 'The port (5173).' },
   },
-  run: async ({ port = '5173', published = false, ...flags }, _, { memory }) => {
+  run: async ({ port = '5173', published = false, ...flags }, _, { cache }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
-    const { url } = await serveLive(settings, { port: portOf(port), memory })
+    writeEditorSchemas()
+    const { url } = await serveLive(settings, { port: parsePort(port), memory: cache })
     console.log(`The site is live at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

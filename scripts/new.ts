@@ -9,13 +9,14 @@ import { readTree } from './disk/read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
 import { ownerOf } from './new/owner.ts'
 import { settingsOf, siteFlags } from './settings.ts'
-import { program, Refusal, UsageError } from './terminal/command-line.ts'
-import { diskName } from './terminal/words.ts'
+import { defineCommand } from './cli/command.ts'
+import { diskName } from './cli/format.ts'
+import { UsageError, UserError } from './cli/user-error.ts'
 
 const { content, now } = siteFlags
 
 /** `npm run new -- "Title"` */
-export const run = program({
+export const run = defineCommand({
   name: 'new',
   summary: 'Begins an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
   flags: {
@@ -33,14 +34,14 @@ export const run = program({
     const settings = settingsOf(flags)
     const { value } = parseContent(readTree(settings))
     const [misspelt] = nameCheck(value?.productNames ?? [])(title)
-    if (misspelt) throw new Refusal(`The title ${misspeltMessage(misspelt)}`)
+    if (misspelt) throw new UserError(`The title ${misspeltMessage(misspelt)}`)
     const owner = value && ownerOf({ title, path: href('article', { slug }) }, value)
-    if (owner) throw new Refusal(owner)
+    if (owner) throw new UserError(owner)
     const place = diskName(file, settings.content)
     writeNew(place, draftText({ title, date: settings.today }))
     const flag = settings.content === 'content' ? '' : ` -- --content ${settings.content}`
     console.log(nextSteps({ place, slug, title, flag, isCut: title.length < words.join(' ').trim().length }))
-    return Promise.resolve(0)
+    return 0
   },
 })
 
@@ -57,7 +58,7 @@ function writeNew(place: string, text: string): void {
     writeFileSync(place, text, { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new Refusal(`${place} is there already. Nothing was changed. Choose another title, or a name with --slug.`)
+    throw new UserError(`${place} is there already. Nothing was changed. Choose another title, or a name with --slug.`)
   }
 }
 

@@ -54,7 +54,7 @@ const { run } = await import(new URL(`${command}.mjs`, compiled).href)
 // What this very code has made of anything it need not make again.
 const made = madeBy(code)
 touch(made)
-await run(args, { memory: fileURLToPath(made), beside })
+await run(args, { cache: fileURLToPath(made), codeVersion: code, beside })
 
 function madeBy(version) {
   return new URL(`made/${version}/`, cache)

@@ -6,7 +6,8 @@ import type { Backend } from '../src/model/page.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { localKey } from './backend/rest-api.ts'
 import type { Parameters } from './disk/manifest.ts'
-import { UsageError, type FlagsOf } from './terminal/command-line.ts'
+import type { FlagsOf } from './cli/command.ts'
+import { UsageError } from './cli/user-error.ts'
 
 /** Flags of every command that makes pages. */
 export const siteFlags = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardLines } from '../scripts/terminal/not-ready.ts'
+import { cardLines } from '../scripts/cli/build-report.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import { cardPathOf, outdatedCards } from '../src/model/social.ts'
 import { parsePage } from './html.ts'
