@@ -129,12 +129,11 @@ function checklistLines({ launch, settings }: BuildReport['notReady']): string[]
   const count = launch.length + settings.length
   if (count === 0) return ['', 'Nothing is left to settle before a launch.']
   const lines = ['', `${countOf(count, 'thing')} to settle before a launch`]
-  const placeOf = ({ file, line }: LaunchItem): string => `${file}:${line}`
-  const width = Math.min(60, Math.max(0, ...launch.map((item) => placeOf(item).length)))
+  const width = Math.min(60, Math.max(0, ...launch.map(({ file, line }) => `${file}:${line}`.length)))
   for (const [{ name, todo }, items] of byKind(launch)) {
     lines.push('', `${countOf(items.length, ...name)}. ${todo}`)
     for (const item of items)
-      lines.push(`  ${placeOf(item).padEnd(width)}   ${'what' in item ? item.what : ''}`.trimEnd())
+      lines.push(`  ${`${item.file}:${item.line}`.padEnd(width)}   ${'what' in item ? item.what : ''}`.trimEnd())
   }
   if (settings.length > 0)
     lines.push('', `${countOf(settings.length, 'thing')} outside the content. README.md says more, under Settings.`)

@@ -130,17 +130,16 @@ test.each([
 })
 
 test.each(['<!--', '<![CDATA[', '<!DOCTYPE', '<a>', '<a b="', "<a b='x' ", '&#1', 'url(', '<?a ', '[<!ENTITY'])(
-  'an SVG of 2 MB of nothing but %s is read in linear time',
+  'an SVG of nothing but %s is read in linear time',
   (part) => {
-    expect(parseSvg(`<svg><style>${part.repeat(2_000_000 / part.length)}`).flaw).toBeDefined()
+    expect(parseSvg(`<svg><style>${part.repeat(500_000 / part.length)}`).flaw).toBeDefined()
   },
 )
 
-test.each(['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif'])(
-  'a picture of 2 MB that begins with %j and says nothing is read in linear time',
+test.each(['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif', '<svg>'])(
+  'so are 2 MB that begin with %j and say nothing',
   (start) => {
-    for (const part of ['a', '\0\0\0\x14ispe', '\xff\xe1\0\x10Exif\0\0MM\0*'])
-      expect(pictureSize(latin1(start + part.repeat(2_000_000 / part.length)))?.width).not.toBe(1)
+    expect(pictureSize(latin1(start + '\0\0\0\x14ispe'.repeat(250_000)))?.width).not.toBe(1)
   },
 )
 
