@@ -26,11 +26,10 @@ test.each(files)('an editor takes %s as it is, and sees a wrong key', (file) => 
 })
 
 test('the settings of the editor name the schema of each data file: run npm run format', () => {
-  expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))).toEqual(editorSettings())
-  const named = JSON.stringify(editorSettings())
-  for (const file of files) {
-    expect(named).toContain(`{"fileMatch":["/${file}"],"url":"./${editorFolder}/${basename(file)}"}`)
-  }
+  const settings: unknown = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
+  expect(settings).toEqual(editorSettings())
+  const text = JSON.stringify(settings)
+  for (const file of files) expect(text).toContain(`["/${file}"],"url":"./${editorFolder}/${basename(file)}"`)
 })
 
 test('each schema is written to a file of its own, and none stays of an earlier run', () => {

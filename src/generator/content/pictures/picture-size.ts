@@ -22,11 +22,12 @@ interface PictureKind {
 }
 
 const svgSignature = /^(?:ï»¿)?\s*<(?:[^]*<)?(?:[\w-]+:)?svg[\s/>]/
+// Of a WebP that is shorter, image-size says it is 1 by 1.
 const kinds: PictureKind[] = [
   { name: 'PNG', endings: ['png'], signature: /^.PNG\r\n.\n/s, sizeOf: PNG.calculate },
   { name: 'JPEG', endings: ['jpg', 'jpeg'], signature: /^ÿØÿ/, sizeOf: JPG.calculate },
   { name: 'GIF', endings: ['gif'], signature: /^GIF8/, sizeOf: GIF.calculate },
-  { name: 'WebP', endings: ['webp'], signature: /^RIFF.{4}WEBP/s, sizeOf: webpSize },
+  { name: 'WebP', endings: ['webp'], signature: /^RIFF.{4}WEBP.{13}/s, sizeOf: WEBP.calculate },
   { name: 'AVIF', endings: ['avif'], signature: /^.{4}ftyp(?:.{4}){0,60}?avi[fs]/s, sizeOf: avifSize },
   {
     name: 'SVG',
@@ -56,11 +57,6 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   } catch {
     return undefined
   }
-}
-
-/** image-size reads a lossless picture that is cut short as 1 by 1. */
-function webpSize(bytes: Uint8Array): PictureSize | undefined {
-  return bytes.length < 25 ? undefined : WEBP.calculate(bytes)
 }
 
 /**
