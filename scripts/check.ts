@@ -1,14 +1,14 @@
-import { program } from './terminal/command-line.ts'
-import { runTool } from './terminal/spawn.ts'
+import { defineCommand } from './cli/command.ts'
+import { runTool } from './cli/run-tool.ts'
 
 /** `npm run check` */
-export const run = program({
+export const run = defineCommand({
   name: 'check',
   summary: 'Checks types, lint rules, styles, packages and format. Exit code 1 when one of them finds something.',
   flags: {},
   run: async () => {
     const codes = [
-      await runTool('typescript/tsc', ['--project', '.']),
+      await runTool('tsc', ['--project', '.']),
       await runTool('oxlint', ['--type-aware']),
       await runTool('stylelint', ['src/site/styles/*.css']),
       // What is installed, written or exported and not used; and what is used and not declared.

@@ -1,13 +1,13 @@
 import { openCache } from './cache.ts'
 import { serveDev } from './dev/serve.ts'
+import { writeEditorSchemas } from './schemas/editor-schemas.ts'
 import { settingsOf, siteFlags } from './settings.ts'
-import { program } from './terminal/command-line.ts'
-import { portOf } from './terminal/port.ts'
+import { defineCommand, parsePort } from './cli/command.ts'
 
 const { content, now } = siteFlags
 
 /** `npm run dev` */
-export const run = program({
+export const run = defineCommand({
   name: 'dev',
   summary:
     'Serves the site from its sources, with drafts, and shows every edit at once. Problems appear in the browser and here.',
@@ -19,7 +19,8 @@ export const run = program({
   },
   run: async ({ port = '5173', published = false, ...flags }, _, { cache }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
-    const { url } = await serveDev(settings, { port: portOf(port), cache: openCache(cache) })
+    writeEditorSchemas()
+    const { url } = await serveDev(settings, { port: parsePort(port), cache: openCache(cache) })
     console.log(`The site is live at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

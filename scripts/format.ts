@@ -1,10 +1,17 @@
-import { program } from './terminal/command-line.ts'
-import { runTool } from './terminal/spawn.ts'
+import { defineCommand } from './cli/command.ts'
+import { runTool } from './cli/run-tool.ts'
+import { writeEditorSettings } from './schemas/editor-schemas.ts'
+import { writeTables } from './schemas/manual.ts'
 
 /** `npm run format` */
-export const run = program({
+export const run = defineCommand({
   name: 'format',
-  summary: 'Writes every file in the project format.',
+  summary: `Writes every file in the project format, the fields of all schemas into content/README.md, and into .vscode/settings.json
+which file has which.`,
   flags: {},
-  run: () => runTool('prettier', ['--write', '--log-level', 'warn', '.']),
+  run: () => {
+    writeTables()
+    writeEditorSettings()
+    return runTool('prettier', ['--write', '--log-level', 'warn', '.'])
+  },
 })

@@ -11,13 +11,14 @@ import { site } from '../src/site/site.ts'
 import { readTree } from './disk/read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
 import { settingsOf, siteFlags, type BuildSettings } from './settings.ts'
-import { program, Refusal, UsageError } from './terminal/command-line.ts'
-import { diskName } from './terminal/words.ts'
+import { defineCommand } from './cli/command.ts'
+import { diskName } from './cli/format.ts'
+import { UsageError, UserError } from './cli/user-error.ts'
 
 const { content, now } = siteFlags
 
 /** `npm run new -- "Title"` */
-export const run = program({
+export const run = defineCommand({
   name: 'new',
   summary: 'Begins an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
   flags: {
@@ -34,12 +35,12 @@ export const run = program({
     if (!slugSchema.safeParse(slug).success || checkSlug(file).length > 0) throw new UsageError(whyNoSlug(title, named))
     const settings = settingsOf(flags)
     const conflict = conflictOf({ title, path: href('article', { slug }) }, settings)
-    if (conflict) throw new Refusal(conflict)
+    if (conflict) throw new UserError(conflict)
     const place = diskName(file, settings.content)
     writeNew(place, draftText({ title, date: settings.today }))
     const flag = settings.content === 'content' ? '' : ` -- --content ${settings.content}`
     console.log(nextSteps({ place, slug, title, flag, isCut: title.length < words.join(' ').trim().length }))
-    return Promise.resolve(0)
+    return 0
   },
 })
 
@@ -72,7 +73,7 @@ function writeNew(place: string, text: string): void {
     writeFileSync(place, text, { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new Refusal(`${place} is there already. Nothing was changed. Choose another title, or a name with --slug.`)
+    throw new UserError(`${place} is there already. Nothing was changed. Choose another title, or a name with --slug.`)
   }
 }
 

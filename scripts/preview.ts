@@ -2,11 +2,11 @@ import { mendOutput } from './disk/leftovers.ts'
 import { readManifest } from './disk/manifest.ts'
 import { findOutput } from './disk/output.ts'
 import { serveStatic } from './servers/static-server.ts'
-import { program, Refusal } from './terminal/command-line.ts'
-import { portOf } from './terminal/port.ts'
+import { defineCommand, parsePort } from './cli/command.ts'
+import { UserError } from './cli/user-error.ts'
 
 /** `npm run preview` */
-export const run = program({
+export const run = defineCommand({
   name: 'preview',
   summary: 'Serves the built site on 127.0.0.1 with the headers a host should send.',
   flags: {
@@ -16,8 +16,8 @@ export const run = program({
   run: async ({ out = 'dist', port = '4173' }) => {
     mendOutput(findOutput(out))
     const manifest = readManifest(out)
-    if (!manifest) throw new Refusal(`There is no built site in ${out}. Make one with npm run build.`)
-    const { url } = await serveStatic(out, { port: portOf(port), base: manifest.parameters.base, startDatabase: true })
+    if (!manifest) throw new UserError(`There is no built site in ${out}. Make one with npm run build.`)
+    const { url } = await serveStatic(out, { port: parsePort(port), base: manifest.parameters.base, startDatabase: true })
     console.log(`${out} is served at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

@@ -6,7 +6,8 @@ import type { Options } from '../src/generator/pages-of.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './disk/manifest.ts'
-import { UsageError, type FlagsOf } from './terminal/command-line.ts'
+import type { FlagsOf } from './cli/command.ts'
+import { UsageError } from './cli/user-error.ts'
 
 /** Flags of every command that makes pages. */
 export const siteFlags = {

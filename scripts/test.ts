@@ -1,9 +1,10 @@
 import { ensureBrowser } from './browser/ensure-browser.ts'
-import { program, Refusal } from './terminal/command-line.ts'
-import { runTool } from './terminal/spawn.ts'
+import { defineCommand } from './cli/command.ts'
+import { runTool } from './cli/run-tool.ts'
+import { UserError } from './cli/user-error.ts'
 
 /** `npm test` */
-export const run = program({
+export const run = defineCommand({
   name: 'test',
   summary:
     'Runs the tests: units by room, the real content built in memory, the commands, and the built site in browsers.',
@@ -13,7 +14,7 @@ export const run = program({
   },
   rest: '[PART OF A FILE NAME ...]',
   run: async ({ watch = false, update = false }, files) => {
-    if (!(await ensureBrowser())) throw new Refusal('There is no Chromium. Install one, or name one in SITE_BROWSER.')
+    if (!(await ensureBrowser())) throw new UserError('There is no Chromium. Install one, or name one in SITE_BROWSER.')
     // Last: vitest would take a file's name behind --update for its value, and run everything.
     return runTool('vitest', [watch ? 'watch' : 'run', ...files, ...(update ? ['--update'] : [])])
   },

@@ -1,5 +1,5 @@
-import { program } from './terminal/command-line.ts'
-import { printData, printProblems, problemData } from './terminal/report.ts'
+import { defineCommand } from './cli/command.ts'
+import { printData, printProblems, problemData } from './cli/report.ts'
 import { checkManifest } from './verify/check-manifest.ts'
 import { checkOutput } from './verify/check-output.ts'
 import { compareWith } from './verify/compare.ts'
@@ -8,7 +8,7 @@ import { printComparison, printWeights, summaryOf } from './verify/print.ts'
 import { weighPages } from './weight/weigh-pages.ts'
 
 /** `npm run verify` */
-export const run = program({
+export const run = defineCommand({
   name: 'verify',
   summary: 'Checks a built site: its files against its manifest, its links and its HTML; and weighs its pages.',
   flags: {

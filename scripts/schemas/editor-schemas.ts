@@ -1,18 +1,18 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { dataSchemas } from '../../src/content/schemas.ts'
-import { blockSchemas } from '../../src/site/schemas/blocks.ts'
-import { site } from '../../src/site/schemas/site.ts'
+import { sourcesOf } from '../../src/generator/content/sources.ts'
+import { site } from '../../src/site/site.ts'
 
 /** A JSON Schema as zod makes it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Schemas of all JSON files that writers edit, by the file below content/: "data/home.json". Of a block, its shared data. */
-export const fileSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['site.json', site],
-  ...Object.entries({ ...dataSchemas, ...blockSchemas }).map(([name, schema]): [string, z.ZodType] => [
-    `data/${name}.json`,
-    schema,
-  ]),
+/** Schemas of all JSON files that writers edit, by file: "content/data/home.json". Of a block, its shared data. */
+export const fileSchemas: ReadonlyMap<string, z.ZodType> = new Map([
+  ...sourcesOf(site).flatMap(({ kind, file, schema }): [string, z.ZodType][] =>
+    kind === 'data' ? [[file, schema]] : [],
+  ),
+  ...site.blocks.map(({ name, schema }): [string, z.ZodType] => [`content/data/${name}.json`, schema]),
 ])
 
 /**
@@ -23,21 +23,30 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
 }
 
-/** The files that editors read, by their path in the project: a schema a file, and the settings that join the two. */
-export function editorFiles(): Map<string, string> {
-  const names = [...fileSchemas.keys()]
-  const settings = names.map((name) => ({ fileMatch: [`/content/${name}`], url: `./${schemaPathOf(name)}` }))
-  return new Map([
-    ...[...fileSchemas].map(([name, schema]) => [schemaPathOf(name), jsonOf(jsonSchemaOf(schema))] as const),
-    ['.vscode/settings.json', jsonOf({ 'json.schemas': settings })],
-  ])
+/** Where editors look for the schemas: .vscode/settings.json says so. */
+export const editorFolder = 'node_modules/.cache/site/schemas'
+
+/** Writes what editors know of each data file. */
+export function writeEditorSchemas(folder = editorFolder): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [file, schema] of fileSchemas)
+    writeFileSync(join(folder, basename(file)), JSON.stringify(jsonSchemaOf(schema)))
 }
 
-function jsonOf(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+const settingsFile = '.vscode/settings.json'
+
+/** The settings of VS Code, with the schema that each data file has. */
+export function editorSettings(): object {
+  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object
+  const schemas = [...fileSchemas.keys()].map((file) => ({
+    fileMatch: [`/${file}`],
+    url: `./${editorFolder}/${basename(file)}`,
+  }))
+  return { ...settings, 'json.schemas': schemas }
 }
 
-/** "data/home.json" has schemas/home.json. */
-function schemaPathOf(file: string): string {
-  return `schemas/${file.slice(file.lastIndexOf('/') + 1)}`
+/** Writes those settings, each schema on a line. */
+export function writeEditorSettings(): void {
+  writeFileSync(settingsFile, JSON.stringify(editorSettings()))
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { blockSchemas } from '../../src/site/schemas/blocks.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { link, meta, point } from '../../src/generator/define/fields.ts'
 import { articleMatter, proseMatter } from '../../src/site/data/front-matter.ts'
+import { site } from '../../src/site/site.ts'
 import { fileSchemas, jsonSchemaOf } from './editor-schemas.ts'
 import { fieldsOf, type Field } from './fields.ts'
 
@@ -9,11 +10,11 @@ import { fieldsOf, type Field } from './fields.ts'
 export const documented: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['an article', articleMatter],
   ['a page of text', proseMatter],
-  ...Object.entries(blockSchemas),
+  ...site.blocks.map(({ name, schema }): [string, z.ZodType] => [name, schema]),
   ['page', meta],
   ['link', link],
   ['point', point],
-  ...fileSchemas,
+  ...[...fileSchemas].map(([file, schema]): [string, z.ZodType] => [file.replace('content/', ''), schema]),
 ])
 
 /** Where a table stands: between two comments, of which the first names what has these fields. */
@@ -29,15 +30,14 @@ export function withTables(manual: string): string {
   })
 }
 
-/** A table in Markdown, its columns aligned as the project's format has them. */
+/** Fills the tables of the writers' manual. */
+export function writeTables(): void {
+  const file = 'content/README.md'
+  writeFileSync(file, withTables(readFileSync(file, 'utf8')))
+}
+
+/** A table in Markdown. `npm run format` aligns its columns. */
 function tableOf(fields: Field[]): string {
-  const rows = [
-    ['Field', 'Kind', 'What'],
-    ...fields.map(({ path, kind, description }) => [`\`${path}\``, kind, description.replaceAll('|', '\\|')]),
-  ]
-  const widths = [0, 1, 2].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
-  const [head = '', ...lines] = rows.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  )
-  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines].join('\n')
+  const rows = fields.map(({ path, kind, description }) => [`\`${path}\``, kind, description.replaceAll('|', '\\|')])
+  return [['Field', 'Kind', 'What'], ['-', '-', '-'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }

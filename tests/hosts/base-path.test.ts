@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
-import { rootOnly } from '../../scripts/terminal/root-only.ts'
 import { buildingTime, buildSite, filesIn, temporaryFolder } from './built-site.ts'
 
 // The same site for the root of a host and for a folder of it.
@@ -71,16 +70,4 @@ test('the report says which files count only at the root of a host', () => {
   expect(printed[1]).toContain(
     '\nNobody looks for robots.txt, .well-known/security.txt under /repo/: they count only at the root of a host.\n',
   )
-})
-
-test.each([
-  ['/', ['robots.txt'], []],
-  ['/repo/', ['index.html', 'docs/robots.txt'], []],
-  [
-    '/a/b/',
-    ['robots.txt', '.well-known/security.txt'],
-    ['Nobody looks for robots.txt, .well-known/security.txt under /a/b/: they count only at the root of a host.'],
-  ],
-])('under %s, of %j', (under, files, lines) => {
-  expect(rootOnly(files, under)).toEqual(lines)
 })

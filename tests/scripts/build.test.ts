@@ -94,47 +94,6 @@ test('--strict fails on what is not ready for launch', async () => {
   expect(existsSync(out)).toBe(false)
 })
 
-test.each([
-  [
-    ['--stirct'],
-    2,
-    '--stirct is not a flag of build. Known flags: --content, --site-url, --now, --drafts, --out, --previous, --strict, --threads, --json, --help. Did you mean --strict?',
-  ],
-  [['--out'], 2, '--out needs a value: --out DIR'],
-  [['--strict=yes'], 2, '--strict takes no value.'],
-  [['dist'], 2, 'build does not know what to do with "dist".'],
-  [['--now', '2024-02-30'], 2, '--now 2024-02-30 is not a day. Write it as YYYY-MM-DD.'],
-  [['--site-url', 'sentinelops'], 2, '--site-url is "sentinelops", which is not the address of a site.'],
-  [['--site-url', 'https://a.example/?x=1'], 2, 'which is not the address of a site.'],
-  [['--content', 'nowhere'], 1, 'There is no content folder at nowhere. Name one with --content DIR.'],
-  [['--out', 'content/dist'], 1, 'The output content/dist and content lie one inside the other.'],
-  [['--out', '.'], 1, 'lie one inside the other'],
-  [['--out', 'tests'], 1, 'tests holds files that no build of this site made'],
-  [['--out', 'public/dist'], 1, 'The output public/dist and public lie one inside the other.'],
-  [['--out', '--strict'], 2, '--out needs a value: --out DIR'],
-  [['--now', '2025-01-01garbage'], 2, 'is not a day'],
-  [['--site-url', 'https://a.example//x'], 2, 'which is not the address of a site.'],
-  [['--out', 'package.json'], 1, 'The output package.json is a file.'],
-])('%j is refused in a line', async (args, code, message) => {
-  const refused = await run(['build', ...args])
-  expect(refused.code).toBe(code)
-  expect(refused.error).toContain(message)
-  expect(refused.error).not.toMatch(/^\s+at /m)
-})
-
-test.each(['build', 'dev', 'launch', 'list', 'new', 'preview', 'verify', 'check', 'test', 'format', 'papers'])(
-  '%s answers --help and refuses unknown flags',
-  async (command) => {
-    const help = await run([command, '--help'])
-    expect(help.code).toBe(0)
-    expect(help.out).toMatch(/^npm (run )?\w+ -- \[flags\]/)
-    expect(help.out).toContain('--help')
-    const refused = await run([command, '--nonsense'])
-    expect(refused.code).toBe(2)
-    expect(refused.error).toContain(`--nonsense is not a flag of ${command}. Known flags:`)
-  },
-)
-
 test('SITE_URL wins over site.json, and --site-url over both', async () => {
   const out = join(temporaryFolder(), 'dist')
   await run(['build', '--out', out], { env: { SITE_URL: 'https://env.example/base' } })
@@ -160,16 +119,6 @@ test('links and special files in content are refused by name', async () => {
   expect(error).toContain('blog/loop.md      is a symbolic link')
   expect(error).toContain('blog/outside.md   is a symbolic link')
   expect(error).toContain('2 problems.')
-})
-
-test('a folder that cannot be written is told in one line', async () => {
-  const folder = temporaryFolder()
-  const parent = join(folder, 'file')
-  writeFileSync(parent, 'x')
-  const { code, error } = await run(['build', '--out', join(parent, 'dist')])
-  expect(code).toBe(1)
-  expect(error.trim().split('\n')).toHaveLength(1)
-  expect(error).toContain('a file stands where a folder is needed')
 })
 
 test.runIf(process.getuid?.() !== 0)('a read-only folder is told in one line', async () => {

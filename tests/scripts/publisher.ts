@@ -20,4 +20,4 @@ const run = program({
   },
 })
 
-await run(process.argv.slice(2), { memory: '', beside: () => Promise.resolve() })
+await run(process.argv.slice(2), { cache: '', codeVersion: '' })

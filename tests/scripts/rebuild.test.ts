@@ -38,7 +38,7 @@ test(`${edits} edits of content at random, and mischief with what is kept`, asyn
   const random = randomNumbers(seed)
   /** @returns what was published, or nothing where the content had problems. */
   const built = async (out: string, folderOfMemory: string): Promise<Record<string, string> | undefined> => {
-    const prepared = { memory: folderOfMemory, beside: () => Promise.resolve() }
+    const prepared = { cache: folderOfMemory, codeVersion: '' }
     await build(['--content', content, '--out', out, '--now', '2026-01-01'], prepared)
     const code = process.exitCode
     process.exitCode = undefined

@@ -47,7 +47,7 @@ test('with three threads the output is that of one, and so is what is told of a 
     const out = join(folder, threads)
     const { error, out: report } = await build(content, out, threads)
     expect(error).toBe('')
-    expect(report).toMatch(/number-000\d\d\.md \(\d\) and \d{3} more files: see npm run launch\n/)
+    expect(report).toMatch(/number-000\d\d\.md \(\d\) and \d{3} more files: see npm run build -- --report\n/)
     outputs.push(contentOf(out))
   }
   expect(outputs[1]).toEqual(outputs[0])

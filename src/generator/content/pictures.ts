@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isRelative, resolveFrom } from '../markdown/file-links.ts'
-import { checkPicture } from './pictures/check-picture.ts'
-import { pictureEndings, pictureSize, type PictureSize } from './pictures/picture-size.ts'
+import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pictures/picture-size.ts'
+import { parseSvg } from './pictures/svg.ts'
 import type { Parsed, Problem } from './problem.ts'
-import type { SourceFile, Tree } from './source.ts'
+import { parseText, type SourceFile, type Tree } from './source.ts'
 
 /** A picture that lies beside the texts. */
 export interface Picture {
@@ -39,28 +39,57 @@ export function parsePictures({ content }: Tree): Parsed<Pictures> & { value: Pi
   return { value, problems }
 }
 
+/** In bytes. A page of ours has some 30 kB; a picture of more than this is hardly ever meant to be as large. */
+const sizeLimit = 500_000
+/** In pixels a side: twice what a wide screen shows. Few bytes can claim many more, and phones then run out of memory. */
+const sideLimit = 5_000
+
 function parsePicture(file: SourceFile): Parsed<Picture> {
-  const checked = checkPicture(file)
-  if (!checked.value) return { problems: checked.problems }
-  const size = pictureSize(checked.value)
+  const refuse = (message: string, line?: number): Parsed<Picture> => ({
+    problems: [{ file: file.path, ...(line && { line }), message }],
+  })
+  const [, name = '', stem = '', ending = ''] = /(([^/]*)\.(\w+))$/.exec(file.path) ?? []
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(name) || name.length > 80)
+    return refuse(
+      `has a name that makes no address: use at most 80 lower-case letters, digits and single hyphens. Rename it to ${betterStem(stem)}.${ending.toLowerCase()}.`,
+    )
+  if (file.size > sizeLimit)
+    return refuse(
+      `has ${Math.ceil(file.size / 100) / 10} kB; at most ${sizeLimit / 1000} kB are published. Make it smaller, or save it as WebP or AVIF.`,
+    )
+  const bytes = file.read()
+  const kind = pictureKind(bytes)
+  if (!kind) return refuse('is no picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
+  if (!kind.endings.includes(ending))
+    return refuse(
+      `is a picture of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`,
+    )
+  const text = kind.name === 'SVG' ? parseText({ ...file, read: () => bytes }) : { value: '', problems: [] }
+  if (text.value === undefined) return { problems: text.problems }
+  const { danger, flaw } = kind.name === 'SVG' ? parseSvg(text.value) : {}
+  if (danger) return refuse(`holds ${danger}, which a picture must not. Save it as a plain SVG, or as PNG.`)
+  if (flaw) return refuse(`is not well-formed, so browsers do not show it: ${flaw.message}. Save it again.`, flaw.line)
+  const size = pictureSize(bytes)
   if (!size)
-    return {
-      problems: [
-        {
-          file: file.path,
-          message: file.path.endsWith('.svg')
-            ? 'states no size in pixels. Give its svg element a viewBox, or width and height.'
-            : 'states no size: it may be damaged. Save it again.',
-        },
-      ],
-    }
-  return { value: { file: file.path, address: addressOf(file.path, checked.value), size }, problems: [] }
+    return refuse(
+      kind.name === 'SVG'
+        ? 'states no size in pixels. Give its svg element a viewBox, or width and height.'
+        : 'states no size: it may be damaged. Save it again.',
+    )
+  if (kind.name !== 'SVG' && Math.max(size.width, size.height) > sideLimit)
+    return refuse(
+      `has ${size.width} by ${size.height} pixels; at most ${sideLimit} a side are published. Make it smaller.`,
+    )
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  return { value: { file: file.path, address: `/assets/${stem}-${hash}.${ending}`, size }, problems: [] }
 }
 
-/** Under the hash of its content, in the form of all assets: twelve hexadecimal digits, before the ending. */
-function addressOf(path: string, bytes: Uint8Array): string {
-  const [, stem = '', ending = ''] = /([^/]+)\.(\w+)$/.exec(path) ?? []
-  return `/assets/${stem}-${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.${ending}`
+function betterStem(stem: string): string {
+  const words = stem
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join('-').slice(0, 60) ?? 'picture'
 }
 
 /** The files that a Markdown text names as pictures, without parsing it. */

@@ -1,7 +1,8 @@
-import { avifSize, isAvif } from './avif.ts'
-import { isJpeg, jpegSize } from './jpeg.ts'
-import { isSvg, svgSize } from './svg.ts'
-import { isWebp, webpSize } from './webp.ts'
+import { GIF } from 'image-size/types/gif'
+import { JPG } from 'image-size/types/jpg'
+import { PNG } from 'image-size/types/png'
+import { WEBP } from 'image-size/types/webp'
+import { parseSvg } from './svg.ts'
 
 /** Pixels, as a picture is shown where nothing else is asked for. */
 export interface PictureSize {
@@ -11,72 +12,71 @@ export interface PictureSize {
 
 /** A kind of picture that browsers show. */
 interface PictureKind {
-  /** As people call it: "JPEG". */
   name: string
-  /** What files of that kind end in, the usual ending first. */
+  /** The usual one first. */
   endings: [string, ...string[]]
-  is: (view: DataView) => boolean
-  /** Throws a RangeError where the file is cut short. */
-  sizeOf: (view: DataView) => PictureSize | undefined
+  /** Of its first bytes, read as Latin-1. */
+  signature: RegExp
+  /** May throw on a damaged file. */
+  sizeOf: (bytes: Uint8Array) => (PictureSize & { orientation?: number }) | undefined
 }
 
+const svgSignature = /^(?:ï»¿)?\s*<(?:[^]*<)?(?:[\w-]+:)?svg[\s/>]/
+// Of a WebP that is shorter, image-size says it is 1 by 1.
 const kinds: PictureKind[] = [
-  { name: 'PNG', endings: ['png'], is: isPng, sizeOf: pngSize },
-  { name: 'JPEG', endings: ['jpg', 'jpeg'], is: isJpeg, sizeOf: jpegSize },
-  { name: 'GIF', endings: ['gif'], is: isGif, sizeOf: gifSize },
-  { name: 'WebP', endings: ['webp'], is: isWebp, sizeOf: webpSize },
-  { name: 'AVIF', endings: ['avif'], is: isAvif, sizeOf: avifSize },
-  { name: 'SVG', endings: ['svg'], is: isSvg, sizeOf: svgSize },
+  { name: 'PNG', endings: ['png'], signature: /^.PNG\r\n.\n/s, sizeOf: PNG.calculate },
+  { name: 'JPEG', endings: ['jpg', 'jpeg'], signature: /^ÿØÿ/, sizeOf: JPG.calculate },
+  { name: 'GIF', endings: ['gif'], signature: /^GIF8/, sizeOf: GIF.calculate },
+  { name: 'WebP', endings: ['webp'], signature: /^RIFF.{4}WEBP.{13}/s, sizeOf: WEBP.calculate },
+  { name: 'AVIF', endings: ['avif'], signature: /^.{4}ftyp(?:.{4}){0,60}?avi[fs]/s, sizeOf: avifSize },
+  {
+    name: 'SVG',
+    endings: ['svg'],
+    signature: svgSignature,
+    sizeOf: (bytes) => parseSvg(new TextDecoder().decode(bytes)).size,
+  },
 ]
 
 /** What the names of pictures may end in. */
 export const pictureEndings: readonly string[] = kinds.flatMap(({ endings }) => endings)
 
-/** The kind of picture that some bytes are, whatever their file is called; nothing for what is no picture. */
-export function pictureKind(bytes: Uint8Array): Pick<PictureKind, 'name' | 'endings'> | undefined {
-  return kindOf(viewOf(bytes))
+/** The kind of picture that some bytes are, whatever their file is called. */
+export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  const start = latin1(bytes.subarray(0, 4096))
+  return kinds.find(({ signature }) => signature.test(start))
 }
 
-/**
- * Reads the size that a picture states: no pixel of it is decoded, so a file costs no more than its length.
- *
- * @returns nothing for what is no picture, or is damaged, or states no size.
- */
+/** Reads the size that a picture states, without decoding it; nothing for one that is damaged or states none. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
-  const view = viewOf(bytes)
   try {
-    const size = kindOf(view)?.sizeOf(view)
-    return size && size.width > 0 && size.height > 0 ? size : undefined
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
+    // A copy: the package reads beyond the end of a view that is a part of a larger buffer.
+    const { width = 0, height = 0, orientation = 1 } = pictureKind(bytes)?.sizeOf(new Uint8Array(bytes)) ?? {}
+    if (!(width > 0 && height > 0)) return undefined
+    const [w, h] = orientation < 5 ? [width, height] : [height, width]
+    return { width: Math.round(w), height: Math.round(h) }
+  } catch {
     return undefined
   }
 }
 
-function kindOf(view: DataView): PictureKind | undefined {
-  return view.byteLength < 12 ? undefined : kinds.find(({ is }) => is(view))
+/**
+ * The largest of an AVIF's sizes (`ispe`), turned where it says so (`irot`): ISO/IEC 23008-12, 6.5.3 and 6.5.10. image-size knows no
+ * `irot`, and takes quadratic time for many properties.
+ */
+function avifSize(bytes: Uint8Array): ReturnType<PictureKind['sizeOf']> {
+  const view = new DataView(bytes.buffer)
+  let size = { width: 0, height: 0 }
+  let orientation = 1
+  for (const { 0: type, index } of latin1(bytes.subarray(0, 65_536)).matchAll(/ispe|irot/g)) {
+    const length = view.getUint32(index - 4)
+    if (type === 'irot' && length === 9 && view.getUint8(index + 4) % 2 === 1) orientation = 6
+    if (type !== 'ispe' || length !== 20) continue
+    const [width, height] = [view.getUint32(index + 8), view.getUint32(index + 12)]
+    if (width * height > size.width * size.height) size = { width, height }
+  }
+  return { ...size, orientation }
 }
 
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-}
-
-/** https://www.w3.org/TR/png-3/#5PNG-file-signature */
-function isPng(view: DataView): boolean {
-  return view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a
-}
-
-/** https://www.w3.org/TR/png-3/#11IHDR */
-function pngSize(view: DataView): PictureSize {
-  return { width: view.getUint32(16), height: view.getUint32(20) }
-}
-
-/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt, section 17 */
-function isGif(view: DataView): boolean {
-  return view.getUint32(0) === 0x47494638
-}
-
-/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt, section 18 */
-function gifSize(view: DataView): PictureSize {
-  return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes)
 }

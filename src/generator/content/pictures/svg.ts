@@ -1,137 +1,96 @@
+import { SaxesParser } from 'saxes'
 import type { PictureSize } from './picture-size.ts'
 
-/** A start tag: its name, without a prefix, and its attributes. */
-interface Tag {
-  name: string
-  attributes: string
-}
-
-/** Whether a file begins as XML does and soon has an `svg` element. */
-export function isSvg(view: DataView): boolean {
-  return /^\uFEFF?\s*</.test(headOf(view)) && /<(?:[\w-]+:)?svg[\s>]/.test(headOf(view))
-}
-
-/** The size that the outermost element states in pixels, or that of its view box. */
-export function svgSize(view: DataView): PictureSize | undefined {
-  const [tag] = /<svg\b[^>]*>/.exec(headOf(view)) ?? []
-  if (!tag) return undefined
-  const [, boxWidth, boxHeight] = /viewBox=["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(tag) ?? []
-  const width = Number(/\swidth=["']([\d.]+)(?:px)?["']/.exec(tag)?.[1] ?? boxWidth)
-  const height = Number(/\sheight=["']([\d.]+)(?:px)?["']/.exec(tag)?.[1] ?? boxHeight)
-  return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined
+interface Svg {
+  /** What of it could act or fetch something, in words: "a script (onload)". */
+  danger?: string
+  /** Why no browser shows it. */
+  flaw?: { line: number; message: string }
+  /** Of its outermost element or that one's view box, in pixels. */
+  size?: PictureSize | undefined
 }
 
 /**
- * What of an SVG could act, or fetch something: shown in a page it may do neither, but someone may open the file by itself. Only
- * what is known to do no harm is let through: references within the file, and pictures written out in it.
- *
- * @returns the words for a message: "a script (<script>)".
+ * Shown in a page an SVG neither acts nor fetches, but a reader may open it by itself: only references within the file and pictures
+ * written out in it are let through. The parser is as strict as browsers are, so no element to them is a comment to it.
  */
-export function dangerIn(bytes: Uint8Array): string | undefined {
-  let text: string
+export function parseSvg(text: string): Svg {
+  const svg: Svg = {}
+  const refuse = (danger: string | undefined): void => {
+    if (danger) svg.danger ??= danger
+  }
+  const open: string[] = []
+  let css = ''
+  const addText = (part: string): void => {
+    if (open.at(-1) === 'style') css += part
+  }
+  const parser = new SaxesParser({ xmlns: false, forceXMLVersion: true, defaultXMLVersion: '1.0' })
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (encoding.toLowerCase() !== 'utf-8') refuse('text that is not UTF-8')
+  })
+  parser.on('doctype', (doctype) => refuse(dangerOfDoctype(doctype)))
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') refuse('a stylesheet of elsewhere (<?xml-stylesheet?>)')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = localName(name)
+    if (open.length === 0 && element === 'svg') svg.size = sizeOf(attributes)
+    open.push(element.toLowerCase())
+    if (acting.test(element)) refuse(`what may act by itself (<${element}>)`)
+    for (const [key, value] of Object.entries(attributes)) refuse(dangerOfAttribute(key, value))
+  })
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', () => void open.pop())
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return 'bytes that are not UTF-8'
+    parser.write(text).close()
+  } catch (error) {
+    svg.flaw = { line: parser.line, message: String(error).replace(/^Error: [\d:]+ |\.$/g, '') }
   }
-  if (/\0|<\?xml[^>]*encoding=["'](?!utf-8["'])/i.test(text)) return 'text that is not UTF-8'
-  const [, declared] = /<!(ENTITY|ATTLIST)/.exec(text) ?? []
-  if (declared) return `${declared === 'ENTITY' ? 'entities' : 'attributes'} of its own (<!${declared}>)`
-  if (/<\?xml-stylesheet/i.test(text)) return 'a stylesheet of elsewhere (<?xml-stylesheet?>)'
-  for (const tag of tagsIn(text)) {
-    const danger = dangerOf(tag)
-    if (danger) return danger
-  }
-  return dangerOfStyle(stylesIn(text))
+  refuse(dangerOfStyle(css))
+  return svg
 }
 
-const acting = new Set([
-  'script',
-  'foreignobject',
-  'iframe',
-  'object',
-  'embed',
-  'handler',
-  'listener',
-  'audio',
-  'video',
-])
+function sizeOf({ width, height, viewBox = '' }: Record<string, string>): PictureSize | undefined {
+  const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)
+  const size = { width: pixels(width) ?? Number(boxWidth), height: pixels(height) ?? Number(boxHeight) }
+  return size.width > 0 && size.height > 0 ? size : undefined
+}
 
-function dangerOf({ name, attributes }: Tag): string | undefined {
-  if (acting.has(name.toLowerCase())) return `what may act by itself (<${name}>)`
-  for (const [, key = '', double, single] of attributes.matchAll(/([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    const value = decoded(double ?? single ?? '')
-    if (key.startsWith('xmlns') && /xhtml/i.test(value)) return `parts in HTML (${key})`
-    const plain = key.slice(key.indexOf(':') + 1).toLowerCase()
-    if (plain.startsWith('on')) return `a script (${key})`
-    // An animation could put an address in place later.
-    if (plain === 'attributename' && /href$/i.test(value)) return 'an animated address (attributeName)'
-    if (['href', 'src', 'data'].includes(plain) && !isOwn(value)) return `an address of elsewhere (${key})`
-    const danger = key.startsWith('xmlns') ? undefined : dangerOfStyle(value)
-    if (danger) return danger
-  }
-  return undefined
+function pixels(length = ''): number | undefined {
+  const [, number] = /^([\d.]+)(?:px)?$/.exec(length) ?? []
+  return number ? Number(number) : undefined
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+const acting = /^(?:script|foreignobject|iframe|object|embed|handler|listener|audio|video)$/i
+
+function dangerOfDoctype(doctype: string): string | undefined {
+  if (doctype.includes('<!ENTITY')) return 'entities of its own (<!ENTITY>)'
+  return doctype.includes('<!ATTLIST') ? 'attributes of its own (<!ATTLIST>)' : undefined
+}
+
+function dangerOfAttribute(key: string, value: string): string | undefined {
+  if (key.startsWith('xmlns')) return /xhtml/i.test(value) ? `parts in HTML (${key})` : undefined
+  const name = localName(key).toLowerCase()
+  if (name.startsWith('on')) return `a script (${key})`
+  // An animation could put an address in place later.
+  if (name === 'attributename' && /href\s*$/i.test(value)) return 'an animated address (attributeName)'
+  if (['href', 'src', 'data'].includes(name) && !isOwn(value)) return `an address of elsewhere (${key})`
+  return dangerOfStyle(value)
 }
 
 /** In CSS and in attributes that take an address as CSS does. A backslash could hide one. */
 function dangerOfStyle(css: string): string | undefined {
   if (/@import|\\|image-set\(/i.test(css)) return 'a style that may load something'
-  for (const [, value = ''] of css.matchAll(/\burl\(\s*["']?([^"')]*)/gi))
-    if (!isOwn(value)) return 'an address of elsewhere (url())'
-  return undefined
+  const addresses = [...css.matchAll(/\burl\(\s*["']?([^"')]*)/gi)]
+  return addresses.some(([, address = '']) => !isOwn(address)) ? 'an address of elsewhere (url())' : undefined
 }
 
 /** Within the file, or written out in it as a picture without parts of its own. */
 function isOwn(address: string): boolean {
   return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,]|$)/i.test(address)
-}
-
-/** Everything from the first style element on; comments and the marks of CDATA could cut a word in two. */
-function stylesIn(text: string): string {
-  if (!/<(?:[^\s<>:]+:)?style[\s>/]/i.test(text)) return ''
-  const plain = withoutMarks(text)
-  return decoded(plain.slice(Math.max(0, plain.search(/<(?:[^\s<>:]+:)?style[\s>/]/i))))
-}
-
-/** Without comments, and with what CDATA holds as text. The mark of one means nothing inside the other. */
-function withoutMarks(text: string): string {
-  let plain = ''
-  let at = 0
-  for (const { index, 0: mark } of text.matchAll(/<!--|<!\[CDATA\[/g)) {
-    if (index < at) continue
-    const start = index + mark.length
-    const isComment = mark === '<!--'
-    const end = text.indexOf(isComment ? '-->' : ']]>', start)
-    // A file that ends inside a mark is shown by no browser from there on.
-    if (end < 0) return plain + text.slice(at, index)
-    plain += text.slice(at, index) + (isComment ? '' : text.slice(start, end))
-    at = end + 3
-  }
-  return plain + text.slice(at)
-}
-
-/** With the characters that references stand for: https://www.w3.org/TR/xml/#sec-references */
-function decoded(text: string): string {
-  if (!text.includes('&')) return text
-  return text
-    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
-      const code = hex ? parseInt(hex, 16) : Number(decimal)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    })
-    .replace(/&(?:quot|apos);/g, '"')
-}
-
-/**
- * Names may hold letters of any script; what stands before a colon is a prefix. A value holds no "<", or no browser reads on: so no
- * quote in a comment, or in whatever else is no element, can pass the tags behind it off as a value.
- */
-function* tagsIn(text: string): Generator<Tag> {
-  for (const [, name = '', attributes = ''] of text.matchAll(
-    /<([^\s<>/"'=!?]+)([^"'<>]*(?:"[^"<]*"[^"'<>]*|'[^'<]*'[^"'<>]*)*)>/g,
-  ))
-    yield { name: name.slice(name.indexOf(':') + 1), attributes }
-}
-
-function headOf(view: DataView): string {
-  return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset, Math.min(view.byteLength, 4096)))
 }

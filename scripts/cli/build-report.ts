@@ -1,0 +1,183 @@
+import type { ChecklistItem } from '../../src/generator/content/launch-checklist.ts'
+import type { LaunchItem } from '../../src/generator/content/launch.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
+import { countOf, diskName, megabytes } from './format.ts'
+import { printData } from './report.ts'
+
+/** What a build has published, and what a launch of it still lacks. */
+export interface BuildReport {
+  out: string
+  pages: number
+  files: number
+  bytes: number
+  milliseconds: number
+  /** The day of the build, YYYY-MM-DD. */
+  now: string
+  /** Whether it shows what is held back. */
+  drafts: boolean
+  heldBack: HeldBackArticle[]
+  /** What is as it should be and yet may surprise. */
+  notes: string[]
+  notReady: {
+    /** In the content; of a full report, with what each is about. */
+    launch: (LaunchItem | ChecklistItem)[]
+    /** In the settings and among the social cards, in words. */
+    settings: string[]
+  }
+}
+
+/** A draft, or an article dated later than the build. */
+export interface HeldBackArticle {
+  file: string
+  title: string
+  /** YYYY-MM-DD */
+  date: string
+  draft: boolean
+}
+
+interface Kind {
+  name: [one: string, many: string]
+  /** What is to be done. */
+  todo: string
+  /** As a problem, for --strict. */
+  problem: string
+}
+
+const kinds: Record<LaunchItem['kind'], Kind> = {
+  placeholder: {
+    name: ['entry marked placeholder', 'entries marked placeholder'],
+    todo: 'Put the real one in place of each, or confirm it; then remove its line with placeholder.',
+    problem: 'is marked placeholder. Replace the entry by a real one and remove the mark.',
+  },
+  unverified: {
+    name: ['unverified repository link', 'unverified repository links'],
+    todo: 'Open each link. Where it answers remove the line with unverified, and where not correct repo.',
+    problem: 'is marked unverified. Check the link and remove the mark.',
+  },
+  example: {
+    name: ['line with an .example address', 'lines with an .example address'],
+    todo: 'Put the real address in place of each.',
+    problem: 'holds an address that is reserved for examples. Put the real one.',
+  },
+}
+
+interface ReportOptions {
+  /** The content folder, as --content named it. */
+  folder: string
+  /** With every held-back article, and every item of the launch checklist with its place and what to do. */
+  full?: boolean
+  json?: boolean
+}
+
+export function printReport(report: BuildReport, options: ReportOptions): void {
+  const { full = false, json = false } = options
+  const notes = [...heldBackNote(report), ...report.notes]
+  const { heldBack, notReady } = withDiskNames(report, options)
+  if (json) return printData({ ...report, notes, heldBack, notReady })
+  const { out, pages, files, bytes, milliseconds } = report
+  const seconds = (milliseconds / 1000).toFixed(2)
+  console.log(`${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)} in ${seconds} s`)
+  notes.forEach((note) => console.log(note))
+  const lines = full ? [...heldBackLines(report.now, heldBack), ...checklistLines(notReady)] : summaryLines(notReady)
+  lines.forEach((line) => console.log(line))
+}
+
+function withDiskNames({ heldBack, notReady }: BuildReport, { folder, full }: ReportOptions): Lists {
+  const onDisk = <T extends { file: string }>(item: T): T => ({ ...item, file: diskName(item.file, folder) })
+  return {
+    heldBack: heldBack.map(onDisk),
+    notReady: {
+      settings: notReady.settings,
+      launch: notReady.launch.map((item) => ({ ...onDisk(item), ...(full && { todo: kinds[item.kind].todo }) })),
+    },
+  }
+}
+
+type Lists = Pick<BuildReport, 'heldBack' | 'notReady'>
+
+function heldBackNote({ drafts, heldBack: { length } }: BuildReport): string[] {
+  if (drafts) return [`Built with drafts, for review and not for publishing: ${countOf(length, 'article')} held back.`]
+  if (length === 0) return []
+  const [texts, them] = length === 1 ? ['its text was', 'it'] : ['their texts were', 'them']
+  return [
+    `${heldBackCount(length)}, and ${texts} not checked: npm run build -- --report shows which, and npm run dev what is wrong with ${them}.`,
+  ]
+}
+
+function heldBackCount(count: number): string {
+  return `${countOf(count, 'article')} ${count === 1 ? 'is' : 'are'} held back`
+}
+
+function heldBackLines(now: string, articles: HeldBackArticle[]): string[] {
+  if (articles.length === 0) return ['', `No article is held back on ${now}.`]
+  const width = Math.max(...articles.map(({ file }) => file.length))
+  const lines = articles.map(
+    ({ file, title, date, draft }) =>
+      `  ${file.padEnd(width)}   ${draft ? 'draft           ' : `until ${date}`}   ${title}`,
+  )
+  return ['', `${heldBackCount(articles.length)} on ${now}:`, ...lines]
+}
+
+function* byKind(items: BuildReport['notReady']['launch']): Generator<[kind: Kind, items: typeof items]> {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const found = items.filter((item) => item.kind === name)
+    if (found.length > 0) yield [kind, found]
+  }
+}
+
+function checklistLines({ launch, settings }: BuildReport['notReady']): string[] {
+  const count = launch.length + settings.length
+  if (count === 0) return ['', 'Nothing is left to settle before a launch.']
+  const lines = ['', `${countOf(count, 'thing')} to settle before a launch`]
+  const width = Math.min(60, Math.max(0, ...launch.map(({ file, line }) => `${file}:${line}`.length)))
+  for (const [{ name, todo }, items] of byKind(launch)) {
+    lines.push('', `${countOf(items.length, ...name)}. ${todo}`)
+    for (const item of items)
+      lines.push(`  ${`${item.file}:${item.line}`.padEnd(width)}   ${'what' in item ? item.what : ''}`.trimEnd())
+  }
+  if (settings.length > 0)
+    lines.push('', `${countOf(settings.length, 'thing')} outside the content. README.md says more, under Settings.`)
+  return [...lines, ...settings.map((setting) => `  ${setting}`)]
+}
+
+/** More would fill the terminal. */
+const filesNamed = 20
+
+/** A line for each kind, and the files that each is found in. */
+function summaryLines({ launch, settings }: BuildReport['notReady']): string[] {
+  if (launch.length + settings.length === 0) return []
+  const lines = [...byKind(launch)].map(([{ name }, items]) => {
+    const counts = new Map<string, number>()
+    for (const { file } of items) counts.set(file, (counts.get(file) ?? 0) + 1)
+    const files = [...counts].map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
+    const more = files.length - filesNamed
+    const rest = more > 0 ? ` and ${countOf(more, 'more file')}: see npm run build -- --report` : ''
+    return `  ${countOf(items.length, ...name)}: ${files.slice(0, filesNamed).join(', ')}${rest}`
+  })
+  return ['Not ready for launch:', ...lines, ...settings.map((setting) => `  ${setting}`)]
+}
+
+/** What is not ready for launch, for --strict. */
+export function launchProblems(items: LaunchItem[], settings: string[]): Problem[] {
+  return [
+    ...items.map(({ kind, file, line }) => ({ file, line, message: kinds[kind].problem })),
+    ...settings.map((setting) => ({ file: 'content/site.json', message: `${setting}.` })),
+  ]
+}
+
+/** One line for all social cards that are not as they should be. Other cards stand in for them, so --strict lets them pass. */
+export function cardLines(outdated: string[]): string[] {
+  if (outdated.length === 0) return []
+  return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run cards`]
+}
+
+/**
+ * Under a base path: one line on files that are looked for at the root of a host alone (robots.txt:
+ * https://www.rfc-editor.org/rfc/rfc9309#section-2.3; /.well-known/: https://www.rfc-editor.org/rfc/rfc8615).
+ */
+export function basePathWarnings(paths: Iterable<string>, base: string): string[] {
+  const found = [...paths].filter((path) => path === 'robots.txt' || path.startsWith('.well-known/'))
+  if (base === '/' || found.length === 0) return []
+  const subject = found.length === 1 ? 'it counts' : 'they count'
+  return [`Nobody looks for ${found.join(', ')} under ${base}: ${subject} only at the root of a host.`]
+}

@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util'
+import { didYouMean } from '../../src/generator/content/problem.ts'
+import { messageForUser, UsageError } from './user-error.ts'
+
+/** A flag of a command: `value` names what follows it; a flag without one is a switch. */
+export interface Flag {
+  value?: string
+  help: string
+}
+
+type Flags = Record<string, Flag>
+
+export type FlagsOf<F extends Flags> = {
+  [K in keyof F]?: F[K] extends { value: string } ? string : boolean
+}
+
+/** What scripts/run.mjs gives a command. */
+export interface CommandContext {
+  /** A folder for what this version of the code has made. */
+  cache: string
+  /** A hash of all our code and of the versions of all packages. */
+  codeVersion: string
+  /** Ends when scripts/bundle.ts has, which the launcher starts with a build. */
+  beside?: () => Promise<void>
+}
+
+export interface Command<F extends Flags> {
+  /** As npm runs it: "build". */
+  name: string
+  summary: string
+  flags: F
+  /** What may follow the flags, as shown in the help: "[FILE ...]". Nothing by default. */
+  rest?: string
+  /** @returns the exit code: 0, or 1 where problems were found. */
+  run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
+}
+
+/** Exit codes; README.md lists them. */
+const exit = { refused: 1, usage: 2, bug: 70 }
+
+/** Makes what scripts/run.mjs runs of a command: it answers --help, refuses unknown flags, and turns errors into exit codes. */
+export function defineCommand<F extends Flags>(
+  command: Command<F>,
+): (args: string[], context: CommandContext) => Promise<void> {
+  return async (args, context) => {
+    for (const stream of [process.stdout, process.stderr])
+      stream.off('error', ignoreBrokenPipe).on('error', ignoreBrokenPipe)
+    try {
+      if (args.includes('--help') || args.includes('-h')) return console.log(helpOf(command))
+      const { flags, rest } = parseFlags(command, args)
+      process.exitCode = await command.run(flags, rest, context)
+    } catch (error) {
+      process.exitCode = report(error, command.name)
+    }
+  }
+}
+
+/** What is printed after the reader has gone, as `head` has after its last line, is lost; the work and the exit code are not. */
+function ignoreBrokenPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+}
+
+/** @returns the exit code. */
+function report(error: unknown, command: string): number {
+  const message = messageForUser(error)
+  if (message === undefined) {
+    console.error(error)
+    return exit.bug
+  }
+  const isUsage = error instanceof UsageError
+  console.error(isUsage ? `${message}\nSee npm run ${command} -- --help` : message)
+  return isUsage ? exit.usage : exit.refused
+}
+
+function parseFlags<F extends Flags>({ name, flags: known, rest: more }: Command<F>, args: string[]): Parsed<F> {
+  const options = Object.fromEntries(
+    Object.entries(known).map(([flag, { value }]) => [flag, { type: value ? 'string' : 'boolean' } as const]),
+  )
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true })
+  const names = [...Object.keys(known), 'help'].map((flag) => `--${flag}`)
+  const list = `Known flags: ${names.join(', ')}.`
+  const flags: Record<string, string | boolean> = {}
+  const rest: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') rest.push(token.value)
+    if (token.kind !== 'option') continue
+    const { rawName, value } = token
+    const flag = known[token.name]
+    if (!flag) throw new UsageError(`${rawName} is not a flag of ${name}. ${list}${didYouMean(rawName, names)}`)
+    if (flag.value && (!value || value.startsWith('--')))
+      throw new UsageError(`${rawName} needs a value: ${rawName} ${flag.value}`)
+    if (!flag.value && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
+    flags[token.name] = value ?? true
+  }
+  if (rest.length > 0 && !more) throw new UsageError(`${name} does not know what to do with "${rest[0]}". ${list}`)
+  // TypeScript cannot follow that each is what its flag asks for.
+  return { flags: flags as FlagsOf<F>, rest }
+}
+
+interface Parsed<F extends Flags> {
+  flags: FlagsOf<F>
+  rest: string[]
+}
+
+function helpOf<F extends Flags>({ name, summary, flags, rest = '' }: Command<F>): string {
+  const rows = Object.entries(flags).map(([flag, { value, help }]) => ({
+    flag: value ? `--${flag} ${value}` : `--${flag}`,
+    help,
+  }))
+  rows.push({ flag: '--help', help: 'Print this text.' })
+  const width = Math.max(...rows.map(({ flag }) => flag.length))
+  const call = name === 'test' ? 'npm test' : `npm run ${name}`
+  const lines = rows.map(({ flag, help }) => `  ${flag.padEnd(width)}  ${help}`)
+  return [`${call} -- [flags] ${rest}`.trim(), '', summary, '', ...lines].join('\n')
+}
+
+/** A TCP port from the command line; 0 lets the system choose. */
+export function parsePort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new UsageError(`--port ${text} is not a port. Give a number from 0 to 65535.`)
+  return port
+}

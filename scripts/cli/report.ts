@@ -1,0 +1,60 @@
+import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
+import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
+import { countOf, diskName } from './format.ts'
+
+interface Ending {
+  /** What became of the run, in words. */
+  outcome: string
+  /** Whether standard output is data. */
+  json?: boolean
+  /** The text of a file with problems. */
+  textOf?: (file: string) => string
+}
+
+/**
+ * Prints all problems of a run, each with its place and the line that it stands on; under GitHub Actions as annotations as well,
+ * which are taken from either output. @param folder the content folder, as --content named it.
+ */
+export function printProblems(problems: Problem[], folder: string, { outcome, json = false, textOf }: Ending): void {
+  const sorted = sortProblems(problems)
+  const places = sorted.map(({ file, line, column }) =>
+    [diskName(file, folder), line, column].filter((part) => part !== undefined).join(':'),
+  )
+  const width = Math.min(60, Math.max(...places.map(({ length }) => length)))
+  sorted.forEach((problem, index) => {
+    console.error(`${places[index]?.padEnd(width)}   ${problem.message}`)
+    for (const line of excerptOf(problem, textOf?.(problem.file) ?? '')) console.error(`    ${line}`)
+  })
+  console.error(`${countOf(sorted.length, 'problem')}. ${outcome}`)
+  if (!process.env.GITHUB_ACTIONS) return
+  const print = json ? console.error : console.log
+  sorted.forEach((problem) => print(annotationOf(problem, folder)))
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
+function annotationOf({ file, line = 1, column = 1, message }: Problem, folder: string): string {
+  const name = escapeData(diskName(file, folder)).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  return `::error file=${name},line=${line},col=${column}::${escapeData(message)}`
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** Problems in their order, each file as it is called on the disk. */
+export function problemData(problems: Problem[], folder: string): Problem[] {
+  return sortProblems(problems).map((problem) => ({ ...problem, file: diskName(problem.file, folder) }))
+}
+
+/** Prints data for another program. */
+export function printData(data: unknown): void {
+  console.log(JSON.stringify(data, null, 2))
+}
+
+/** Shows how far a long build has come: on a terminal in one line that is written over, elsewhere in a line at times. */
+export function printProgress(done: number, total: number): void {
+  if (process.stderr.isTTY) {
+    if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
+    if (done === total && total > 200) process.stderr.write('\r\x1b[K')
+  } else if (done % 2000 === 0 && done > 0) console.error(`${done} of ${total} pages`)
+}

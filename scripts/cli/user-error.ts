@@ -1,0 +1,40 @@
+/** A failure of the environment: shown as its message, without a stack. */
+export class UserError extends Error {}
+
+/** A command line or a setting that makes no sense. */
+export class UsageError extends UserError {}
+
+const reasons: Record<string, [reason: string, remedy: string]> = {
+  ENOSPC: ['no space is left on the disk', 'Make room there.'],
+  EDQUOT: ['the disk quota is used up', 'Make room there.'],
+  EFBIG: ['a file would be larger than the system allows', 'Raise the limit (ulimit -f).'],
+  EACCES: ['permission is denied', 'Change its rights or owner, or choose another folder.'],
+  EPERM: ['the system does not permit it', 'Change its rights or owner, or choose another folder.'],
+  EROFS: ['the file system is read-only', 'Choose a folder on another.'],
+  EBUSY: ['it is in use, perhaps as a mount point', 'Choose a folder inside it.'],
+  EXDEV: ['it belongs to two file systems', 'Choose a folder that lies on one.'],
+  EMFILE: ['too many files are open', 'Raise the limit (ulimit -n).'],
+  ENOTDIR: ['a file stands where a folder is needed', 'Choose another folder.'],
+  ELOOP: ['its links lead back to themselves', 'Choose another folder.'],
+  EADDRINUSE: ['the port is in use', 'Choose another with --port.'],
+}
+
+/** What a user is told of an error that is not ours; nothing of one that is, which is shown with its stack. */
+export function messageForUser(error: unknown): string | undefined {
+  if (error instanceof UserError) return error.message
+  if (!isSystemError(error)) return undefined
+  const { code, path, syscall } = error
+  const [reason, remedy] = reasons[code] ?? [`the system says ${code}`, '']
+  return `Could not ${syscall}${path ? ` ${path}` : ''}: ${reason}. Nothing was changed. ${remedy}`.trim()
+}
+
+interface SystemError extends Error {
+  code: string
+  syscall: string
+  path?: string
+}
+
+/** Whether the system reported it by a name of its own, which Node's internal errors (ERR_…) are not. */
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))
+}

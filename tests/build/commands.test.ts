@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { run as build } from '../../scripts/build.ts'
+import { run as check } from '../../scripts/check.ts'
+import { run as dev } from '../../scripts/dev.ts'
+import { readManifest } from '../../scripts/disk/manifest.ts'
+import { run as format } from '../../scripts/format.ts'
+import { run as begin } from '../../scripts/new.ts'
+import { run as preview } from '../../scripts/preview.ts'
+import { run as testCommand } from '../../scripts/test.ts'
+import { run as verify } from '../../scripts/verify.ts'
+import type { defineCommand } from '../../scripts/cli/command.ts'
+import { temporaryFolder } from '../scripts/run-command.ts'
+
+// Commands as they are run, within this process. What is common to all of them: tests/unit/cli.test.ts.
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+})
+
+interface Result {
+  code: number | string
+  out: string
+  error: string
+}
+
+async function run(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Result> {
+  const printed = { out: '', error: '' }
+  const out = vi.spyOn(console, 'log').mockImplementation((text: unknown) => void (printed.out += `${String(text)}\n`))
+  const error = vi
+    .spyOn(console, 'error')
+    .mockImplementation((text: unknown) => void (printed.error += `${String(text)}\n`))
+  process.exitCode = undefined
+  await command(args, { cache: temporaryFolder(), codeVersion: '' })
+  out.mockRestore()
+  error.mockRestore()
+  return { code: process.exitCode ?? 0, ...printed }
+}
+
+/** A copy of the content with more articles, by slug: each its front matter. */
+function contentWith(articles: Record<string, string> = {}): string {
+  const content = join(temporaryFolder(), 'words')
+  cpSync('content', content, { recursive: true })
+  for (const [slug, matter] of Object.entries(articles))
+    writeFileSync(join(content, `blog/${slug}.md`), `---\n${matter}\ncategory: Vision\n---\n\nText.\n`)
+  return content
+}
+
+test.each(Object.entries({ build, check, dev, format, new: begin, preview, test: testCommand, verify }))(
+  '%s answers --help and refuses unknown flags',
+  async (name, command) => {
+    const help = await run(command, '--help')
+    expect(help).toMatchObject({ code: 0, error: '' })
+    expect(help.out).toMatch(new RegExp(`^npm (run )?${name} -- \\[flags\\]`))
+    const refused = await run(command, '--nonsense')
+    expect(refused).toMatchObject({ code: 2, out: '' })
+    expect(refused.error).toContain(`--nonsense is not a flag of ${name}. Known flags:`)
+  },
+)
+
+test.each([
+  [['--now', '2024-02-30'], 2, '--now 2024-02-30 is not a day. Write it as YYYY-MM-DD.'],
+  [['--now', '2025-01-01garbage'], 2, 'is not a day'],
+  [['--site-url', 'sentinelops'], 2, '--site-url is "sentinelops", which is not the address of a site.'],
+  [['--site-url', 'https://a.example/?x=1'], 2, 'which is not the address of a site.'],
+  [['--site-url', 'https://a.example//x'], 2, 'which is not the address of a site.'],
+  [['--drafts', '--strict'], 2, '--strict asks whether the site is ready for launch'],
+  [['--content', 'nowhere'], 1, 'There is no content folder at nowhere. Name one with --content DIR.'],
+  [['--out', 'content/dist'], 1, 'The output content/dist and content lie one inside the other.'],
+  [['--out', 'public/dist'], 1, 'The output public/dist and public lie one inside the other.'],
+  [['--out', '.'], 1, 'lie one inside the other'],
+  [['--out', 'tests'], 1, 'tests holds files that no build of this site made'],
+  [['--out', 'package.json'], 1, 'The output package.json is a file.'],
+  [['--out', 'package.json/dist'], 1, 'a file stands where a folder is needed. Nothing was changed.'],
+])('build %j is refused in a line', async (args, code, message) => {
+  const refused = await run(build, ...args)
+  expect(refused).toMatchObject({ code, out: '', error: expect.stringContaining(message) })
+  expect(refused.error).not.toMatch(/^\s+at /m)
+})
+
+test('a command whose reader has gone ends quietly, with its own exit code', () => {
+  const script = '{ node scripts/run.mjs build --help | true; echo "codes ${PIPESTATUS[*]}"; } 2>&1'
+  expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('codes 0 0\n')
+})
+
+test('a build tells of what it holds back, and one with drafts of what it shows', async () => {
+  const content = contentWith({
+    later: 'title: Later\ndescription: What comes later.\ndate: 2026-03-02',
+    never: 'title: Zebra plans\ndescription: What may come.\ndate: 2025-01-01\ndraft: true',
+  })
+  const out = join(content, '../dist')
+  const given = ['--content', content, '--out', out, '--now', '2026-03-01']
+  const full = await run(build, ...given, '--report', '--json')
+  expect(full).toMatchObject({ code: 0, error: '' })
+  expect(JSON.parse(full.out)).toMatchObject({
+    now: '2026-03-01',
+    heldBack: [
+      { file: `${content}/blog/later.md`, title: 'Later', date: '2026-03-02', draft: false },
+      { file: `${content}/blog/never.md`, title: 'Zebra plans', date: '2025-01-01', draft: true },
+    ],
+    notReady: { launch: expect.arrayContaining([expect.objectContaining({ what: expect.stringMatching(/./) })]) },
+  })
+  expect(readManifest(out)?.parameters).not.toHaveProperty('drafts')
+
+  const drafts = await run(build, ...given, '--drafts')
+  expect(drafts.out).toContain('Built with drafts, for review and not for publishing: 2 articles held back.')
+  expect(readManifest(out)?.parameters).toMatchObject({ drafts: true, now: '2026-03-01' })
+  expect(readFileSync(join(out, 'blog/never/index.html'), 'utf8')).toContain('content="noindex"')
+})
+
+test('new begins a draft, never twice, and refuses what makes no article', async () => {
+  const content = contentWith()
+  const file = join(content, 'blog/a-first-look.md')
+  const begun = await run(begin, '--content', content, '--now', '2026-03-01', 'A “first” look')
+  expect(begun).toMatchObject({ code: 0, error: '' })
+  expect(begun.out).toContain(`${file} is there: a draft, which no reader sees.`)
+  expect(begun.out).toContain(`npm run dev -- --content ${content} shows it at http://`)
+  expect(begun.out).toContain(`run npm run build -- --content ${content}. From`)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain('\ntitle: "A “first” look"\n')
+  expect(text).toContain('\ndate: 2026-03-01\n')
+
+  const { title } = (JSON.parse(readFileSync('content/data/docs.json', 'utf8')) as { meta: { title: string } }).meta
+  const refusals: [args: string[], code: number, message: string][] = [
+    [['A first look!'], 1, `${file} is there already. Nothing was changed.`],
+    [['A “first” look', '--slug', 'second'], 1, 'content/blog/a-first-look.md has the title "A “first” look" already.'],
+    [[title, '--slug', 'second'], 1, `The page /docs/ has the title "${title}" already.`],
+    [['Specsync first'], 1, 'The title says "Specsync", but the product is called SpecSync. Write SpecSync.'],
+    [[], 2, 'An article needs a title: npm run new -- "Title"'],
+    [[' \t'], 2, 'An article needs a title'],
+    [['日本語'], 2, '"日本語" makes no name for an article. Give one: npm run new -- "日本語" --slug NAME'],
+    [['Index'], 2, '"Index" makes no name for an article.'],
+    [['A', '--slug', '../../outside'], 2, '--slug ../../outside is no name for an article.'],
+  ]
+  for (const [args, code, message] of refusals) {
+    const error: unknown = expect.stringContaining(message)
+    expect([args, await run(begin, '--content', content, ...args)]).toMatchObject([args, { code, error }])
+  }
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  expect(existsSync(join(content, '../outside.md'))).toBe(false)
+})

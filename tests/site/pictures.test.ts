@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
+
+const png = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAACEAAAAUAQMAAAA5ncYyAAAAA1BMVEUAAIBKwr76AAAADElEQVQI12NgGBgAAAB4AAHa7aJXAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+)
+const front = (title: string, more = ''): string =>
+  `---\ntitle: ${title}\ndescription: On ${title}.\ndate: 2025-01-01\ncategory: Vision\n${more}---\n\n`
+const article = 'content/blog/new-one.md'
+
+test('a page shows a picture with its size under a hashed name, and only published pages bring theirs along', () => {
+  const site = buildInMemory({
+    edits: {
+      [article]: `${front('One')}![A map](map.png 'The <map>.')\n\nText ![dot](dots/dot.svg) and more.\n`,
+      'content/pages/learn.md': (text) => `${text}\n![A map][m]\n\n[m]: ../blog/map.png\n`,
+      'content/blog/two.md': `${front('Two', 'draft: true\n')}![Secret](secret.png) ![Map](map.png)\n`,
+      'content/blog/map.png': png,
+      'content/blog/secret.png': png.with(30, 7),
+      'content/blog/dots/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><circle r="3"/></svg>',
+    },
+    siteUrl: 'https://a.example/repo',
+  })
+  expect(problemLines(site)).toEqual([])
+  const made = [...site.files.keys()].filter((path) => /\.(png|svg)$/.test(path) && path.startsWith('assets/'))
+  expect(made.filter((path) => !isHashedAsset(path))).toEqual([])
+  expect(made.map((path) => path.replace(/-[\da-f]{12}\./, '.')).toSorted()).toEqual([
+    'assets/dot.svg',
+    'assets/map.png',
+  ])
+  const map = made.find((path) => path.includes('map')) ?? ''
+  expect(site.files.get(map)).toEqual(png)
+  const html = textOf(site, 'blog/new-one/index.html')
+  expect(html).toContain(
+    `<figure><img src="/repo/${map}" alt="A map" width="33" height="20"><figcaption>The &#x3C;map>.</figcaption></figure>`,
+  )
+  expect(html).toMatch(/<p>Text <img src="[^"]*" alt="dot" width="40" height="30" loading="lazy"> and more\.<\/p>/)
+  expect(textOf(site, 'learn/index.html')).toContain(`<img src="/repo/${map}"`)
+})

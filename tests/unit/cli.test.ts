@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { basePathWarnings, printReport, type BuildReport } from '../../scripts/cli/build-report.ts'
+import { defineCommand, parsePort } from '../../scripts/cli/command.ts'
+import { printProblems } from '../../scripts/cli/report.ts'
+import { UsageError, UserError } from '../../scripts/cli/user-error.ts'
+
+// What every command does with its command line, its errors and its report, as a terminal shows it.
+
+let printed: { out: string[]; error: string[] }
+
+beforeEach(() => {
+  printed = { out: [], error: [] }
+  vi.spyOn(console, 'log').mockImplementation((text: unknown) => void printed.out.push(String(text)))
+  vi.spyOn(console, 'error').mockImplementation((text: unknown) => void printed.error.push(String(text)))
+  vi.stubEnv('GITHUB_ACTIONS', '')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  process.exitCode = undefined
+})
+
+/** Runs a command with two flags. @param result what it does: returns an exit code, or throws. */
+async function run(args: string[], result: number | Error = 0, rest?: string): Promise<object> {
+  const given: unknown[] = []
+  const command = defineCommand({
+    name: 'sample',
+    summary: 'Does nothing.',
+    flags: { out: { value: 'DIR', help: 'Write there.' }, strict: { help: 'Refuse more.' } },
+    ...(rest && { rest }),
+    run: (flags, words) => {
+      given.push(flags, ...words)
+      if (result instanceof Error) throw result
+      return result
+    },
+  })
+  await command(args, { cache: '', codeVersion: '' })
+  const code = process.exitCode ?? 0
+  return { code, given, out: printed.out.join('\n'), error: printed.error.join('\n') }
+}
+
+test.each([
+  [['--out', 'a', '--strict'], undefined, [{ out: 'a', strict: true }]],
+  [['--out=a b'], undefined, [{ out: 'a b' }]],
+  [['One', '--strict', 'two'], 'WORDS', [{ strict: true }, 'One', 'two']],
+])('%j is understood', async (args, rest, given) => {
+  expect(await run(args, 0, rest)).toMatchObject({ code: 0, given, error: '' })
+})
+
+const known = 'Known flags: --out, --strict, --help.'
+test.each([
+  [['--stirct'], `--stirct is not a flag of sample. ${known} Did you mean --strict?`],
+  [['--nonsense'], `--nonsense is not a flag of sample. ${known}`],
+  [['-x'], `-x is not a flag of sample. ${known}`],
+  [['--out'], '--out needs a value: --out DIR'],
+  [['--out', '--strict'], '--out needs a value: --out DIR'],
+  [['--strict=yes'], '--strict takes no value.'],
+  [['dist'], `sample does not know what to do with "dist". ${known}`],
+])('%j is refused, and nothing is done', async (args, message) => {
+  const error = `${message}\nSee npm run sample -- --help`
+  expect(await run(args)).toEqual({ code: 2, given: [], out: '', error })
+})
+
+test.each(['--help', '-h'])('%s is answered, whatever else is given', async (flag) => {
+  expect(await run(['--nonsense', flag], 0, '[FILE ...]')).toEqual({
+    code: 0,
+    given: [],
+    error: '',
+    out: [
+      'npm run sample -- [flags] [FILE ...]\n\nDoes nothing.\n',
+      '  --out DIR  Write there.',
+      '  --strict   Refuse more.',
+      '  --help     Print this text.',
+    ].join('\n'),
+  })
+})
+
+const systemError = (code: string, more: object): Error => Object.assign(new Error(code), { code, ...more })
+test.each([
+  [0, 0, ''],
+  [1, 1, ''],
+  [new UserError('There is no x.'), 1, 'There is no x.'],
+  [new UsageError('--x is odd.'), 2, '--x is odd.\nSee npm run sample -- --help'],
+  [
+    systemError('ENOSPC', { syscall: 'write', path: '/a' }),
+    1,
+    'Could not write /a: no space is left on the disk. Nothing was changed. Make room there.',
+  ],
+  [
+    systemError('EADDRINUSE', { syscall: 'listen' }),
+    1,
+    'Could not listen: the port is in use. Nothing was changed. Choose another with --port.',
+  ],
+  [systemError('EODD', { syscall: 'open' }), 1, 'Could not open: the system says EODD. Nothing was changed.'],
+  [systemError('ERR_ODD', { syscall: 'open' }), 70, 'Error: ERR_ODD'],
+  [new TypeError('ours'), 70, 'TypeError: ours'],
+])('%s ends with exit code %i', async (result, code, error) => {
+  expect(await run([], result)).toMatchObject({ code, error })
+})
+
+test('a port is a number that there is', () => {
+  expect([parsePort('0'), parsePort('65535')]).toEqual([0, 65_535])
+  for (const text of ['65536', '-1', '80x', '', ' 80'])
+    expect(() => parsePort(text)).toThrow(`--port ${text} is not a port. Give a number from 0 to 65535.`)
+})
+
+const problems = [
+  { file: 'content/b.md', line: 2, column: 3, message: 'is odd, 100%.\nReally.' },
+  { file: 'content/a,b.md', message: 'is missing.' },
+  { file: 'content/a,b.md', message: 'is missing.' },
+]
+
+test('problems are printed in order, once, aligned, each with its line and a mark', () => {
+  printProblems(problems, 'words', { outcome: 'Nothing was written.', textOf: () => 'one\ntwo' })
+  expect(printed).toEqual({
+    out: [],
+    error: [
+      'words/a,b.md     is missing.',
+      'words/b.md:2:3   is odd, 100%.\nReally.',
+      '    2 | two',
+      '      |   ^',
+      '2 problems. Nothing was written.',
+    ],
+  })
+})
+
+test.each([
+  [false, 'out'],
+  [true, 'error'],
+] as const)('under GitHub they are annotations too; with data %s, on standard %s', (json, stream) => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  printProblems(problems, 'words', { outcome: '', json })
+  expect(printed[stream].slice(-2)).toEqual([
+    '::error file=words/a%2Cb.md,line=1,col=1::is missing.',
+    '::error file=words/b.md,line=2,col=3::is odd, 100%25.%0AReally.',
+  ])
+})
+
+const report: BuildReport = {
+  out: 'dist',
+  pages: 1,
+  files: 12,
+  bytes: 3_840_000,
+  milliseconds: 340,
+  now: '2026-03-01',
+  drafts: false,
+  heldBack: [
+    { file: 'content/blog/later.md', title: 'Later', date: '2026-03-02', draft: false },
+    { file: 'content/blog/never-yet.md', title: 'Zebra', date: '2025-01-01', draft: true },
+  ],
+  notes: ['A note.'],
+  notReady: {
+    launch: [
+      { kind: 'example', file: 'content/site.json', line: 10, what: 'a@b.example' },
+      { kind: 'placeholder', file: 'content/a.md', line: 5, what: '"A"' },
+      { kind: 'placeholder', file: 'content/a.md', line: 6, what: '"B"' },
+    ],
+    settings: ['no newsletter backend'],
+  },
+}
+const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [] } }
+const first = 'dist: 1 page, 12 files, 3.8 MB in 0.34 s'
+const note =
+  '2 articles are held back, and their texts were not checked: npm run build -- --report shows which, and npm run dev what is wrong with them.'
+const short = `${first}
+${note}
+A note.
+Not ready for launch:
+  2 entries marked placeholder: words/a.md (2)
+  1 line with an .example address: words/site.json
+  no newsletter backend`
+const full = `${first}
+${note}
+A note.
+
+2 articles are held back on 2026-03-01:
+  words/blog/later.md       until 2026-03-02   Later
+  words/blog/never-yet.md   draft              Zebra
+
+4 things to settle before a launch
+
+2 entries marked placeholder. Put the real one in place of each, or confirm it; then remove its line with placeholder.
+  words/a.md:5         "A"
+  words/a.md:6         "B"
+
+1 line with an .example address. Put the real address in place of each.
+  words/site.json:10   a@b.example
+
+1 thing outside the content. README.md says more, under Settings.
+  no newsletter backend`
+const drafts = `${first}
+Built with drafts, for review and not for publishing: 0 articles held back.
+
+No article is held back on 2026-03-01.
+
+Nothing is left to settle before a launch.`
+
+test.each([
+  ['in short', report, false, short],
+  ['in full', report, true, full],
+  ['of nothing to tell', nothing, false, first],
+  ['of nothing to tell, in full', { ...nothing, drafts: true }, true, drafts],
+])('a report %s', (_, made, isFull, text) => {
+  printReport(made, { folder: 'words', full: isFull })
+  expect(printed.out.join('\n')).toBe(text)
+})
+
+test('as data it has the same, with the files as they are called on the disk', () => {
+  printReport(report, { folder: 'words', full: true, json: true })
+  const todo = 'Put the real address in place of each.'
+  expect(JSON.parse(printed.out.join(''))).toMatchObject({
+    bytes: 3_840_000,
+    notes: [note, 'A note.'],
+    heldBack: [{ ...report.heldBack[0], file: 'words/blog/later.md' }, { draft: true }],
+    notReady: { launch: [{ ...report.notReady.launch[0], file: 'words/site.json', todo }, {}, {}] },
+  })
+})
+
+test('of many files that are not ready only the first are named', () => {
+  const launch = Array.from({ length: 22 }, (_, line) => ({ kind: 'unverified' as const, file: `${line}.md`, line }))
+  printReport({ ...nothing, notReady: { launch, settings: [] } }, { folder: 'content' })
+  expect(printed.out.at(-1)).toMatch(
+    /^ {2}22 unverified repository links: 0\.md, .*, 19\.md and 2 more files: see npm run build -- --report$/,
+  )
+})
+
+test.each([
+  [['robots.txt', 'index.html'], '/', []],
+  [['index.html'], '/repo/', []],
+  [['robots.txt'], '/repo/', ['Nobody looks for robots.txt under /repo/: it counts only at the root of a host.']],
+  [
+    ['robots.txt', '.well-known/security.txt'],
+    '/repo/',
+    ['Nobody looks for robots.txt, .well-known/security.txt under /repo/: they count only at the root of a host.'],
+  ],
+])('of %j under %s it is said what counts at the root alone', (paths, base, lines) => {
+  expect(basePathWarnings(paths, base)).toEqual(lines)
+})

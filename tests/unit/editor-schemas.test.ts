@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  editorFolder,
+  editorSettings,
+  fileSchemas,
+  jsonSchemaOf,
+  writeEditorSchemas,
+} from '../../scripts/schemas/editor-schemas.ts'
+import { temporaryFolder } from '../scripts/run-command.ts'
+
+// What editors know of the data files.
+
+const files = ['content/site.json', ...readdirSync('content/data').map((name) => `content/data/${name}`)]
+
+test.each(files)('an editor takes %s as it is, and sees a wrong key', (file) => {
+  const seen = z.fromJSONSchema(jsonSchemaOf(fileSchemas.get(file) ?? z.never()))
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  expect(seen.safeParse(value).error).toBeUndefined()
+  const wrong = Array.isArray(value)
+    ? [{ ...(value[0] as object), nonsense: 1 }]
+    : { ...(value as object), nonsense: 1 }
+  expect(seen.safeParse(wrong).success).toBe(false)
+})
+
+test('the settings of the editor name the schema of each data file: run npm run format', () => {
+  const settings: unknown = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
+  expect(settings).toEqual(editorSettings())
+  const text = JSON.stringify(settings)
+  for (const file of files) expect(text).toContain(`["/${file}"],"url":"./${editorFolder}/${basename(file)}"`)
+})
+
+test('each schema is written to a file of its own, and none stays of an earlier run', () => {
+  const folder = temporaryFolder()
+  writeEditorSchemas(folder)
+  writeEditorSchemas(folder)
+  expect(readdirSync(folder)).toEqual([...fileSchemas.keys()].map((file) => basename(file)).toSorted())
+})
