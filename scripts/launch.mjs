@@ -40,10 +40,12 @@ await run(args, { codeVersion, cache })
 
 /** Names our code and all that is installed: what has one version makes the same of the same. */
 function versionOfSources() {
-  const filesIn = (folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path))
   // In the last one npm notes the version of every package that is installed.
   const others = ['vite.config.ts', 'package.json', 'node_modules/.package-lock.json']
-  const paths = [...filesIn('scripts'), ...filesIn('src'), ...others].toSorted()
+  const folders = ['scripts', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
+  )
+  const paths = [...folders, ...others].toSorted()
   const sources = paths.filter(
     (path) => !/^scripts.tools/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
   )

@@ -81,7 +81,7 @@ test.each(isRoot ? [...cases, ...foreign] : cases)('%s is told in a line', (_, p
   if (isRoot) give(folder, 65534, 0o755)
   prepare(folder)
   const before = contentOf(folder)
-  const [program = '', ...args] = [...under, process.execPath, publisher, '--out', join(folder, 'dist')]
+  const [program, ...args] = [...under, process.execPath, publisher, '--out', join(folder, 'dist')]
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: '/' })
   expect(stderr).toMatch(line)
   expect([status, readdirSync(folder)]).toEqual([1, ['dist']])

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveStatic, type StaticServer } from '../../scripts/servers/static-server.ts'
 import { openStaging } from '../../scripts/disk/staging.ts'
 import { buildInMemory } from '../site-in-memory.ts'
-import { facts } from './small-site.ts'
+import { parameters } from '../build/small-site.ts'
 import { rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const staging = openStaging(out, ['content'])
   for (const [path, content] of site.files) staging.write(path, content)
   staging.write('assets/site-test.css', 'body{}')
-  staging.publish(facts)
+  staging.publish({ parameters })
   server = await serveStatic(out, { port: 0, base: '/' })
   based = await serveStatic(out, { port: 0, base: '/repo/' })
 })

@@ -7,7 +7,7 @@ import { manifestName } from '../../scripts/disk/manifest.ts'
 import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
 import { randomNumbers } from '../islands/random.ts'
 import { randomEdit } from './random-edits.ts'
-import { contentOf } from './publishing.ts'
+import { contentOf } from '../build/small-site.ts'
 import { run, temporaryFolder } from './run-command.ts'
 
 // A build that draws on the one before gives the same bytes as one that draws on nothing. SITE_EDITS=200 tries as many edits,

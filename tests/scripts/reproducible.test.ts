@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/disk/manifest.ts'
 import { buildInMemory, type Edits } from '../site-in-memory.ts'
-import { contentOf } from './publishing.ts'
+import { contentOf } from '../build/small-site.ts'
 import { finished, temporaryFolder } from './run-command.ts'
 
 // The same source gives the same bytes, whoever builds it, wherever and whenever. Each build here differs from the first in

@@ -12,6 +12,9 @@ const caddy = readFileSync('deploy/Caddyfile', 'utf8')
 const pairs = (text: string, pattern: RegExp): Record<string, string> =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]))
 
+const pathOf = ({ under, ending = '' }: (typeof headerRules)[number]): string =>
+  `{$SITE_BASE:/}${under.slice(1)}*${ending}`
+
 test('nginx sends the headers of the table, from locations that stand alone', () => {
   const locations = pairs(nginx, /^location (.+) \{\n([^}]*)^\}/gm)
   const expected = headerRules.map(({ under, ending }) => [
@@ -36,8 +39,6 @@ test('nginx knows every type of file, and which are text', () => {
 })
 
 test('Caddy sends the headers of the table, each path by one rule, and those of pages with errors', () => {
-  const pathOf = ({ under, ending = '' }: (typeof headerRules)[number]): string =>
-    `{$SITE_BASE:/}${under.slice(1)}*${ending}`
   const matchers = pairs(caddy, /^\t(@\w+) \{\n\t\t(path[^}]*?(?:\{\$SITE_BASE:\/\}[^}]*?)*)\n\t\}/gm)
   const headersIn = (block: string): Record<string, string> => pairs(block, /^\t+([\w-]+) "(.*)"$/gm)
   const headers = pairs(caddy, /^\theader (@\w+) \{\n([^}]*)\}/gm)
