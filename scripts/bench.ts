@@ -14,10 +14,10 @@ import { paints, type Paint } from './bench/paint.ts'
 import type { Spread } from './bench/statistics.ts'
 import { tableOf } from './bench/table.ts'
 import { formWaits, type FormWaits } from './bench/visit.ts'
-import { program } from './terminal/command-line.ts'
+import { defineCommand } from './cli/command.ts'
 
 /** `npm run bench` */
-export const run = program({
+export const run = defineCommand({
   name: 'bench',
   summary: `Measures builds, rebuilds, the dev server and the forms, side by side with other generators of the same articles. Those
 are installed under .bench/ by the first run. All sizes and rounds take most of an hour.`,

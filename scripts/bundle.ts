@@ -4,7 +4,7 @@ import type { Assets, Script } from '../src/generator/render/assets.ts'
 import type { OutputFile } from '../src/generator/render/output-file.ts'
 import type { Cache } from '../src/generator/render/render-site.ts'
 import config from '../vite.config.ts'
-import { noticesOf, noticesPath } from './disk/notices.ts'
+import { noticesOf, noticesPath } from './notices.ts'
 
 /** What the browser loads besides pages: each file under a name that holds the hash of its content; and whose code that is. */
 export interface Bundle {

@@ -1,14 +1,104 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cache } from '../src/generator/render/render-site.ts'
 
-/** Keeps texts in a folder, a file each. */
-export function openCache(folder: string): Cache {
-  mkdirSync(folder, { recursive: true })
-  const place = (key: string): string => join(folder, createHash('sha256').update(key).digest('hex'))
+/** Keeps texts from one run to the next. A loss costs time and nothing else. */
+export interface Cache {
+  /** @param key a hash of all that the value is made of, besides the code. */
+  get(key: string): string | undefined
+  set(key: string, value: string): void
+  /** Drops what has not been used for some runs. */
+  close(): void
+}
+
+/** An entry that so many runs in a row did not use is dropped. */
+const runsKept = 10
+
+/**
+ * Opens the cache in a folder: a file an entry, in 256 folders, each under the hash of its key and beginning with a hash of key
+ * and value. An entry that was cut, changed or put under another name is none; where nothing can be written nothing is kept.
+ */
+export function openCache(folder: string, codeVersion: string): Cache {
+  const started = new Date()
+  const made = new Set<string>()
+  let isWritable = true
+  const fileOf = (name: string): string => join(folder, name.slice(0, 2), name.slice(2))
   return {
-    get: (key) => (existsSync(place(key)) ? readFileSync(place(key), 'utf8') : undefined),
-    set: (key, value) => writeFileSync(place(key), value),
+    get(key) {
+      const name = nameOf(codeVersion, key)
+      const value = readEntry(fileOf(name), name)
+      // The date is that of the last use; the disk may be read-only.
+      if (value !== undefined) succeeds(() => utimesSync(fileOf(name), started, started))
+      return value
+    },
+    set(key, value) {
+      // Half a character would come back as another.
+      if (!value.isWellFormed()) return
+      const name = nameOf(codeVersion, key)
+      isWritable &&= succeeds(() => {
+        const parent = join(folder, name.slice(0, 2))
+        if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+        made.add(parent)
+        writeWhole(fileOf(name), `${nameOf(name, value)}\n${value}`)
+      })
+    },
+    close() {
+      succeeds(() => prune(folder, recordRun(folder, started)))
+    },
+  }
+}
+
+/** A hash of two texts: of which code and which key, or of which name and which value. */
+function nameOf(first: string, second: string | Uint8Array): string {
+  return createHash('sha256').update(first).update('\0').update(second).digest('hex')
+}
+
+function readEntry(file: string, name: string): string | undefined {
+  try {
+    const bytes = readFileSync(file)
+    const value = bytes.subarray(65)
+    return bytes.toString('latin1', 0, 65) === `${nameOf(name, value)}\n` ? value.toString('utf8') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Two processes may write the same file at once, and one may be killed. */
+function writeWhole(file: string, content: string): void {
+  const own = `${file}.${process.pid}`
+  try {
+    writeFileSync(own, content)
+    renameSync(own, file)
+  } catch (error) {
+    rmSync(own, { force: true })
+    throw error
+  }
+}
+
+/** Notes when this run began. @returns when the oldest of those began whose entries are kept, in milliseconds. */
+function recordRun(folder: string, started: Date): number {
+  const file = join(folder, 'runs')
+  const known = succeeds(() => statSync(file)) ? readFileSync(file, 'utf8').split('\n').map(Number).filter(Boolean) : []
+  const runs = [...known, started.getTime()].slice(-runsKept)
+  writeWhole(file, runs.join('\n'))
+  return runs.length < runsKept ? 0 : Math.min(...runs)
+}
+
+function prune(folder: string, oldest: number): void {
+  for (const group of oldest === 0 ? [] : readdirSync(folder, { withFileTypes: true })) {
+    if (!group.isDirectory()) continue
+    for (const name of readdirSync(join(folder, group.name))) {
+      const file = join(folder, group.name, name)
+      if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(file, { force: true })
+    }
+  }
+}
+
+function succeeds(act: () => void): boolean {
+  try {
+    act()
+    return true
+  } catch {
+    return false
   }
 }

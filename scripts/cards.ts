@@ -6,12 +6,12 @@ import { endOfDays, wantedCards, type WantedCard } from '../src/model/social.ts'
 import { makeIcons } from './cards/icons.tsx'
 import { makeCards } from './cards/make-cards.ts'
 import { hashOf, readRecord, removeOthers } from './cards/record.ts'
-import { readTree } from './disk/read-tree.ts'
-import { program } from './terminal/command-line.ts'
-import { printProblems } from './terminal/report.ts'
+import { readTree } from './read-tree.ts'
+import { defineCommand } from './cli/command.ts'
+import { printProblems } from './cli/report.ts'
 
 /** `npm run cards` */
-export const run = program({
+export const run = defineCommand({
   name: 'cards',
   summary: `Draws the social card of every page into public/social/ and the icons into public/, without a browser and with typefaces
 from the project's packages: the same words give the same bytes on every machine. A card is drawn anew only when something

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openCache } from './cache.ts'
 import { serveDev } from './dev/serve.ts'
 import { writeEditorSchemas } from './schemas/editor-schemas.ts'
@@ -17,10 +18,13 @@ export const run = defineCommand({
     published: { help: 'Show the site as readers will have it: without drafts and articles dated later.' },
     port: { value: 'N', help: 'The port (5173).' },
   },
-  run: async ({ port = '5173', published = false, ...flags }, _, { cache }) => {
+  run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
     writeEditorSchemas()
-    const { url } = await serveDev(settings, { port: parsePort(port), cache: openCache(cache) })
+    const { url } = await serveDev(settings, {
+      port: parsePort(port),
+      cache: openCache(join(cache, 'pages'), codeVersion),
+    })
     console.log(`The site is live at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

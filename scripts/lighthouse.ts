@@ -5,10 +5,11 @@ import { complaintsOf } from './lighthouse/complaints.ts'
 import { openGauge } from './lighthouse/gauge.ts'
 import { medianOf, type Measured } from './lighthouse/measurement.ts'
 import { headLine, lineOf } from './lighthouse/table.ts'
-import { program, UsageError } from './terminal/command-line.ts'
+import { defineCommand } from './cli/command.ts'
+import { UsageError } from './cli/user-error.ts'
 
 /** `npm run lighthouse` */
-export const run = program({
+export const run = defineCommand({
   name: 'lighthouse',
   summary: `Measures one page of each template with Lighthouse on a simulated phone, in the Chromium that SITE_BROWSER names or the
 system's. Exit code 1 where a page is below 100 in any category, shifts, or blocks; what is noindex may lack is-crawlable.`,

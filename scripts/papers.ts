@@ -3,16 +3,16 @@ import { dirname } from 'node:path'
 import { BrokenPart } from '../src/content/content.ts'
 import { parseContent } from '../src/content/parse-content.ts'
 import { countPdfPages } from '../src/generator/content/pdf.ts'
-import { readTree } from './disk/read-tree.ts'
+import { readTree } from './read-tree.ts'
 import { hashOf, hashSources, isUnchanged, readLock, writeLock } from './papers/lock.ts'
 import { openStudio, type Studio } from './papers/studio.ts'
 import { worksOf } from './papers/works.ts'
 import type { Work } from './papers/workshop.ts'
-import { program } from './terminal/command-line.ts'
-import { printProblems } from './terminal/report.ts'
+import { defineCommand } from './cli/command.ts'
+import { printProblems } from './cli/report.ts'
 
 /** `npm run papers` */
-export const run = program({
+export const run = defineCommand({
   name: 'papers',
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
 the system's, or playwright's own. A file is made anew only when its sources have changed. The typefaces of the machine

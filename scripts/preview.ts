@@ -1,6 +1,6 @@
-import { mendOutput } from './disk/leftovers.ts'
-import { readManifest } from './disk/manifest.ts'
-import { findOutput } from './disk/output.ts'
+import { readManifest } from './publish/manifest.ts'
+import { folderOf } from './publish/output.ts'
+import { recoverOutput } from './publish/swap.ts'
 import { serveStatic } from './servers/static-server.ts'
 import { defineCommand, parsePort } from './cli/command.ts'
 import { UserError } from './cli/user-error.ts'
@@ -14,10 +14,14 @@ export const run = defineCommand({
     port: { value: 'N', help: 'The port (4173).' },
   },
   run: async ({ out = 'dist', port = '4173' }) => {
-    mendOutput(findOutput(out))
+    recoverOutput(folderOf(out))
     const manifest = readManifest(out)
     if (!manifest) throw new UserError(`There is no built site in ${out}. Make one with npm run build.`)
-    const { url } = await serveStatic(out, { port: parsePort(port), base: manifest.parameters.base, startDatabase: true })
+    const { url } = await serveStatic(out, {
+      port: parsePort(port),
+      base: manifest.parameters.base,
+      startDatabase: true,
+    })
     console.log(`${out} is served at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePublishedText } from '../src/generator/content/published.ts'
 import { pathOfFile } from '../src/generator/render/output-file.ts'
-import { readManifest, type Manifest } from './disk/manifest.ts'
-import { program, Refusal } from './terminal/command-line.ts'
-import { countOf } from './terminal/words.ts'
+import { readManifest, type Manifest } from './publish/manifest.ts'
+import { defineCommand } from './cli/command.ts'
+import { UserError } from './cli/user-error.ts'
+import { countOf } from './cli/format.ts'
 
 /** `npm run published` */
-export const run = program({
+export const run = defineCommand({
   name: 'published',
   summary: 'Adds the pages of a built site to content/published.txt, the list of all that was ever published.',
   flags: {
@@ -16,7 +17,7 @@ export const run = program({
   },
   run: ({ out = 'dist', content = 'content' }) => {
     const manifest = readManifest(out)
-    if (!manifest) throw new Refusal(`${out} holds no site that a build has made. Make one with npm run build.`)
+    if (!manifest) throw new UserError(`${out} holds no site that a build has made. Make one with npm run build.`)
     refuseUnpublished(manifest, out)
     const list = join(content, 'published.txt')
     const text = existsSync(list) ? readFileSync(list, 'utf8') : preamble
@@ -32,11 +33,11 @@ const preamble = `# Every page that was ever published: npm run published. The b
 /** What a build with drafts, or for a day to come, shows is not published yet. */
 function refuseUnpublished({ parameters: { now, drafts } }: Manifest, out: string): void {
   if (drafts)
-    throw new Refusal(
+    throw new UserError(
       `${out} was built with --drafts, and shows what is not published. Build it again without that flag.`,
     )
   if (now > new Date().toISOString().slice(0, 10))
-    throw new Refusal(`${out} was built as on ${now}, which is still to come. Build it again without --now.`)
+    throw new UserError(`${out} was built as on ${now}, which is still to come. Build it again without --now.`)
 }
 
 function pagesIn({ files }: Manifest): string[] {

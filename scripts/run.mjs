@@ -1,64 +1,104 @@
-// `node scripts/run.mjs build …` compiles scripts/build.ts and runs it; as long as no source changes, what was compiled is kept.
-// No TypeScript loader hook: a hook handles every module of every package too, which tripled the time to start.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
-import module from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { codeVersion } from './code-version.mjs'
-import { cache, refuse, touch } from './compile.mjs'
+// `node scripts/run.mjs build …` compiles scripts/build.ts and runs it. What was compiled is kept until a source changes.
+// No TypeScript loader hook: one handles every module of every package too, which tripled the time to start.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-// React chooses its build by this when it is first imported.
-process.env.NODE_ENV ??= 'production'
+// React chooses its build by this when it is first imported; what the shell has set must not count.
+process.env.NODE_ENV = 'production'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = join(root, 'node_modules/.cache/site')
 const [command = '', ...args] = process.argv.slice(2)
-const commands = readdirSync(new URL('.', import.meta.url))
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.slice(0, -3))
+const commands = readdirSync(join(root, 'scripts')).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
 if (!commands.includes(command)) {
   console.error(`There is no command "${command}". Commands: ${commands.join(', ')}.`)
   process.exit(2)
 }
 
-/** Run often, and waited for: from the second time on, the packages are compiled into it, which halves the time to start. */
-const frequent = new Set(['build', 'dev', 'house'])
-const compiler = fileURLToPath(new URL('compile.mjs', import.meta.url))
-
-let code
-let compiled
-let isWhole = false
+const folderOf = (version) => join(cache, 'code', `${command}-${version}`)
+let codeVersion = versionOfSources()
 try {
-  mkdirSync(cache, { recursive: true })
-  for (let wanted = codeVersion(cache); wanted !== code; wanted = codeVersion(cache)) {
-    code = wanted
-    const plain = new URL(`code/${command}-${code}/`, cache)
-    isWhole = frequent.has(command) && process.env.NODE_ENV === 'production' && touch(plain)
-    compiled = isWhole ? new URL(`code/${command}-${code}-whole/`, cache) : plain
-    // Somebody may save a file while it is compiled: then what was compiled bears a wrong name, and is made again.
-    if (touch(compiled)) break
-    compile(compiled)
+  while (!isWhole(folderOf(codeVersion))) {
+    const chunks = await compile(folderOf(codeVersion))
+    const version = versionOfSources()
+    // Otherwise a file was saved meanwhile, and it is not known which of its states was compiled.
+    if (version === codeVersion) store(chunks, folderOf(version))
+    codeVersion = version
   }
-} catch (error) {
-  refuse(error)
+  utimesSync(folderOf(codeVersion), new Date(), new Date())
+} catch ({ syscall, code, message }) {
+  const refusal = `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.`
+  console.error(syscall ? refusal : message)
+  process.exit(1)
 }
-
 process.setSourceMapsEnabled(true)
-// Since Node 22.1: what V8 has made of the code is kept, too; not that of hundreds of files of packages, which would take 0.3 s.
-const machineCode = new URL(`v8/${code}/`, cache)
-if (isWhole) module.enableCompileCache?.(fileURLToPath(machineCode))
-touch(machineCode)
-const { run } = await import(new URL(`${command}.mjs`, compiled).href)
-// What this very code has made of anything it need not make again.
-const made = madeBy(code)
-touch(made)
-await run(args, { cache: fileURLToPath(made) })
+const { run } = await import(pathToFileURL(join(folderOf(codeVersion), `${command}.mjs`)).href)
+await run(args, { codeVersion, cache })
 
-function madeBy(version) {
-  return new URL(`made/${version}/`, cache)
+/** Names our code and all that is installed: what has one version makes the same of the same. */
+function versionOfSources() {
+  // In the last one npm notes the version of every package that is installed.
+  const others = ['vite.config.ts', 'package.json', 'node_modules/.package-lock.json']
+  const folders = ['scripts', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
+  )
+  const paths = [...folders, ...others].toSorted()
+  const sources = paths.filter(
+    (path) => !/^scripts.tools/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
+  )
+  const parts = sources.flatMap((path) => [path, readFileSync(join(root, path))])
+  return hashOf([process.version, process.platform, process.arch, ...parts])
 }
 
-/** Ends this process where that fails: it has been told why. */
-function compile(folder) {
-  const extent = isWhole ? 'whole' : 'plain'
-  const { status } = spawnSync(process.execPath, [compiler, command, folder.href, extent], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+/** Whether the compiled code in a folder is as it was stored. */
+function isWhole(folder) {
+  if (!existsSync(folder)) return false
+  try {
+    const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8'))
+    if (Object.entries(hashes).every(([name, hash]) => hashOf([readFileSync(join(folder, name))]) === hash)) return true
+  } catch {
+    // A file is missing or cut.
+  }
+  console.error(`The compiled code of ${command} was cut or changed, and is compiled anew.`)
+  rmSync(folder, { recursive: true, force: true })
+  return false
+}
+
+async function compile(dir) {
+  const { rolldown } = await import('rolldown')
+  const input = { [command]: join(root, 'scripts', `${command}.ts`) }
+  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]/, transform: { jsx: 'react-jsx' } })
+  const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
+  // The folder is only named, for the paths in the source maps.
+  return (await bundle.generate({ dir, format: 'esm', sourcemap: 'inline', ...names })).output
+}
+
+/** Puts chunks in their place whole, as two commands may start at once; and removes what no command has used for a week. */
+function store(chunks, folder) {
+  const own = `${folder}-${process.pid}`
+  mkdirSync(own, { recursive: true })
+  for (const { fileName, code } of chunks) writeFileSync(join(own, fileName), code)
+  const hashes = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, hashOf([Buffer.from(code)])]))
+  writeFileSync(join(own, 'hashes.json'), JSON.stringify(hashes))
+  try {
+    renameSync(own, folder)
+  } catch (error) {
+    rmSync(own, { recursive: true })
+    // Another process that was quicker has stored the same.
+    if (!existsSync(folder)) throw error
+  }
+  const weekAgo = Date.now() - 7 * 86_400_000
+  const places = readdirSync(join(cache, 'code')).map((name) => join(cache, 'code', name))
+  for (const place of places)
+    if ((statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? weekAgo) < weekAgo)
+      rmSync(place, { recursive: true, force: true })
+}
+
+function hashOf(parts) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}\0`).update(part)
+  return hash.digest('hex').slice(0, 32)
 }

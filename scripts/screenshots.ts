@@ -6,10 +6,10 @@ import { serveSite } from './browser/serve-site.ts'
 import { refuseTracked } from './screenshots/refuse-tracked.ts'
 import { shoot } from './screenshots/shoot.ts'
 import { looksOf } from './screenshots/looks.ts'
-import { program } from './terminal/command-line.ts'
+import { defineCommand } from './cli/command.ts'
 
 /** `npm run screenshots` */
-export const run = program({
+export const run = defineCommand({
   name: 'screenshots',
   summary: `Pictures every page at 390, 820 and 1440 pixels, light and dark, whole; then what opens when it is touched, and an
 article and a legal page on paper. For eyes alone: the folder lies outside the project.`,

@@ -5,7 +5,7 @@ import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { localKey } from './backend/local-backend.ts'
-import type { Parameters } from './disk/manifest.ts'
+import type { Parameters } from './publish/manifest.ts'
 import type { FlagsOf } from './cli/command.ts'
 import { UsageError } from './cli/user-error.ts'
 

@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Problem } from '../src/generator/content/problem.ts'
+import { manifestName, readManifest, sha256Of, type Manifest } from './publish/manifest.ts'
+import { entriesIn } from './publish/output.ts'
+import { isHashedAsset } from './publish/previous.ts'
+import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from './publish/site-reader.ts'
 import { defineCommand } from './cli/command.ts'
+import { UserError } from './cli/user-error.ts'
 import { printData, printProblems, problemData } from './cli/report.ts'
-import { checkManifest } from './verify/check-manifest.ts'
-import { checkOutput } from './verify/check-output.ts'
-import { compareWith } from './verify/compare.ts'
-import { openOutput, type Output } from './verify/output.ts'
-import { printComparison, printWeights, summaryOf } from './verify/print.ts'
-import { weighPages } from './weight/weigh-pages.ts'
+import { countOf, megabytes } from './cli/format.ts'
 
 /** `npm run verify` */
 export const run = defineCommand({
   name: 'verify',
-  summary: 'Checks a built site: its files against its manifest, its links and its HTML; and weighs its pages.',
+  summary: 'Checks the files of a built site against its manifest, and compares it with another build.',
   flags: {
     out: { value: 'DIR', help: 'The built site (dist).' },
     against: { value: 'URL-or-DIR', help: 'Compare it, byte for byte, with the site that is online or in a folder.' },
@@ -18,23 +22,128 @@ export const run = defineCommand({
   },
   run: async ({ out = 'dist', against, json = false }) => {
     const output = openOutput(out)
-    const problems = [...checkManifest(output), ...checkOutput(output)]
-    const pages = weighPages(output)
+    const { bytes, hashes } = output
+    const problems = checkManifest(output)
     const comparison = against === undefined ? undefined : await compareWith(against, output)
-    const totals = { out, pages: pages.length, files: output.paths.length, bytes: bytesOf(output) }
+    const files = hashes.size
+    const pages = [...hashes.keys()].filter((path) => path.endsWith('.html')).length
     if (!json) {
-      console.log(summaryOf(totals))
+      console.log(`${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)}`)
       if (output.manifest.parameters.drafts) console.log('Built with drafts, for review and not for publishing.')
-      printWeights(pages)
-      if (problems.length === 0) console.log('Every file is as its build left it, and nothing was found in any.')
+      if (problems.length === 0) console.log('Every file is as its build left it.')
     }
     if (problems.length > 0) printProblems(problems, 'content', { outcome: `${out} is not as it should be.`, json })
-    if (json) printData({ ...totals, pages, problems: problemData(problems, 'content'), comparison })
+    if (json) printData({ out, pages, files, bytes, problems: problemData(problems, 'content'), comparison })
     else if (against !== undefined && comparison) printComparison(comparison, against)
     return problems.length + Object.keys(comparison?.files ?? {}).length === 0 ? 0 : 1
   },
 })
 
-function bytesOf({ paths, read }: Output): number {
-  return paths.reduce((sum, path) => sum + read(path).byteLength, 0)
+interface Output {
+  out: string
+  manifest: Manifest
+  /** The hash of each file, without the manifest and the assets kept of the release before. */
+  hashes: ReadonlyMap<string, string>
+  bytes: number
+}
+
+function openOutput(out: string): Output {
+  const manifest = readManifest(out)
+  if (!manifest)
+    throw new UserError(
+      `There is no built site in ${out} (its ${manifestName} is missing, of another kind or of an older version). Make one with npm run build.`,
+    )
+  const paths = entriesIn(out).files.filter(
+    (path) => path !== manifestName && (manifest.files.has(path) || !isHashedAsset(path)),
+  )
+  const hashes = new Map<string, string>()
+  let bytes = 0
+  for (const path of paths.toSorted()) {
+    const content = readFileSync(join(out, path))
+    hashes.set(path, sha256Of(content))
+    bytes += content.byteLength
+  }
+  return { out, manifest, hashes, bytes }
+}
+
+/** None missing, none changed, none besides. */
+function checkManifest({ out, manifest, hashes }: Output): Problem[] {
+  return [...new Set([...manifest.files.keys(), ...hashes.keys()])].flatMap((path) => {
+    const [noted, is] = [manifest.files.get(path)?.sha256, hashes.get(path)]
+    if (noted === is) return []
+    const changed = is
+      ? 'was changed after the build. Build again.'
+      : `is missing, but ${manifestName} lists it. Build again.`
+    const unlisted = `is not listed in ${manifestName}. Put it into public/ and build, or remove it.`
+    return [{ file: `${out}/${path}`, message: noted ? changed : unlisted }]
+  })
+}
+
+/** How two outputs differ. The commit is left out, and so are assets kept of the release before: no manifest lists them. */
+interface Comparison {
+  /** Of each file that differs, how: "is only here". */
+  files: Record<string, string>
+  /** What the builds were asked for, where that differs: no difference by itself, but likely why files do. */
+  parameters: Record<string, { here: unknown; there: unknown }>
+}
+
+/** By the two manifests, and by the very bytes of both. */
+async function compareWith(where: string, { manifest, hashes, bytes }: Output): Promise<Comparison> {
+  const read = siteReader(where, 'against', { timeoutMs: 30_000, bytes: 64_000_000 + bytes })
+  const theirs = await fetchManifest(read).catch((error: unknown) => {
+    if (!(error instanceof FetchError)) throw error
+    throw new UserError(`There is nothing to compare with: ${error.message}. Correct --against.`)
+  })
+  const files: Comparison['files'] = {}
+  const waiting = [...new Set([...hashes.keys(), ...theirs.files.keys()])].toSorted().toReversed()
+  const work = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const [ours, noted] = [hashes.get(path), theirs.files.get(path)?.sha256]
+      if (ours === undefined) files[path] = 'is only there'
+      else if (noted === undefined) files[path] = 'is only here'
+      else {
+        const difference = differenceOf(await hashOnline(path, read, isAddress(where)), { ours, noted })
+        if (difference) files[path] = difference
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, work))
+  return { files, parameters: differingParameters(manifest.parameters, theirs.parameters) }
+}
+
+/** The hash of a file there; nothing of one that hosts act on and do not send. */
+async function hashOnline(path: string, read: Reader, isOnline: boolean): Promise<string | FetchError | undefined> {
+  try {
+    // A page is asked for as visitors ask for it: some hosts answer its file with a redirect.
+    return sha256Of((await read(isOnline ? path.replace(/(^|\/)index\.html$/, '$1') : path)).bytes)
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const isWithheld = isOnline && /^_(headers|redirects)$/.test(path) && / answers 40[34]$/.test(error.message)
+    return isWithheld ? undefined : error
+  }
+}
+
+function differenceOf(
+  real: Awaited<ReturnType<typeof hashOnline>>,
+  { ours, noted }: { ours: string; noted: string },
+): string | undefined {
+  if (real instanceof FetchError) return `cannot be had: ${real.message}`
+  if (real === undefined) return noted === ours ? undefined : 'differs'
+  if (real === ours) return noted === ours ? undefined : 'is the same, but the manifest there says otherwise'
+  return real === noted ? 'differs' : 'differs, and is not what the manifest there says'
+}
+
+function differingParameters(here: Manifest['parameters'], there: Manifest['parameters']): Comparison['parameters'] {
+  const names = Object.keys({ ...here, ...there }).filter((name) => !isDeepStrictEqual(here[name], there[name]))
+  return Object.fromEntries(names.map((name) => [name, { here: here[name], there: there[name] }]))
+}
+
+function printComparison({ files, parameters }: Comparison, against: string): void {
+  const differing = Object.entries(files)
+  const width = Math.min(60, Math.max(0, ...differing.map(([path]) => path.length)))
+  for (const [path, difference] of differing) console.error(`${path.padEnd(width)}   ${difference}`)
+  for (const [name, { here, there }] of Object.entries(parameters))
+    console.log(`built with another ${name}: here ${JSON.stringify(here)}, there ${JSON.stringify(there)}`)
+  if (differing.length === 0) console.log(`${against}: the same, byte for byte`)
+  else console.error(`${against}: ${countOf(differing.length, 'file')} not the same`)
 }

@@ -1,4 +1,4 @@
-import { UsageError } from '../terminal/command-line.ts'
+import { UsageError } from '../cli/user-error.ts'
 import { contestants, type ContestantName } from './contestants.ts'
 
 const parts = ['builds', 'site', 'dev', 'visit', 'paint'] as const

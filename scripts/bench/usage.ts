@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Refusal } from '../terminal/command-line.ts'
+import { Refusal } from '../cli/user-error.ts'
 
 /** What a command took. */
 export interface Usage {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
-import { readManifest } from '../disk/manifest.ts'
+import { readManifest } from '../publish/manifest.ts'
 import { serveStatic } from '../servers/static-server.ts'
-import { Refusal } from '../terminal/command-line.ts'
+import { UserError } from '../cli/user-error.ts'
 
 /** A built site that a browser can visit. */
 export interface ServedSite {
@@ -20,12 +20,12 @@ export interface ServedSite {
  * Serves the site as `npm run preview` does, on any free port: the one that is built in `folder`, or else one that is built for
  * this visit, under the very address it is served at, so that its canonical links name it.
  *
- * @throws Refusal where `folder` holds no site, or the build found problems.
+ * @throws UserError where `folder` holds no site, or the build found problems.
  */
 export async function serveSite(folder?: string): Promise<ServedSite> {
   if (folder === undefined) return serveFreshSite()
   const manifest = readManifest(folder)
-  if (!manifest) throw new Refusal(`There is no built site in ${folder}. Make one with npm run build.`)
+  if (!manifest) throw new UserError(`There is no built site in ${folder}. Make one with npm run build.`)
   return { ...(await serveStatic(folder, { port: 0, base: manifest.parameters.base })), folder }
 }
 
@@ -53,6 +53,6 @@ function build(folder: string, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Refusal('The site could not be built.'))))
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new UserError('The site could not be built.'))))
   })
 }

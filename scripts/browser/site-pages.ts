@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes, type RouteName } from '../../src/routes.ts'
-import { readManifest } from '../disk/manifest.ts'
-import { UsageError } from '../terminal/command-line.ts'
+import { readManifest } from '../publish/manifest.ts'
+import { UsageError } from '../cli/user-error.ts'
 
 /** A page of a built site. */
 export interface SitePage {

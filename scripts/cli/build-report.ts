@@ -1,6 +1,14 @@
-import type { ChecklistItem } from '../../src/generator/content/launch-checklist.ts'
-import type { LaunchItem } from '../../src/generator/content/launch.ts'
+import { launchChecklist, type ChecklistItem } from '../../src/generator/content/launch-checklist.ts'
+import { launchItemsOf, type LaunchItem } from '../../src/generator/content/launch.ts'
+import type { Content } from '../../src/generator/content/content.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
+import { securityTxtRunsOut } from '../../src/generator/content/security-txt.ts'
+import type { HeldBack } from '../../src/generator/define/define.tsx'
+import type { Options, Pages } from '../../src/generator/pages-of.ts'
+import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts'
+import { site } from '../../src/site/site.ts'
+import type { Staging } from '../publish/staging.ts'
+import { missingSettings } from '../settings.ts'
 import { countOf, diskName, megabytes } from './format.ts'
 import { printData } from './report.ts'
 
@@ -15,24 +23,59 @@ export interface BuildReport {
   now: string
   /** Whether it shows what is held back. */
   drafts: boolean
-  heldBack: HeldBackArticle[]
+  heldBack: Omit<HeldBack, 'path'>[]
   /** What is as it should be and yet may surprise. */
   notes: string[]
-  notReady: {
-    /** In the content; of a full report, with what each is about. */
-    launch: (LaunchItem | ChecklistItem)[]
-    /** In the settings and among the social cards, in words. */
-    settings: string[]
+  notReady: NotReady
+}
+
+/** What an owner settles before a launch. */
+export interface NotReady {
+  /** In the content; of a full report, with what each is about. */
+  launch: (LaunchItem | ChecklistItem)[]
+  /** In the settings, in words. */
+  settings: string[]
+  /** Committed files that are older than what they are made of, in words. */
+  outdated: string[]
+}
+
+export function notReadyOf(
+  content: Content,
+  pages: Pages,
+  { options, full }: { options: Options; full: boolean },
+): NotReady {
+  const settings = content.get(site.settings)
+  const early = new Set(pages.early.map(({ path }) => path))
+  const planned = pages.early.filter(({ draft }) => !draft).map(({ path }) => path)
+  const wanted = wantedCards(
+    pages.all.filter(({ path }) => !early.has(path)),
+    settings,
+  )
+  return {
+    launch: full ? launchChecklist(content.tree, settings) : launchItemsOf(content.tree),
+    settings: [...missingSettings(), ...securityTxtRunsOut(settings, options.today)],
+    outdated: cardLines(outdatedCards(wanted, content.socialCards, planned)),
   }
 }
 
-/** A draft, or an article dated later than the build. */
-export interface HeldBackArticle {
-  file: string
-  title: string
-  /** YYYY-MM-DD */
-  date: string
-  draft: boolean
+/** @param started when the build did, by performance.now(). */
+export function reportOf(
+  { out, files }: Staging,
+  pages: Pages,
+  { options, notReady, started }: { options: Options; notReady: NotReady; started: number },
+): BuildReport {
+  return {
+    out,
+    pages: pages.all.length,
+    files: files.size,
+    bytes: [...files.values()].reduce((sum, file) => sum + file.bytes, 0),
+    milliseconds: Math.round(performance.now() - started),
+    now: options.today,
+    drafts: options.drafts,
+    heldBack: pages.early,
+    notes: basePathWarnings(files.keys(), options.address.base),
+    notReady,
+  }
 }
 
 interface Kind {
@@ -87,7 +130,7 @@ function withDiskNames({ heldBack, notReady }: BuildReport, { folder, full }: Re
   return {
     heldBack: heldBack.map(onDisk),
     notReady: {
-      settings: notReady.settings,
+      ...notReady,
       launch: notReady.launch.map((item) => ({ ...onDisk(item), ...(full && { todo: kinds[item.kind].todo }) })),
     },
   }
@@ -108,7 +151,7 @@ function heldBackCount(count: number): string {
   return `${countOf(count, 'article')} ${count === 1 ? 'is' : 'are'} held back`
 }
 
-function heldBackLines(now: string, articles: HeldBackArticle[]): string[] {
+function heldBackLines(now: string, articles: BuildReport['heldBack']): string[] {
   if (articles.length === 0) return ['', `No article is held back on ${now}.`]
   const width = Math.max(...articles.map(({ file }) => file.length))
   const lines = articles.map(
@@ -118,14 +161,15 @@ function heldBackLines(now: string, articles: HeldBackArticle[]): string[] {
   return ['', `${heldBackCount(articles.length)} on ${now}:`, ...lines]
 }
 
-function* byKind(items: BuildReport['notReady']['launch']): Generator<[kind: Kind, items: typeof items]> {
+function* byKind(items: NotReady['launch']): Generator<[kind: Kind, items: typeof items]> {
   for (const [name, kind] of Object.entries(kinds)) {
     const found = items.filter((item) => item.kind === name)
     if (found.length > 0) yield [kind, found]
   }
 }
 
-function checklistLines({ launch, settings }: BuildReport['notReady']): string[] {
+function checklistLines({ launch, settings: inSettings, outdated }: NotReady): string[] {
+  const settings = [...inSettings, ...outdated]
   const count = launch.length + settings.length
   if (count === 0) return ['', 'Nothing is left to settle before a launch.']
   const lines = ['', `${countOf(count, 'thing')} to settle before a launch`]
@@ -144,7 +188,8 @@ function checklistLines({ launch, settings }: BuildReport['notReady']): string[]
 const filesNamed = 20
 
 /** A line for each kind, and the files that each is found in. */
-function summaryLines({ launch, settings }: BuildReport['notReady']): string[] {
+function summaryLines({ launch, settings: inSettings, outdated }: NotReady): string[] {
+  const settings = [...inSettings, ...outdated]
   if (launch.length + settings.length === 0) return []
   const lines = [...byKind(launch)].map(([{ name }, items]) => {
     const counts = new Map<string, number>()
@@ -168,7 +213,7 @@ export function launchProblems(items: LaunchItem[], settings: string[]): Problem
 /** One line for all social cards that are not as they should be. Other cards stand in for them, so --strict lets them pass. */
 export function cardLines(outdated: string[]): string[] {
   if (outdated.length === 0) return []
-  return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run cards`]
+  return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run tools -- cards`]
 }
 
 /**

@@ -20,8 +20,6 @@ export interface CommandContext {
   cache: string
   /** A hash of all our code and of the versions of all packages. */
   codeVersion: string
-  /** Ends when scripts/bundle.ts has, which the launcher starts with a build. */
-  beside?: () => Promise<void>
 }
 
 export interface Command<F extends Flags> {

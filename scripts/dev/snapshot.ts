@@ -9,8 +9,8 @@ import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import { renderSite, type Cache } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
-import { manifestName } from '../disk/manifest.ts'
-import { readTree } from '../disk/read-tree.ts'
+import { manifestName } from '../publish/manifest.ts'
+import { readTree } from '../read-tree.ts'
 import type { BuildSettings } from '../settings.ts'
 
 /** The whole site as it stands, in memory. */

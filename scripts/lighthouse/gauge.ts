@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '../browser/find-chromium.ts'
 import { addressOf, type SitePage } from '../browser/site-pages.ts'
-import { Refusal } from '../terminal/command-line.ts'
+import { Refusal } from '../cli/user-error.ts'
 import { categories, type Category, type Finding, type Measurement } from './measurement.ts'
 
 /** A browser under Lighthouse. */

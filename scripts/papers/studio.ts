@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../browser/find-chromium.ts'
-import { Refusal } from '../terminal/command-line.ts'
+import { Refusal } from '../cli/user-error.ts'
 import { settlePdf } from './pdf/settle-pdf.ts'
 
 /** How a picture is taken: its size in CSS pixels, and how many of its own pixels stand for one of them. */

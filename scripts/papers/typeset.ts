@@ -1,5 +1,5 @@
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
-import { Refusal } from '../terminal/command-line.ts'
+import { Refusal } from '../cli/user-error.ts'
 import { paperDocument, type PaperSheet } from './design/paper.tsx'
 import { takePictures, placeFigures, type Raster } from './figures.ts'
 import { pageNumbersOf } from './pdf/page-numbers.ts'

@@ -1,4 +1,4 @@
-import { UsageError } from '../terminal/command-line.ts'
+import { UsageError } from '../cli/user-error.ts'
 
 const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { Refusal } from '../terminal/command-line.ts'
+import { Refusal } from '../cli/user-error.ts'
 
 /** Pictures lie outside the project: there they would be taken for part of it. @throws Refusal for a folder inside. */
 export function refuseTracked(out: string): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
+import { isHashedAsset } from '../../scripts/publish/previous.ts'
 import { buildingTime, buildSite, filesIn, temporaryFolder } from './built-site.ts'
 
 // The same site for the root of a host and for a folder of it.

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle, type Bundle } from '../../scripts/disk/bundle.ts'
-import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
+import { isHashedAsset } from '../../scripts/publish/previous.ts'
 
 // What reaches a browser, as the bundler made it.
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { unzipSync, strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { readTree } from '../../scripts/disk/read-tree.ts'
+import { readTree } from '../../scripts/read-tree.ts'
 import { ink, night } from '../../scripts/papers/design/ink.ts'
 import { hashOf, hashSources, readLock } from '../../scripts/papers/lock.ts'
 import { worksOf } from '../../scripts/papers/works.ts'

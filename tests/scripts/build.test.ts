@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mendOutput } from '../../scripts/disk/leftovers.ts'
-import { readManifest, type FileFacts } from '../../scripts/disk/manifest.ts'
+import { readManifest, type FileFacts } from '../../scripts/publish/manifest.ts'
 import { findOutput } from '../../scripts/disk/output.ts'
 import { finished, run, start, temporaryFolder } from './run-command.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Parameters } from '../../scripts/disk/manifest.ts'
+import type { Parameters } from '../../scripts/publish/manifest.ts'
 import { openStaging } from '../../scripts/disk/staging.ts'
 import { run, temporaryFolder } from './run-command.ts'
-import { facts } from './small-site.ts'
+import { parameters } from '../build/small-site.ts'
 
 /** An output with these files and an empty content folder. @param asked of its build, beside what every one is asked for. */
 function siteWith(paths: string[], asked: Partial<Parameters> = {}): { flags: string[]; list: string } {
@@ -13,7 +13,7 @@ function siteWith(paths: string[], asked: Partial<Parameters> = {}): { flags: st
   mkdirSync(content)
   const staging = openStaging(out, [])
   for (const path of paths) staging.write(path, '')
-  staging.publish({ parameters: { ...facts.parameters, now: '2026-01-01', ...asked } })
+  staging.publish({ parameters: { ...parameters, now: '2026-01-01', ...asked } })
   staging.discard()
   return { flags: ['published', '--out', out, '--content', content], list: join(content, 'published.txt') }
 }

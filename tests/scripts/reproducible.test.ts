@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { manifestName, manifestText, readManifest } from '../../scripts/disk/manifest.ts'
+import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
 import { buildInMemory, type Edits } from '../site/in-memory.ts'
-import { contentOf } from './publishing.ts'
+import { contentOf } from '../build/small-site.ts'
 import { finished, temporaryFolder } from './run-command.ts'
 
 // The same source gives the same bytes, whoever builds it, wherever and whenever. Each build here differs from the first in

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeCorpus } from '../../scripts/bench/corpus/write-corpus.ts'
 import { claimsIn, sharedFor } from '../../scripts/threads/claims.ts'
-import { contentOf } from './publishing.ts'
+import { contentOf } from '../build/small-site.ts'
 import { run, temporaryFolder, type Finished } from './run-command.ts'
 
 // Where there are many pages to make, several threads make them. Nobody can tell from what they have made.

@@ -1,5 +1,5 @@
 import { snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
-import { readTree } from '../../scripts/disk/read-tree.ts'
+import { readTree } from '../../scripts/read-tree.ts'
 import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
 import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
 import type { Options } from '../../src/generator/pages-of.ts'

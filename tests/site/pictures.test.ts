@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
+import { isHashedAsset } from '../../scripts/publish/previous.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 const png = new Uint8Array(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardLines } from '../../scripts/terminal/not-ready.ts'
+import { cardLines } from '../../scripts/cli/build-report.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { pagesOf } from '../../src/generator/pages-of.ts'
 import { cardPathOf, outdatedCards, wantedCards } from '../../src/generator/render/social.ts'

@@ -156,9 +156,10 @@ const report: BuildReport = {
       { kind: 'placeholder', file: 'content/a.md', line: 6, what: '"B"' },
     ],
     settings: ['no newsletter backend'],
+    outdated: [],
   },
 }
-const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [] } }
+const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], outdated: [] } }
 const first = 'dist: 1 page, 12 files, 3.8 MB in 0.34 s'
 const note =
   '2 articles are held back, and their texts were not checked: npm run build -- --report shows which, and npm run dev what is wrong with them.'
@@ -218,7 +219,7 @@ test('as data it has the same, with the files as they are called on the disk', (
 
 test('of many files that are not ready only the first are named', () => {
   const launch = Array.from({ length: 22 }, (_, line) => ({ kind: 'unverified' as const, file: `${line}.md`, line }))
-  printReport({ ...nothing, notReady: { launch, settings: [] } }, { folder: 'content' })
+  printReport({ ...nothing, notReady: { launch, settings: [], outdated: [] } }, { folder: 'content' })
   expect(printed.out.at(-1)).toMatch(
     /^ {2}22 unverified repository links: 0\.md, .*, 19\.md and 2 more files: see npm run build -- --report$/,
   )

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../../scripts/bundle.ts'
-import { noticesOf, noticesPath } from '../../scripts/disk/notices.ts'
+import { noticesOf, noticesPath } from '../../scripts/notices.ts'
 import { temporaryFolder } from '../scripts/run-command.ts'
 
 // What comes from others: which packages, whether they are the ones that were meant, and what of them is passed on.

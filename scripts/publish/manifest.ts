@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { href } from '../../src/site/routes.ts'
+
+/** In every output of ours: what lies in it, and what it was made from. */
+export const manifestName = 'build-manifest.json'
+
+/** What a build was asked for. Together with the source it decides every byte; nothing of the machine is in it. */
+export interface Parameters {
+  /** With the base path: "https://a.example/repo/". */
+  siteUrl: string
+  base: string
+  /** The day of the build, YYYY-MM-DD. */
+  now: string
+  [name: string]: unknown
+}
+
+export interface FileEntry {
+  bytes: number
+  sha256: string
+  /** The content files that it is made of, the main one first. */
+  sources?: string[] | undefined
+}
+
+export interface Manifest {
+  parameters: Parameters
+  /** Nothing outside git, or where something was not committed. It is written only. */
+  source?: { commit: string; repository?: string | undefined } | undefined
+  /** Every file by its path, but this one and the assets kept of the release before. */
+  files: ReadonlyMap<string, FileEntry>
+}
+
+/** A path that stays below the output. */
+export const safePath = /^(?!\/)(?:(?!\.\.?(?:\/|$))[^/\\\0]+(?:\/(?=.)|$))+$/
+
+// An in-toto statement (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md) of the build's provenance
+// (https://slsa.dev/spec/v1.0/provenance). It is not signed: the owner of a site may sign it.
+const predicateType = 'https://slsa.dev/provenance/v1'
+const subject = z.object({
+  name: z.string().regex(safePath),
+  digest: z.object({ sha256: z.string().regex(/^[\da-f]{64}$/) }),
+  annotations: z.object({ size: z.int().min(0), sources: z.array(z.string()).optional() }),
+})
+const parameters = z.looseObject({ siteUrl: z.string(), base: z.string(), now: z.string() })
+const statement = z.object({
+  subject: z.array(subject),
+  predicateType: z.literal(predicateType),
+  predicate: z.object({ buildDefinition: z.object({ externalParameters: parameters }) }),
+})
+
+/** The manifest in an output folder; nothing where no build of ours left one. */
+export function readManifest(out: string): Manifest | undefined {
+  try {
+    return parseManifest(readFileSync(join(out, manifestName), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+export function parseManifest(text: string): Manifest | undefined {
+  try {
+    const { subject: subjects, predicate } = statement.parse(JSON.parse(text))
+    const files = subjects.map(({ name, digest: { sha256 }, annotations: { size, sources } }) => {
+      const entry: FileEntry = { bytes: size, sha256, sources }
+      return [name, entry] as const
+    })
+    return { parameters: predicate.buildDefinition.externalParameters, files: new Map(files) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The same bytes for everyone who builds the same, the commit apart. */
+export function manifestText({ parameters: externalParameters, source, files }: Manifest): string {
+  // Names the kind of build and its builder: anyone, in the way that is described there.
+  const described = `${externalParameters.siteUrl}${href('security').slice(1)}#verify`
+  const resolvedDependencies = source ? [{ uri: source.repository, digest: { gitCommit: source.commit } }] : []
+  // By the bytes of their UTF-8, which no locale changes.
+  const sorted = [...files].toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+  const text = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: sorted.map(([name, { bytes: size, sha256, sources }]) => ({
+      name,
+      digest: { sha256 },
+      annotations: { size, sources },
+    })),
+    predicateType,
+    predicate: {
+      buildDefinition: { buildType: described, externalParameters, internalParameters: {}, resolvedDependencies },
+      runDetails: { builder: { id: described } },
+    },
+  }
+  return `${JSON.stringify(text, null, 2)}\n`
+}
+
+export function sha256Of(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,103 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { UserError } from '../cli/user-error.ts'
+import { manifestName, readManifest } from './manifest.ts'
+import { isHashedAsset } from './previous.ts'
+import { isRace } from './swap.ts'
+
+/** The folder that an output stands for: where it is a link, the one it leads to. */
+export function folderOf(out: string): string {
+  const path = resolve(out)
+  // Throws where links lead in a circle.
+  statSync(path, { throwIfNoEntry: false })
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+  return isLink ? folderOf(resolve(realpathSync(dirname(path)), readlinkSync(path))) : path
+}
+
+/** @throws UserError where an output and a folder that the site is made from lie one inside the other. */
+export function assertApart(out: string, sources: string[]): void {
+  const source = sources.find((one) => isInside(out, one) || isInside(one, out))
+  if (source)
+    throw new UserError(`The output ${out} and ${source} lie one inside the other. Choose another folder with --out.`)
+}
+
+/** @throws UserError where a folder holds what no build has made, or cannot be replaced. */
+export function assertReplaceable(out: string, folder: string): void {
+  for (let tries = 0; ; tries++) {
+    const before = identityOf(folder)
+    const reason = reasonAgainst(out, folder)
+    if (!reason) return
+    // Another build may have replaced the folder between two looks.
+    if (identityOf(folder) === before || tries === 20) throw new UserError(reason)
+  }
+}
+
+function identityOf(folder: string): string {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return `${found?.ino} ${found?.ctimeMs}`
+}
+
+function reasonAgainst(out: string, folder: string): string | undefined {
+  try {
+    if (!existsSync(folder)) return undefined
+    if (!statSync(folder).isDirectory()) return `The output ${out} is a file. Choose another folder with --out.`
+    const { files, folders } = entriesIn(folder)
+    const closed = ['', ...folders].map((path) => join(folder, path)).find((path) => !isWritable(path))
+    if (closed)
+      return `${closed} is read-only or another user's, so its files cannot be replaced. Nothing was changed. Change its rights or owner (chmod -R u+rwX, chown -R), or choose another folder with --out.`
+    const manifest = readManifest(folder)
+    if (!manifest && files.length + folders.length > 0)
+      return `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`
+    const unmanaged = files.find((path) => path !== manifestName && !manifest?.files.has(path) && !isHashedAsset(path))
+    return (
+      unmanaged &&
+      `${out} holds ${unmanaged}, which no build made and which would be lost. Put it into public/, or remove it.`
+    )
+  } catch (error) {
+    if (isRace(error)) return `${out} is being changed by another program. Try again.`
+    throw error
+  }
+}
+
+/** Paths below a folder, with forward slashes. */
+export function entriesIn(folder: string): { files: string[]; folders: string[] } {
+  const found = { files: new Array<string>(), folders: new Array<string>() }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
+    found[entry.isDirectory() ? 'folders' : 'files'].push(path)
+  }
+  return found
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    return true
+  } catch (error) {
+    // Of a file system that is read-only as a whole the system's own message says more.
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES') return false
+    throw error
+  }
+}
+
+function isInside(inner: string, outer: string): boolean {
+  const path = relative(realPathOf(outer), realPathOf(inner))
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+}
+
+/** Where a path leads through links, also when its last parts do not exist yet. */
+function realPathOf(path: string): string {
+  const full = resolve(path)
+  return existsSync(full) || dirname(full) === full
+    ? realpathSync(full)
+    : join(realPathOf(dirname(full)), relative(dirname(full), full))
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from '../cli/user-error.ts'
+import { fetchManifest, FetchError, siteReader, type Limits } from './site-reader.ts'
+import { sha256Of, type FileEntry, type Manifest } from './manifest.ts'
+
+/** An asset of the release before, which stays for pages that are still open. It stands in no manifest, and so for one release. */
+export interface KeptAsset {
+  path: string
+  bytes: Uint8Array
+}
+
+type Files = ReadonlyMap<string, Pick<FileEntry, 'sha256'>>
+
+/** Whether a file is named by the hash of its content, as vite.config.ts does and nobody by hand: "assets/site-d02ebbdd3379.css". */
+export function isHashedAsset(path: string): boolean {
+  return /^assets\/[\w.-]+-[\da-f]{12}\.[\da-z]+$/.test(path)
+}
+
+/** The assets to keep of the site in a folder. One that is damaged there is left out, as browsers would not have run it. */
+export function assetsKeptFrom(folder: string, previous: Manifest | undefined, next: Files): KeptAsset[] {
+  return (previous ? assetsToKeep(previous, next) : []).flatMap(([path, sha256]) => {
+    try {
+      const bytes = readFileSync(join(folder, path))
+      return sha256Of(bytes) === sha256 ? [{ path, bytes }] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/**
+ * What the bundler made for a release and the next one lacks. Pictures go, as they may be of a text that was withdrawn, and so
+ * does all that a build with drafts left.
+ */
+function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: string, sha256: string][] {
+  if (parameters.drafts) return []
+  const assets = [...files].filter(([path]) => isHashedAsset(path))
+  const [mixed] = assets.find(([path, { sha256 }]) => (next.get(path)?.sha256 ?? sha256) !== sha256) ?? []
+  if (mixed)
+    throw new UserError(
+      `${mixed} has other bytes than under the same name in the previous release, and browsers keep that name for a year. Nothing was changed. Rename its source, or remove the previous output if it never was online.`,
+    )
+  return assets.flatMap(([path, { sha256 }]): [string, string][] =>
+    !next.has(path) && /\.(?:js|css|woff2)$/.test(path) ? [[path, sha256]] : [],
+  )
+}
+
+/** What a site of ours cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
+const limits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
+const mostAssets = 1000
+
+/**
+ * Gets ready to keep the assets of a release that lies elsewhere, for `--previous`.
+ * @param where the address of its home page, or its folder.
+ * @returns fetches them once the files of the next release are known. @throws UserError, then, if one cannot be had: going on
+ * without it would break open pages silently.
+ */
+export function previousAssets(where: string, most = limits): (next: Files) => Promise<KeptAsset[]> {
+  const read = siteReader(where, 'previous', { ...most })
+  return async (next) => {
+    try {
+      const manifest = await fetchManifest(read)
+      const listed = assetsToKeep(manifest, next)
+      if (listed.length > mostAssets) throw new FetchError(`its manifest lists ${listed.length} hashed assets`)
+      const kept: KeptAsset[] = []
+      for (const [path, sha256] of listed) {
+        const { bytes, name } = await read(path)
+        if (sha256Of(bytes) !== sha256) throw new FetchError(`${name} has other bytes than its manifest says`)
+        kept.push({ path, bytes })
+      }
+      return kept
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error
+      throw new UserError(
+        `The previous release cannot be read: ${error.message}. Nothing was changed. Correct --previous; or leave it out, as on a first deployment, and pages that are open in browsers lose their scripts.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { lstatSync, mkdirSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UserError } from '../cli/user-error.ts'
+import { manifestName, manifestText, readManifest, safePath, sha256Of } from './manifest.ts'
+import type { FileEntry, Manifest } from './manifest.ts'
+import { assertApart, assertReplaceable, folderOf } from './output.ts'
+import { assetsKeptFrom, type KeptAsset } from './previous.ts'
+import { recoverOutput, swap, tempPath } from './swap.ts'
+
+/** A folder next to the output in which a site is put together until it is whole. */
+export interface Staging {
+  /** The output, as it was named. */
+  readonly out: string
+  /** The folder that will be replaced: where the output is a link, the one it leads to. */
+  readonly target: string
+  readonly folder: string
+  /** What was written, by path. */
+  readonly files: ReadonlyMap<string, FileEntry>
+  /** @param path below the output, with forward slashes. @param sources the content files that it is made of. */
+  write(path: string, content: string | Uint8Array, sources?: string[]): void
+  /** Leaves nothing but what was published. */
+  discard(): void
+}
+
+/**
+ * Opens a staging folder, after putting right what a killed build has left.
+ * @param sources folders that the site is made from.
+ * @throws UserError where the output is not ours to replace.
+ */
+export function openStaging(out: string, sources: string[]): Staging {
+  assertApart(out, sources)
+  const target = folderOf(out)
+  recoverOutput(target)
+  assertReplaceable(out, target)
+  const folder = tempPath(target, 'staging')
+  const firstMade = mkdirSync(folder, { recursive: true }) ?? folder
+  const files = new Map<string, FileEntry>()
+  const names = new Set([manifestName])
+  const writeNew = fileWriter(folder)
+  return {
+    out,
+    target,
+    folder,
+    files,
+    write(path, content, madeOf) {
+      // As a disk tells names apart that does not mind case.
+      const name = path.toLowerCase()
+      if (!safePath.test(path) || names.has(name)) throw new Error(`${path} leaves the output, or is written twice`)
+      names.add(name)
+      files.set(path, { ...writeNew(path, content), sources: madeOf })
+    },
+    discard() {
+      rmSync(folder, { recursive: true, force: true })
+      if (firstMade !== folder) removeEmpty(dirname(folder), firstMade)
+    },
+  }
+}
+
+/**
+ * Puts what was written in the output's place, with its manifest.
+ * @param kept assets of the release before; without it, those of the site that is replaced.
+ */
+export function publish({ target, folder, files }: Staging, about: Omit<Manifest, 'files'>, kept?: KeptAsset[]): void {
+  const previous = readManifest(target)
+  const writeNew = fileWriter(folder)
+  for (const { path, bytes } of kept ?? assetsKeptFrom(target, previous, files)) writeNew(path, bytes)
+  for (const [path, { bytes, sha256 }] of files) {
+    const place = join(folder, path)
+    if (lstatSync(place, { throwIfNoEntry: false })?.size !== bytes)
+      throw new UserError(
+        `Another program has removed or changed ${path} in ${folder} while the site was put together there. Nothing was changed. Build again.`,
+      )
+    const before =
+      previous?.files.get(path)?.sha256 === sha256 && lstatSync(join(target, path), { throwIfNoEntry: false })
+    // Hosts, browsers and rsync know a file that did not change by its date.
+    if (before) utimesSync(place, before.atime, before.mtime)
+  }
+  writeNew(manifestName, manifestText({ ...about, files }))
+  swap(folder, target)
+}
+
+/** Gives a function that writes each file once and makes each folder once. */
+function fileWriter(folder: string): (path: string, content: string | Uint8Array) => FileEntry {
+  const made = new Set<string>()
+  return (path, content) => {
+    const file = join(folder, path)
+    const parent = dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    try {
+      writeFileSync(file, bytes, { flag: 'wx' })
+    } catch (error) {
+      // Once a file is open the system does not say which it was.
+      throw error instanceof Error ? Object.assign(error, { path: file }) : error
+    }
+    return { bytes: bytes.byteLength, sha256: sha256Of(bytes) }
+  }
+}
+
+/** Removes the folders that were made around the staging folder, the innermost first, while nothing is in them. */
+function removeEmpty(folder: string, first: string): void {
+  try {
+    rmdirSync(folder)
+    if (folder !== first) removeEmpty(dirname(folder), first)
+  } catch {
+    // It holds the site that was published.
+  }
+}

@@ -1,0 +1,32 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SourceFile, Tree } from '../src/generator/content/source.ts'
+import { UserError } from './cli/user-error.ts'
+
+/** Lists content/ and public/. Nothing is read yet: each file is when it is asked for. */
+export function readTree({ content, publicFolder = 'public' }: { content: string; publicFolder?: string }): Tree {
+  if (!isFolder(content)) throw new UserError(`There is no content folder at ${content}. Name one with --content DIR.`)
+  return { content: filesIn(content, 'content'), public: isFolder(publicFolder) ? filesIn(publicFolder, 'public') : [] }
+}
+
+/** In the order of their names, whatever order the disk has them in. */
+function filesIn(folder: string, name: string): SourceFile[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    // Editors and systems leave such files among a writer's own.
+    if (name.startsWith('content') && entry.name.startsWith('.')) return []
+    const path = `${name}/${entry.name}`
+    const place = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(place, path)
+    const kind = entry.isFile() ? 'file' : entry.isSymbolicLink() ? 'link' : 'other'
+    // A name that is not UTF-8 cannot be asked for again.
+    const stats = lstatSync(place, { throwIfNoEntry: false })
+    const read = (): Uint8Array => readFileSync(place)
+    if (!stats) return [{ path, kind: 'other', size: 0, read }]
+    return [{ path, kind, size: stats.size, read }]
+  })
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}

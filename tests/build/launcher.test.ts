@@ -1,0 +1,132 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { runNode, temporaryFolder, type Finished } from '../scripts/run-command.ts'
+
+// The launcher: what it compiles is what stands in the sources, and what runs is what it compiled.
+
+interface Project {
+  folder: string
+  write: (file: string, text: string) => void
+  run: (args?: string[], env?: NodeJS.ProcessEnv) => Promise<Finished>
+  /** The folders of compiled code. */
+  compiled: () => string[]
+}
+
+/** A project with one command, whose packages are ours and whose cache is its own. */
+function project(): Project {
+  const folder = temporaryFolder()
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const name of ['rolldown', '@rolldown', '@oxc-project', 'zod', '.package-lock.json']) {
+    if (!existsSync(join('node_modules', name))) continue
+    mkdirSync(join(folder, 'node_modules'), { recursive: true })
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  }
+  mkdirSync(join(folder, 'scripts'))
+  cpSync('scripts/launch.mjs', join(folder, 'scripts/launch.mjs'))
+  write('vite.config.ts', '')
+  write('package.json', '{"type":"module"}')
+  write('src/word.ts', "export const word: string = 'hello'\n")
+  write('src/later.ts', "export const later = 'later'\n")
+  write(
+    'scripts/greet.ts',
+    `import { z } from 'zod'
+    import { word } from '../src/word.ts'
+    export async function run(args: string[], given: { codeVersion: string; cache: string }): Promise<void> {
+      const { later } = await import('../src/later.ts')
+      console.log([word, later, typeof z.string, process.env.NODE_ENV, ...args].join(' '))
+      console.log(JSON.stringify(given))
+      if (args[0] === 'throw') throw new Error('ours')
+    }`,
+  )
+  const code = join(folder, 'node_modules/.cache/site/code')
+  return {
+    folder,
+    write,
+    run: (args = ['greet'], env = {}) => runNode(['scripts/launch.mjs', ...args], { cwd: folder, env }),
+    compiled: () => readdirSync(code).map((name) => join(code, name)),
+  }
+}
+
+test('a command is compiled once, and runs as production whatever the environment says', async () => {
+  const { folder, run, compiled } = project()
+  const first = await run(['greet', '--flag', 'x'], { NODE_ENV: 'development' })
+  const [line, given = ''] = first.out.split('\n')
+  expect([line, first.error, first.code]).toEqual(['hello later function production --flag x', '', 0])
+  const { codeVersion, cache } = JSON.parse(given) as Record<string, string>
+  expect([codeVersion, cache]).toEqual([
+    expect.stringMatching(/^[\da-f]{32}$/),
+    join(folder, 'node_modules/.cache/site'),
+  ])
+  const before = compiled()
+  expect(await run(['greet', '--flag', 'x'])).toEqual(first)
+  expect([before, compiled()]).toEqual([[expect.stringContaining(codeVersion ?? '')], before])
+})
+
+test('an edit of a source is in the next run, and going back is as well', async () => {
+  const { run, write, compiled } = project()
+  const said: (string | undefined)[] = []
+  for (const word of ['one', 'two', 'one']) {
+    write('src/word.ts', `export const word = '${word}'\n`)
+    said.push((await run()).out.split(' ')[0])
+  }
+  expect([said, compiled().length]).toEqual([['one', 'two', 'one'], 2])
+  write('scripts/tools/card.ts', '')
+  await run()
+  expect(compiled()).toHaveLength(2)
+})
+
+test('compiled code that was cut or changed is compiled anew, with a line', async () => {
+  const { run, compiled } = project()
+  const whole = await run()
+  const [folder = ''] = compiled()
+  const names = readdirSync(folder)
+  expect(names.length).toBeGreaterThan(2)
+  for (const name of names)
+    for (const damage of [
+      (text: string) => text.slice(0, text.length / 2),
+      (text: string) => text.replace(/[a-f]/, 'Z'),
+    ]) {
+      const file = join(folder, name)
+      writeFileSync(file, damage(readFileSync(file, 'utf8')))
+      const { out, error, code } = await run()
+      expect([out, error, code]).toEqual([
+        whole.out,
+        'The compiled code of greet was cut or changed, and is compiled anew.\n',
+        0,
+      ])
+    }
+})
+
+test('two that start at once both run', async () => {
+  const { run } = project()
+  const both = await Promise.all([run(), run()])
+  expect(both.map(({ code, error }) => [code, error])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+})
+
+test('an unknown command, a mistake in the code and a disk that refuses are told in words', async () => {
+  const { folder, run, write } = project()
+  const unknown = await run(['gret'])
+  expect([unknown.code, unknown.error]).toEqual([2, 'There is no command "gret". Commands: greet.\n'])
+  const thrown = await run(['greet', 'throw'])
+  expect([thrown.code, thrown.error]).toEqual([1, expect.stringContaining(`${folder}/scripts/greet.ts:7:`)])
+  write('src/word.ts', 'export const word = \n')
+  const mistaken = await run()
+  expect([mistaken.code, mistaken.error]).toEqual([1, expect.stringMatching(/src\/word\.ts:[\d]+:[\d]+/)])
+  expect(mistaken.error).not.toMatch(/^\s+at /m)
+  write('src/word.ts', "export const word = 'hello'\n")
+  const code = join(folder, 'node_modules/.cache/site/code')
+  rmSync(code, { recursive: true })
+  writeFileSync(code, '')
+  const refused = await run()
+  expect([refused.code, refused.error]).toEqual([
+    1,
+    expect.stringMatching(/^Could not mkdir \S+: the system says \w+\./),
+  ])
+})

@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { manifestName, manifestText, sha256Of, type FileEntry } from '../../scripts/publish/manifest.ts'
+import { previousAssets } from '../../scripts/publish/previous.ts'
+import { openStaging, publish } from '../../scripts/publish/staging.ts'
+import { run, temporaryFolder } from '../scripts/run-command.ts'
+import { assetOf, faultOf, parameters, publishSite, siteOf } from './small-site.ts'
+
+// `--previous`: what a build on a fresh machine takes from the site that is online.
+
+const limits = { timeoutMs: 10_000, bytes: 1_000_000 }
+const entriesOf = (texts: ReadonlyMap<string, string>): Map<string, FileEntry> =>
+  new Map([...texts].map(([path, text]) => [path, { sha256: sha256Of(text), bytes: Buffer.byteLength(text) }]))
+const next = entriesOf(siteOf(2))
+const old = assetOf('app 1')
+const manifestOf = (texts: ReadonlyMap<string, string>, asked: object = {}): string =>
+  manifestText({ parameters: { ...parameters, ...asked }, files: entriesOf(texts) })
+const oldManifest = manifestOf(siteOf(1))
+
+/** @returns the address of a host on a port of its own. */
+async function host(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const sendAll =
+  (files: ReadonlyMap<string, string>): RequestListener =>
+  ({ url = '' }, response) => {
+    const text = files.get(decodeURI(url).replace(/^\/(repo\/)?/, ''))
+    response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': 'application/json' }).end(text)
+  }
+const sendManifest = (text: string): RequestListener => sendAll(new Map([[manifestName, text]]))
+
+test('the scripts that the next release lacks are fetched, and nothing else', async () => {
+  const asked: (string | undefined)[] = []
+  const send = sendAll(new Map([...siteOf(1), [manifestName, oldManifest]]))
+  const url = await host((request, response) => {
+    asked.push(request.url)
+    send(request, response)
+  })
+  expect(await previousAssets(`${url}/repo`, limits)(next)).toEqual([{ path: old, bytes: Buffer.from('app 1') }])
+  expect(asked).toEqual([`/repo/${manifestName}`, `/repo/${old}`])
+})
+
+test('a folder serves as well; what it kept itself is not kept again; and what is named goes before what is replaced', async () => {
+  const [online, out] = [join(temporaryFolder(), 'online'), join(temporaryFolder(), 'dist')]
+  for (const release of [0, 1]) publishSite(online, siteOf(release))
+  publishSite(out, siteOf(3))
+  const staging = openStaging(out, [])
+  for (const [path, text] of siteOf(2)) staging.write(path, text)
+  publish(staging, { parameters }, await previousAssets(online)(staging.files))
+  const kept = ['app 0', 'app 1', 'app 3'].map((content) => existsSync(join(out, assetOf(content))))
+  expect([kept, faultOf(out)]).toEqual([[false, true, false], undefined])
+})
+
+test('of a build with drafts nothing is fetched, nor are pictures', async () => {
+  const files = new Map([[assetOf('portrait', 'avif'), 'portrait']])
+  for (const manifest of [manifestOf(files), manifestOf(siteOf(1), { drafts: true })])
+    expect(await previousAssets(await host(sendManifest(manifest)), limits)(next)).toEqual([])
+})
+
+const crowd = manifestOf(new Map(Array.from({ length: 1001 }, (_, index) => [assetOf(`${index}`), ''])))
+
+const hostile: [what: string, answer: RequestListener, line: RegExp][] = [
+  ['has no manifest', (_, response) => response.writeHead(404).end('no'), /build-manifest\.json answers 404\./],
+  [
+    'answers everything with a page',
+    (_, response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html>'),
+    /build-manifest\.json is not the manifest of a build of this site \(its type is text\/html\)\./,
+  ],
+  ['has half a manifest', sendManifest(oldManifest.slice(0, 300)), /is not the manifest of a build of this site/],
+  ['lacks an asset', sendManifest(oldManifest), /assets\/app-[\da-f]{12}\.js answers 404\./],
+  [
+    'has changed an asset on its way',
+    sendAll(
+      new Map([
+        [manifestName, oldManifest],
+        [old, 'app 1;'],
+      ]),
+    ),
+    /app-[\da-f]{12}\.js has other bytes than its manifest says\./,
+  ],
+  ['sends too much', sendManifest(' '.repeat(limits.bytes + 1)), /sends more than a site of ours could hold\./],
+  ['sends without end', sendEndlessly, /sends more than a site of ours could hold\./],
+  ['lists more than a site has', sendManifest(crowd), /manifest lists 1001 hashed assets\./],
+  ['breaks off', (_, response) => response.destroy(), /broke the connection off\./],
+  [
+    'leads in a circle',
+    (_, response) => response.writeHead(302, { Location: '/build-manifest.json' }).end(),
+    /cannot be fetched \(redirect count exceeded\)\./,
+  ],
+  ...[
+    '../../etc/x-0123456789ab.js',
+    'assets/../x-0123456789ab.js',
+    '/x-0123456789ab.js',
+    'a//b',
+    'a\\b',
+    './x',
+    '',
+  ].map((path): [string, RequestListener, RegExp] => [
+    `names ${path}`,
+    sendManifest(manifestOf(new Map([[path, '']]))),
+    /is not the manifest of a build of this site/,
+  ]),
+]
+
+function sendEndlessly(_: unknown, response: Parameters<RequestListener>[1]): void {
+  const more = (): void => {
+    while (response.write(Buffer.alloc(65_536)));
+  }
+  response.on('drain', more)
+  more()
+}
+
+test.each(hostile)('a host that %s is told in a line', async (_, answer, line) => {
+  const error = await previousAssets(await host(answer), limits)(next).catch(String)
+  expect(error).toMatch(line)
+  expect(error).toMatch(
+    /^Error: The previous release cannot be read: [^\n]* Nothing was changed\. Correct --previous; or leave it out, as on a first deployment[^\n]*$/,
+  )
+})
+
+test('a host that is silent, before or in the middle of an answer, is waited for so long and no longer', async () => {
+  const silent = await host(() => {})
+  const slow = await host((_, response) => response.writeHead(200).write('{'))
+  for (const url of [silent, slow])
+    await expect(previousAssets(url, { ...limits, timeoutMs: 50 })(next)).rejects.toThrow(
+      'not there within 0.05 seconds',
+    )
+})
+
+test.each([
+  ['package.json', 'package.json/build-manifest.json cannot be read (ENOTDIR).'],
+  ['nowhere', 'there is no nowhere/build-manifest.json.'],
+  ['http://127.0.0.1:1/', 'http://127.0.0.1:1/build-manifest.json cannot be fetched (bad port).'],
+])('%s is no site', async (where, line) => {
+  await expect(previousAssets(where)(next)).rejects.toThrow(line)
+})
+
+test.each(['https://user:word@a.example/', 'https://a.example/?x=1', 'https://a.example/#x', 'https://'])(
+  '%s is no address of a site',
+  (where) => {
+    expect(() => previousAssets(where)).toThrow(
+      `--previous is "${where}", which is not the address of a site. Write it as`,
+    )
+  },
+)
+
+test('build --previous that cannot be read is refused in a line, and nothing is written', async () => {
+  const folder = temporaryFolder()
+  const { code, error } = await run(['build', '--out', join(folder, 'site/dist'), '--previous', 'nowhere'])
+  expect([code, error]).toEqual([
+    1,
+    expect.stringMatching(/^The previous release cannot be read: there is no nowhere[^\n]*\n$/),
+  ])
+  expect(existsSync(join(folder, 'site'))).toBe(false)
+})

@@ -1,0 +1,240 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { folderOf } from '../../scripts/publish/output.ts'
+import { openStaging, publish } from '../../scripts/publish/staging.ts'
+import { recoverOutput, tempPath } from '../../scripts/publish/swap.ts'
+import { runNode, temporaryFolder } from '../scripts/run-command.ts'
+import { compilePublisher } from './compile-publisher.ts'
+import { assetOf, faultIn, faultOf, parameters, publishSite, siteOf, watchDisk } from './small-site.ts'
+
+// How a site takes the place of another: whole, whatever happens, and never in the place of what is not ours.
+
+const compiled = mkdtempSync(join(tmpdir(), 'site-test-'))
+const publisher = join(compiled, 'publisher.mjs')
+beforeAll(() => compilePublisher(publisher))
+afterAll(() => rmSync(compiled, { recursive: true }))
+
+/** An output with the first release in it, in a folder of its own. */
+function firstRelease(): string {
+  const out = join(temporaryFolder(), 'dist')
+  publishSite(out, siteOf(1))
+  return out
+}
+
+test('a release replaces another; what did not change keeps its date, and what was changed by hand does not stay', () => {
+  const out = firstRelease()
+  const date = new Date('2026-01-01')
+  for (const path of ['papers/paper.pdf', 'page-1/index.html']) utimesSync(join(out, path), date, date)
+  // Of the same size, and with its date set back.
+  writeFileSync(join(out, 'papers/paper.pdf'), 'PAPER'.repeat(20_000))
+  utimesSync(join(out, 'papers/paper.pdf'), date, date)
+  publishSite(out, siteOf(2))
+  expect(faultOf(out)).toBeUndefined()
+  expect(statSync(join(out, 'papers/paper.pdf')).mtime).toEqual(date)
+  expect(statSync(join(out, 'page-1/index.html')).mtime).not.toEqual(date)
+})
+
+test.each(['../x', '/x', 'a//b', 'page-0/../x', '', 'build-manifest.json', 'PAGE-0/index.html'])(
+  '%j is not written: it leaves the output, or its name is taken',
+  (path) => {
+    const staging = openStaging(join(temporaryFolder(), 'dist'), [])
+    staging.write('page-0/index.html', '')
+    expect(() => staging.write(path, '')).toThrow('leaves the output, or is written twice')
+    staging.discard()
+  },
+)
+
+test('a build that fails leaves no folder, and half a site of which a part was cleared away is not published', () => {
+  const folder = temporaryFolder()
+  openStaging(join(folder, 'a/b/dist'), []).discard()
+  expect(readdirSync(folder)).toEqual([])
+
+  const staging = openStaging(join(folder, 'dist'), [])
+  for (const [path, content] of siteOf(2)) staging.write(path, content)
+  rmSync(join(staging.folder, 'page-7'), { recursive: true })
+  expect(() => publish(staging, { parameters })).toThrow(/removed or changed page-7\/index\.html in .* Build again\./)
+  staging.discard()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+const hashed = (...contents: string[]): string[] => contents.map((content) => assetOf(content)).toSorted()
+
+test('scripts, styles and fonts of the release before stay for one release; nothing else does', () => {
+  const out = firstRelease()
+  const assets = (): string[] => readdirSync(join(out, 'assets')).map((name) => `assets/${name}`)
+  for (const [release, last] of [
+    [2, 1],
+    [3, 2],
+    [2, 3],
+    [2, 2],
+  ] as const) {
+    publishSite(out, siteOf(release))
+    expect(assets()).toEqual(
+      hashed(...new Set([`app ${release}`, ...(release === last ? [] : [`app ${last}`]), 'shared'])),
+    )
+    expect(faultOf(out)).toBeUndefined()
+  }
+  publishSite(out, siteOf(4).set(assetOf('portrait', 'png'), 'portrait').set(assetOf('rules', 'css'), 'rules'))
+  writeFileSync(join(out, assetOf('app 4')), 'damaged')
+  publishSite(out, siteOf(5))
+  expect(assets()).toEqual([...hashed('app 5', 'shared'), assetOf('rules', 'css')].toSorted())
+
+  publishSite(out, siteOf(6), { drafts: true })
+  publishSite(out, siteOf(7))
+  expect(assets()).toEqual(hashed('app 7', 'shared'))
+})
+
+test('one hashed name for two contents is refused', () => {
+  const out = firstRelease()
+  expect(() => publishSite(out, siteOf(1).set(assetOf('shared'), 'other'))).toThrow(
+    /has other bytes than under the same name in the previous release/,
+  )
+  expect(faultOf(out)).toBeUndefined()
+})
+
+test('what a dead build has left is put right; what a running one has is left to it', () => {
+  const out = firstRelease()
+  const beside = (name: string): string => join(dirname(out), name)
+  // Numbers of processes come again: this one runs, but began at another time.
+  renameSync(out, beside(`.dist-old-${process.pid}-1-ffffffff`))
+  mkdirSync(beside('.dist-staging-4194304-1-00000000/page-1'), { recursive: true })
+  mkdirSync(beside('.dist-other'))
+  const running = tempPath(out, 'staging')
+  mkdirSync(running)
+  recoverOutput(out)
+  expect(readdirSync(dirname(out))).toEqual(['.dist-other', running.slice(dirname(out).length + 1), 'dist'].toSorted())
+  rmSync(running, { recursive: true })
+  rmSync(beside('.dist-other'), { recursive: true })
+  expect(faultOf(out)).toBeUndefined()
+})
+
+test('where the output is a link, the folder it leads to is replaced, also after a kill', () => {
+  const out = firstRelease()
+  const [link, front] = [join(dirname(out), 'www'), join(dirname(out), 'front')]
+  symlinkSync('dist', link)
+  symlinkSync(link, front)
+  publishSite(front, siteOf(2))
+  expect([readlinkSync(link), readlinkSync(front), faultOf(out)]).toEqual(['dist', link, undefined])
+  renameSync(out, join(dirname(out), '.dist-old-4194304-1-ffffffff'))
+  recoverOutput(folderOf(front))
+  expect(readFileSync(join(front, 'page-1/index.html'), 'utf8')).toContain('release 2 ')
+})
+
+// Refusals: a line says why and what helps, and nothing has changed.
+
+type Case = [what: string, prepare: (out: string) => void, line: RegExp]
+const put = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'x')
+}
+const refusals: Case[] = [
+  ...['CNAME', 'constructor', 'assets/team-portrait.jpg', 'assets/deep/app-0123456789ab.js', 'blog/link'].map(
+    (path): Case => [
+      `holds ${path}`,
+      (out) => {
+        publishSite(out, siteOf(1))
+        put(join(out, path))
+      },
+      new RegExp(
+        `dist holds ${path}, which no build made and which would be lost\\. Put it into public/, or remove it`,
+      ),
+    ],
+  ),
+  ['is somebody else’s', (out) => put(join(out, 'letter.txt')), /dist holds files that no build of this site made/],
+  [
+    'has another manifest',
+    (out) => put(join(out, 'build-manifest.json')),
+    /is missing, of another kind or of an older/,
+  ],
+  ['is a file', put, /The output \S+dist is a file\. Choose another folder with --out\./],
+  [
+    'leads to below a file',
+    (out) => {
+      put(join(out, '../file'))
+      symlinkSync('file/dist', out)
+    },
+    /ENOTDIR/,
+  ],
+  ['leads to itself', (out) => symlinkSync('dist', out), /ELOOP/],
+  [
+    'leads to somebody else’s folder',
+    (out) => {
+      put(join(out, '../foreign/letter.txt'))
+      symlinkSync('foreign', out)
+    },
+    /dist holds files that no build of this site made/,
+  ],
+]
+
+test.each(refusals)('an output that %s is refused', (_, prepare, line) => {
+  const folder = temporaryFolder()
+  const out = join(folder, 'dist')
+  prepare(out)
+  const before = readdirSync(folder, { recursive: true })
+  expect(() => publishSite(out, siteOf(2))).toThrow(line)
+  expect(readdirSync(folder, { recursive: true })).toEqual(before)
+})
+
+test.each([
+  ['content/dist', 'content'],
+  ['.', 'content'],
+  ['..', 'content'],
+  ['public', 'public'],
+])('the output %s is refused, for the sake of %s', (out, source) => {
+  const sources = ['content', 'public', 'src']
+  expect(() => openStaging(out, sources)).toThrow(`The output ${out} and ${source} lie one inside the other.`)
+})
+
+// Kills at every change of the disk: a few by default, all with SITE_KILLS=all.
+
+test('whatever the moment of a kill, a whole site stands, but between two renames; and the next command puts it back', async () => {
+  const out = firstRelease()
+  const kill = async (at: number, release: number): Promise<{ signal: string | null; out: string }> =>
+    runNode([publisher, '--out', out, '--release', `${release}`, '--die-at', `${at}`])
+  const changes = (await kill(0, 2)).out.trim().split('\n')
+  expect(changes.length).toBeGreaterThan(40)
+  const moments = changes.map((_, index) => index + 1)
+  const chosen = (at: number): boolean => at % 3 === 0 || /rename|^rmSync/.test(changes[at - 1] ?? '')
+  let missing = 0
+  for (const at of process.env.SITE_KILLS === 'all' ? moments : moments.filter(chosen)) {
+    expect([(await kill(at, at + 100)).signal, changes[at - 1]]).toEqual(['SIGKILL', changes[at - 1]])
+    const isThere = existsSync(out)
+    if (!isThere) missing++
+    const fault = isThere ? faultIn(out) : undefined
+    recoverOutput(out)
+    expect([fault, faultOf(out)], `killed at ${at}, ${changes[at - 1]}`).toEqual([undefined, undefined])
+  }
+  expect(missing).toBe(1)
+})
+
+test('another build may publish at any moment of ours: both end well, and the site of one stands', () => {
+  const out = firstRelease()
+  let moments = 0
+  const endCount = watchDisk(() => moments++)
+  publishSite(out, siteOf(0))
+  endCount()
+  expect(moments).toBeGreaterThan(40)
+  for (let at = 1; at <= moments; at++) {
+    let seen = 0
+    const end = watchDisk(() => {
+      if (++seen !== at) return
+      end()
+      publishSite(out, siteOf(1000 + at))
+    })
+    onTestFinished(end)
+    publishSite(out, siteOf(at))
+    end()
+    expect(faultOf(out), `moment ${at}`).toBeUndefined()
+    expect(readFileSync(join(out, 'page-1/index.html'), 'utf8')).toMatch(RegExp(`release (${at}|${1000 + at}) `))
+  }
+})
+
+test('two processes that publish at once both end well', async () => {
+  const out = firstRelease()
+  const runs = [1, 2].map((round) => runNode([publisher, '--out', out, '--release', `${round}000`, '--times', '30']))
+  for (const { code, error } of await Promise.all(runs)) expect([code, error]).toEqual([0, ''])
+  expect(faultOf(out)).toBeUndefined()
+})

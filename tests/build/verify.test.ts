@@ -1,0 +1,112 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
+import { run, temporaryFolder } from '../scripts/run-command.ts'
+import { assetOf, publishSite, siteOf } from './small-site.ts'
+
+// What `npm run verify` finds in an output, and how it compares two.
+
+/** Two outputs of one release, or of releases with these files besides. */
+function twins(...more: Record<string, string>[]): [string, string] {
+  const folder = temporaryFolder()
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+  for (const [index, out] of [here, there].entries())
+    publishSite(out, new Map([...siteOf(1), ...Object.entries(more[index] ?? {})]))
+  return [here, there]
+}
+
+test('files that are missing, changed or unlisted are told as lines, annotations and data; assets kept are not', async () => {
+  const [out] = twins()
+  writeFileSync(join(out, assetOf('an older release')), 'an older release')
+  const good = await run(['verify', '--out', out])
+  expect([good.code, good.error]).toEqual([0, ''])
+  expect(good.out).toMatch(/here: 8 pages, 11 files, 0\.1 MB\nEvery file is as its build left it\.\n$/)
+
+  rmSync(join(out, 'page-1/index.html'))
+  for (const path of ['page-2/index.html', assetOf('app 1'), 'CNAME']) writeFileSync(join(out, path), 'edited')
+  const found = [
+    ['CNAME', `is not listed in ${manifestName}. Put it into public/ and build, or remove it.`],
+    [assetOf('app 1'), 'was changed after the build. Build again.'],
+    ['page-1/index.html', `is missing, but ${manifestName} lists it. Build again.`],
+    ['page-2/index.html', 'was changed after the build. Build again.'],
+  ].map(([path, message]) => ({ file: join(out, path ?? ''), message }))
+  const bad = await run(['verify', '--out', out, '--json'], { env: { GITHUB_ACTIONS: 'true' } })
+  expect([bad.code, JSON.parse(bad.out)]).toEqual([
+    1,
+    expect.objectContaining({ pages: 7, files: 11, problems: found }),
+  ])
+  for (const { file, message } of found) {
+    expect(bad.error.split('\n').map((line) => line.replace(/ {2,}/, ' '))).toContain(`${file} ${message}`)
+    expect(bad.error).toContain(`::error file=${file},line=1,col=1::${message}`)
+  }
+  expect(bad.error).toContain('4 problems. ')
+})
+
+test('two builds of one release are the same, whatever the commit and the assets kept', async () => {
+  const [here, there] = twins()
+  const manifest = readManifest(there)
+  if (!manifest) throw new Error('no manifest')
+  writeFileSync(join(there, manifestName), manifestText({ ...manifest, source: { commit: 'a'.repeat(40) } }))
+  writeFileSync(join(there, assetOf('an older release')), 'an older release')
+  const { code, out } = await run(['verify', '--out', here, '--against', there])
+  expect([code, out]).toEqual([0, expect.stringContaining(`${there}: the same, byte for byte\n`)])
+})
+
+test('each file that differs is told, from a folder and from a host that keeps _headers to itself', async () => {
+  const both = { _headers: '/', 'a b%#?.txt': 'same' }
+  const [here, there] = twins(
+    { ...both, 'docs/index.html': 'here', 'old.txt': '' },
+    { ...both, 'docs/index.html': 'there', 'new.txt': '' },
+  )
+  writeFileSync(join(there, 'page-3/index.html'), 'edited online')
+  const text = readFileSync(join(there, manifestName), 'utf8')
+  writeFileSync(join(there, manifestName), text.replace('2026-01-01', '2026-01-02'))
+  const comparison = {
+    files: {
+      'docs/index.html': 'differs',
+      'new.txt': 'is only there',
+      'old.txt': 'is only here',
+      'page-3/index.html': 'differs, and is not what the manifest there says',
+    },
+    parameters: { now: { here: '2026-01-01', there: '2026-01-02' } },
+  }
+  for (const against of [there, await serve(there)]) {
+    const { code, out } = await run(['verify', '--out', here, '--against', against, '--json'])
+    expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ comparison })])
+  }
+  rmSync(join(there, 'page-4/index.html'))
+  const lines = await run(['verify', '--out', here, '--against', there])
+  expect(lines.error).toMatch(/^page-4\/index\.html {3}cannot be had: there is no \S+page-4\/index\.html$/m)
+  expect(lines.error).toMatch(/there: 5 files not the same\n$/)
+  expect(lines.out).toContain('built with another now: here "2026-01-01", there "2026-01-02"\n')
+})
+
+/** Serves a site below /repo/ as hosts do that act on _headers. */
+async function serve(out: string): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const path = decodeURIComponent(url.replace('/repo/', '')).replace(/(^|\/)$/, '$1index.html')
+    try {
+      if (path === '_headers') throw new Error('kept')
+      response.end(readFileSync(join(out, path)))
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/repo`
+}
+
+test.each([
+  [['--out', 'nowhere'], 1, 'There is no built site in nowhere'],
+  [['--out', 'tests'], 1, 'There is no built site in tests'],
+  [['--against', 'http://'], 2, '--against is "http://", which is not the address of a site.'],
+  [['--against', 'nowhere'], 1, 'There is nothing to compare with: there is no nowhere/build-manifest.json.'],
+])('verify %j is refused in a line', async (flags, code, line) => {
+  const [out] = twins()
+  const refused = await run(['verify', '--out', out, ...flags])
+  expect([refused.code, refused.error]).toEqual([code, expect.stringContaining(line)])
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { headerRules, headersFor } from '../../src/generator/render/headers.ts'
+import { mediaTypes } from '../../src/generator/render/media-types.ts'
+
+// deploy/ and docs/deploy.md are written by hand; they say what the tables of headers and types say.
+
+const nginx = readFileSync('deploy/nginx.conf', 'utf8')
+const caddy = readFileSync('deploy/Caddyfile', 'utf8')
+
+/** Each match of a pattern as an entry. */
+const pairs = (text: string, pattern: RegExp): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]))
+
+const pathOf = ({ under, ending = '' }: (typeof headerRules)[number]): string =>
+  `{$SITE_BASE:/}${under.slice(1)}*${ending}`
+
+test('nginx sends the headers of the table, from locations that stand alone', () => {
+  const locations = pairs(nginx, /^location (.+) \{\n([^}]*)^\}/gm)
+  const expected = headerRules.map(({ under, ending }) => [
+    // A pattern wins over a folder.
+    ending === undefined ? under : `~ ^${under}.*${ending.replaceAll('.', '\\.')}$`,
+    headersFor(under + (ending ?? '')),
+  ])
+  const found = Object.entries(locations).map(([name, body]) => [name, pairs(body, /add_header (\S+) "(.*)" always;/g)])
+  expect(found).toEqual(expected)
+  for (const body of Object.values(locations)) {
+    expect(body).toContain('error_page 404 /404.html;')
+    expect(body).toContain('error_page 403 =404 /404.html;')
+  }
+})
+
+test('nginx knows every type of file, and which are text', () => {
+  const types = pairs(/^types \{\n([^}]*)\}/m.exec(nginx)?.[1] ?? '', /^ +(\S+) (.+);$/gm)
+  expect(types).toEqual(Object.fromEntries(mediaTypes.map(({ name, extensions }) => [name, extensions.join(' ')])))
+  // nginx adds HTML to both by itself.
+  const texts = mediaTypes.filter(({ name, isText }) => isText && name !== 'text/html').map(({ name }) => name)
+  for (const setting of ['charset_types', 'gzip_types']) expect(nginx).toContain(`\n${setting} ${texts.join(' ')};\n`)
+})
+
+test('Caddy sends the headers of the table, each path by one rule, and those of pages with errors', () => {
+  const matchers = pairs(caddy, /^\t(@\w+) \{\n\t\t(path[^}]*?(?:\{\$SITE_BASE:\/\}[^}]*?)*)\n\t\}/gm)
+  const headersIn = (block: string): Record<string, string> => pairs(block, /^\t+([\w-]+) "(.*)"$/gm)
+  const headers = pairs(caddy, /^\theader (@\w+) \{\n([^}]*)\}/gm)
+  const expected = headerRules.map((rule, index) => {
+    const later = headerRules.slice(index + 1).map(pathOf)
+    const except = later.length > 0 ? `\n\t\tnot path ${later.join(' ')}` : ''
+    return [`path ${pathOf(rule)}${except}`, headersFor(rule.under + (rule.ending ?? ''))]
+  })
+  expect(Object.entries(matchers).map(([name, paths]) => [paths, headersIn(headers[name] ?? '')])).toEqual(expected)
+  expect(headersIn(/^\t\theader \{\n([^}]*)\}/m.exec(caddy)?.[1] ?? '')).toEqual(headersFor('/'))
+})
+
+test('docs/deploy.md sets the same caching on S3', () => {
+  const commands = readFileSync('docs/deploy.md', 'utf8').matchAll(/^ *aws s3 sync .*--cache-control '([^']*)'/gm)
+  const caching = ['/assets/', '/'].map((path) => headersFor(path)['Cache-Control'])
+  expect([...commands].map(([, value]) => value)).toEqual(caching)
+})
