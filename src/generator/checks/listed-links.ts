@@ -1,5 +1,5 @@
 import { searchPath } from '../../model/search.ts'
-import type { SiteAddress } from '../../model/site-address.ts'
+import type { SiteAddress } from '../content/site-address.ts'
 import type { SearchFile } from '../../islands/search/search-file.ts'
 import { unescapeHtml } from '../render/html.ts'
 

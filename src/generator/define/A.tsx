@@ -20,7 +20,9 @@ export function deep<T>(value: T, base: string): T {
   const put = (part: unknown): unknown => {
     if (typeof part === 'string') return withBase(part, base)
     if (Array.isArray(part)) return part.map(put)
-    return part && typeof part === 'object' ? Object.fromEntries(Object.entries(part).map(([key, one]) => [key, put(one)])) : part
+    return part && typeof part === 'object'
+      ? Object.fromEntries(Object.entries(part).map(([key, one]) => [key, put(one)]))
+      : part
   }
   return put(value) as T
 }

@@ -1,5 +1,5 @@
 import type { ArticleCard, Body, SiteSettings } from '../../model/page.ts'
-import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
 import { escapeHtml } from '../render/html.ts'
 import { fullAddress } from '../render/versions/full-address.ts'
 import { plainBlock } from '../render/versions/plain-block.ts'

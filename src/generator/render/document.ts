@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../model/page.ts'
 import type { SocialCard } from '../../model/page.ts'
 import type { Page } from '../define/define.tsx'
-import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
 import { markdownPath } from '../../routes.ts'
 import type { Assets } from './assets.ts'
 import { feedLinks } from '../feeds/feeds.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/page.ts'
-import type { SiteAddress } from '../../model/site-address.ts'
+import type { SiteAddress } from '../content/site-address.ts'
 import { measured, papersShown, shownOf, type SavedFile, type Shown } from '../checks/check-files-shown.ts'
 import { leakSearch, type Secrets } from '../checks/check-leaks.ts'
 import { checkOutline } from '../checks/check-outline.ts'

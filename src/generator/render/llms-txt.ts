@@ -1,7 +1,7 @@
 import { escapeInline, escapeLine } from '../markdown/written.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/pages.ts'
-import { absolute } from '../../model/site-address.ts'
+import { absolute } from '../content/site-address.ts'
 import { markdownPath } from '../../routes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../../model/site-address.ts'
+import type { SiteAddress } from '../content/site-address.ts'
 import { checkShown, type SavedFile, type Shown } from '../checks/check-files-shown.ts'
 import type { Fault, Found } from '../checks/fault.ts'
 import { copied } from '../checks/scan-html.ts'

@@ -1,7 +1,7 @@
 import type { Problem } from '../content/problem.ts'
 import type { Site } from '../../model/pages.ts'
 import type { Redirect } from '../../model/redirects.ts'
-import { absolute } from '../../model/site-address.ts'
+import { absolute } from '../content/site-address.ts'
 import { ground } from '../../render/document.ts'
 import { escapeHtml } from './html.ts'
 import { fileOf, type OutputFile } from './output-file.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../model/pages.ts'
-import { absolute } from '../../model/site-address.ts'
+import { absolute } from '../content/site-address.ts'
 import { machineFiles } from '../../routes.ts'
 
 /** Everything may be read: https://www.rfc-editor.org/rfc/rfc9309. The first line is for people. */

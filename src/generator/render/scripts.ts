@@ -1,6 +1,6 @@
 import type { IslandName } from '../../islands/registry.ts'
 import type { SiteSettings } from '../../model/page.ts'
-import type { SiteAddress } from '../../model/site-address.ts'
+import type { SiteAddress } from '../content/site-address.ts'
 import type { Assets, Script } from './assets.ts'
 import { policyOf } from './policy.ts'
 import { speculationRules } from './speculation.ts'

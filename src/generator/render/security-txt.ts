@@ -1,5 +1,5 @@
 import type { Site } from '../../model/pages.ts'
-import { absolute } from '../../model/site-address.ts'
+import { absolute } from '../content/site-address.ts'
 import { machineFiles } from '../../routes.ts'
 
 /** How to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/pages.ts'
-import { absolute } from '../../model/site-address.ts'
+import { absolute } from '../content/site-address.ts'
 import { machineFiles } from '../../routes.ts'
 import { fileOf, type OutputFile } from './output-file.ts'
 import { escapeXml } from './xml.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/page.ts'
-import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
 import { meta } from './html.ts'
 
 /** What tells other sites which picture to show beside a link to the page: https://ogp.me/#structured */

@@ -1,6 +1,6 @@
 import { escapeInline, escapeLine, type Written } from '../../markdown/written.ts'
 import type { ArticleCard, BlockLevel, Body, SiteSettings } from '../../../model/page.ts'
-import { absolute, type SiteAddress } from '../../../model/site-address.ts'
+import { absolute, type SiteAddress } from '../../content/site-address.ts'
 import { fullAddress } from './full-address.ts'
 import { plainBlock, type Plain } from './plain-block.ts'
 
