@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { blockSchemas } from '../site/schemas/blocks.ts'
-import * as catalogue from '../site/schemas/catalogue.ts'
-import { careers, press } from '../site/schemas/careers-and-press.ts'
-import { home, mission } from '../site/schemas/home-and-mission.ts'
-import * as pages from '../site/schemas/pages.ts'
-import { paperViewer, papers } from '../site/schemas/papers.ts'
-import { serviceStatus } from '../site/schemas/service-status.ts'
+import * as catalogue from './schemas/catalogue.ts'
+import { careers, press } from './schemas/careers-and-press.ts'
+import { home, mission } from './schemas/home-and-mission.ts'
+import * as pages from './schemas/pages.ts'
+import { paperViewer, papers } from './schemas/papers.ts'
+import { serviceStatus } from './schemas/service-status.ts'
 
 /** What content/data/<name>.json must hold, by name. Any other file there is shared data of a block. */
 export const dataSchemas = {

@@ -1,19 +1,19 @@
 import type { BlockLevel, Body, Part } from '../generator/markdown/body.ts'
 import type { Data } from '../content/schemas.ts'
 import type { BlockData, BlockName } from '../site/schemas/blocks.ts'
-import type { IconName } from '../site/schemas/catalogue.ts'
+import type { IconName } from '../content/schemas/catalogue.ts'
 import type { Category, ProseMatter } from '../site/data/front-matter.ts'
-import type { Status } from '../site/schemas/service-status.ts'
+import type { Status } from '../content/schemas/service-status.ts'
 import type { RouteName } from '../routes.ts'
 
 export type { BlockData, BlockName } from '../site/schemas/blocks.ts'
 export type { BlockLevel, Body, Heading } from '../generator/markdown/body.ts'
 export type { Point } from '../generator/define/fields.ts'
-export type { IconName } from '../site/schemas/catalogue.ts'
+export type { IconName } from '../content/schemas/catalogue.ts'
 export type { Data } from '../content/schemas.ts'
 export type { SiteSettings } from '../site/schemas/site.ts'
 export type { Category } from '../site/data/front-matter.ts'
-export type { Status } from '../site/schemas/service-status.ts'
+export type { Status } from '../content/schemas/service-status.ts'
 
 /** A structured part of a body. */
 export type BlockPart = Extract<Part, { kind: 'block' }>

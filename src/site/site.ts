@@ -1,8 +1,8 @@
-import type { SiteDefinition } from '../generator/define/define.tsx'
+import type { SiteDefinition } from '../generator/define/index.ts'
 import { Layout } from './components/Layout.tsx'
 import { SiteContext } from './components/site.ts'
 import { blocks } from './blocks.ts'
-import { products } from './data/products.ts'
+import { productsFile } from './data/products.ts'
 import { settings, type Settings } from './data/settings.ts'
 import { islands } from './islands.ts'
 import { pages } from './pages.ts'
@@ -16,10 +16,14 @@ export const site: SiteDefinition<Settings> = {
   blocks,
   islands,
   checks: [everyPageIsNamed, docsMatchProducts],
-  names: { source: products, of: (get) => get(products).products.map(({ name }) => name) },
-  styles: { texts: 'src/site/styles/texts.css', overviews: 'src/site/styles/overviews.css', services: 'src/site/styles/services.css' },
+  names: { source: productsFile, of: (get) => get(productsFile).products.map(({ name }) => name) },
+  styles: {
+    texts: 'src/site/styles/texts.css',
+    overviews: 'src/site/styles/overviews.css',
+    services: 'src/site/styles/services.css',
+  },
   defaultStyle: 'overviews',
-  browser: { back: 'src/islands/go-back.ts' },
+  browser: { back: 'src/site/islands/go-back.ts' },
   Layout,
   Settings: SiteContext.Provider,
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../model/page.ts'
+import type { Day } from '../data/day.ts'
 
 /** A day, for people and for machines. */
 export function DateText({ day }: { day: Day }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../model/page.ts'
+import type { IconName } from '../data/docs.ts'
 
 /** What each tool is about, 48 by 48: ink for the thing, hairlines for what is around it, green for what is proved. */
 const drawings: Record<IconName, ReactNode> = {

@@ -1,8 +1,14 @@
-import type { Point } from '../../model/page.ts'
-import type { PointDrawing } from './point-drawings.ts'
+import type { f } from '../../generator/define/index.ts'
+
+/** A drawing of 120 by 56 as paths: ink for the thing, hairlines for what is around it, green for what is proved or shared. */
+export interface PointDrawing {
+  thin: string
+  ink: string
+  proved: string
+}
 
 interface DrawnPointsProps {
-  points: Point[]
+  points: f.Point[]
   /** In the order of the points. One without a drawing goes without. */
   drawings: PointDrawing[]
 }

@@ -1,21 +1,17 @@
-import { A } from '../../generator/define/A.tsx'
+import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { href as pathOf } from '../../routes.ts'
+import { href as pathOf } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { useSite } from './site.ts'
 
-/**
- * The header. Below the medium breakpoint its links are a popover that the button opens, closed by Escape or a touch
- * elsewhere; above it, and where popovers are unknown, the stylesheet simply shows them. The button says what it will do, and
- * browsers tell by themselves whether its popover is open.
- */
+/** On narrow screens the links are a popover; elsewhere, and where popovers are unknown, the stylesheet shows them. */
 export function Header() {
   const { name, header, organisation } = useSite()
   return (

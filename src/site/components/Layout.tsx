@@ -1,4 +1,4 @@
-import { A } from '../../generator/define/A.tsx'
+import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'

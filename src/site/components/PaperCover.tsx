@@ -1,4 +1,4 @@
-import type { PaperCard } from '../../model/page.ts'
+import type { PaperCard } from '../data/papers.ts'
 import { markPaths } from './mark-paths.ts'
 
 // A4 in millimetres, as the papers are set; beside and below the cover there is room for the leaves behind it.

@@ -1,7 +1,7 @@
-import type { Point } from '../../model/page.ts'
+import type { f } from '../../generator/define/index.ts'
 
 interface PointsProps {
-  points: Point[]
+  points: f.Point[]
   /** Whether their order matters; then they are numbered. */
   ordered?: boolean
 }

@@ -1,5 +1,5 @@
 import type { BlockData } from '../../../model/page.ts'
-import { PlaceHeads } from '../PlaceHeads.tsx'
+import { ColumnHeads } from '../ColumnHeads.tsx'
 import { useSite } from '../site.ts'
 
 type Layer = BlockData['layers'][number]['layer']
@@ -11,7 +11,7 @@ export function Coverage({ data }: { data: BlockData['coverage'] }) {
   return (
     <figure>
       <table className="tool-map coverage">
-        <PlaceHeads rows={blocks.covers} places={Object.values(blocks.layers)} />
+        <ColumnHeads rows={blocks.covers} places={Object.values(blocks.layers)} />
         <tbody>
           {data.map((covering) => (
             <tr key={covering.title}>

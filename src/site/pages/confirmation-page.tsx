@@ -1,10 +1,64 @@
-import { markPaths } from './mark-paths.ts'
+import type { ReactElement } from 'react'
+import { z } from 'zod'
+import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { markPaths } from '../components/mark-paths.ts'
+import { Points } from '../components/Points.tsx'
+import { Section } from '../components/Section.tsx'
+
+const schema = z.strictObject({
+  ...f.opening,
+  next: z
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('What comes') })
+    .describe('What happens next'),
+  links: z.array(f.link).min(1).describe('Where to go on'),
+})
+
+/** What a visitor sees after sending something: that it worked, what happens next, and where to go on. */
+export function confirmationPage<N extends string>(
+  route: Route<N>,
+  file: string,
+  Illustration: () => ReactElement,
+): PageDefinition<N> {
+  return definePage({
+    route,
+    unlisted: true,
+    style: 'services',
+    text: dataFile(file, schema),
+    view: ({ text }) => (
+      <>
+        <header className="sheet slip-ground">
+          <div className="slip">
+            <h1>{text.heading}</h1>
+            <p className="lead">{text.lead}</p>
+            <div className="slip-line">
+              <Mark sign="proves" size={32} />
+              <Mark sign="end" size={32} />
+            </div>
+            <Illustration />
+          </div>
+        </header>
+        <Section id="next" heading={text.next.heading}>
+          <Points points={text.next.items} ordered />
+          <div className="buttons">
+            {text.links.map(({ label, href }) => (
+              <ButtonLink key={href} href={href}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </Section>
+      </>
+    ),
+  })
+}
 
 const ring = Array.from({ length: 36 }, (_, index) => index * 10)
 const petals = Array.from({ length: 12 }, (_, index) => index * 15)
 
-/** A sealed certificate: an engraved rosette round the end-of-proof square. */
-function Seal() {
+/** A sealed certificate. */
+export function Seal() {
   return (
     <svg className="stamp-seal" viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false">
       <circle className="stamp-paper" cx="100" cy="100" r="96" />
@@ -29,8 +83,8 @@ function Seal() {
   )
 }
 
-/** A letter that has gone: its stamp with a toothed edge, the postmark beside it, and the waves that cancel it. */
-function Postmark() {
+/** A cancelled stamp: the letter has been sent. */
+export function Postmark() {
   return (
     <svg className="stamp-postmark" viewBox="0 0 391 200" width="391" height="200" aria-hidden="true" focusable="false">
       <path className="stamp-paper stamp-teeth" d="M252 12h136v168H252z" />
@@ -53,5 +107,3 @@ function Postmark() {
     </svg>
   )
 }
-
-export const stamps = { seal: Seal, postmark: Postmark }

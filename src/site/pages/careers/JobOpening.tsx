@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Mark } from '../../components/Mark.tsx'
-import { Sample } from '../../components/Sample.tsx'
+import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Text } from './page.tsx'
 
@@ -9,8 +9,8 @@ interface OpenGoalProps {
   text: Text['openings']
 }
 
-/** An opening, written as a goal that is still open: the skills are the premises above the line, the position stands below it. */
-export function OpenGoal({ opening, text }: OpenGoalProps) {
+/** Set as an open goal of a proof: the skills are the premises above the line, the position stands below it. */
+export function JobOpening({ opening, text }: OpenGoalProps) {
   const { title, type, location, description, skills, placeholder, applyHref } = opening
   return (
     <li className="goal">
@@ -37,7 +37,7 @@ export function OpenGoal({ opening, text }: OpenGoalProps) {
         <ButtonLink href={applyHref} tone="primary" about={title}>
           {text.apply}
         </ButtonLink>
-        {placeholder && <Sample />}
+        {placeholder && <PlaceholderBadge />}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 /** The head of a table of places: what its rows are, then each place, which src/site/styles/tool-map.css turns where there is little room. */
-export function PlaceHeads({ rows, places }: { rows: string; places: string[] }) {
+export function ColumnHeads({ rows, places }: { rows: string; places: string[] }) {
   return (
     <thead>
       <tr>

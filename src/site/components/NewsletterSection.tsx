@@ -1,10 +1,10 @@
-import { Link } from './Link.tsx'
-import { Island } from '../../generator/define/Island.tsx'
+import { Island } from '../../generator/define/index.ts'
 import type { backendOf, Newsletter } from '../data/newsletter.ts'
 import { newsletter } from '../islands/newsletter/island.ts'
+import { Link } from './Link.tsx'
 
-/** The newsletter's section. Its form is offered once there is script to send it; the first link is the way without. */
-export function NewsletterForm({ text, backend }: { text: Newsletter; backend: ReturnType<typeof backendOf> }) {
+/** The form is shown once there is script to send it; until then the second link is the way to subscribe. */
+export function NewsletterSection({ text, backend }: { text: Newsletter; backend: ReturnType<typeof backendOf> }) {
   const { label, example, button } = text
   return (
     <section className="newsletter" aria-labelledby="newsletter">

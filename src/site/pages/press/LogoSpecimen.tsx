@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Data } from '../../model/page.ts'
-import { Logo } from './Logo.tsx'
-import { markPaths } from './mark-paths.ts'
+import { Logo } from '../../components/Logo.tsx'
+import { markPaths } from '../../components/mark-paths.ts'
+import type { Text } from './page.tsx'
 
 /** The clear space: as wide as the end square, which is 12 of the mark's units. */
 const clear = 12
@@ -17,8 +17,8 @@ const grounds = {
 } as const
 type GroundName = keyof typeof grounds
 
-/** The specimen sheet of the logo: how it is built, with the space to leave round it, and the mark on its four grounds. */
-export function LogoSpecimen({ text }: { text: Data['press']['mediaKit']['specimen'] }) {
+/** How the logo is built, with the clear space around it, and the mark on its four grounds. */
+export function LogoSpecimen({ text }: { text: Text['mediaKit']['specimen'] }) {
   return (
     <figure className="sheet specimen">
       <div className="specimen-plates">
@@ -57,7 +57,6 @@ function Construction() {
   )
 }
 
-/** The mark on one ground. */
 function Ground({ ground, children }: { ground: GroundName; children: ReactNode }) {
   return (
     <li>

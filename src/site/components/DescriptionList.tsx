@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 /** Names and values, ruled, as in the title block of a drawing. */
-export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
+export function DescriptionList({ items }: { items: { label: string; value: ReactNode }[] }) {
   return (
     <dl className="facts">
-      {facts.map(({ label, value }) => (
+      {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

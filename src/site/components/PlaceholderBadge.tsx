@@ -1,7 +1,7 @@
 import { useSite } from './site.ts'
 
 /** The mark on an entry that was invented and awaits its owner; it opens to the sentence that says what the mark means. */
-export function Sample() {
+export function PlaceholderBadge() {
   const { sample } = useSite()
   return (
     <details className="sample">

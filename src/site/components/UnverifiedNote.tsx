@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Icon } from './Icon.tsx'
 
 /** Says of an address that nobody has confirmed it: a sign, and the words. */
-export function Unconfirmed({ children }: { children: string }) {
+export function UnverifiedNote({ children }: { children: string }) {
   return (
     <p className="unconfirmed">
       <Icon of={TriangleAlert} />

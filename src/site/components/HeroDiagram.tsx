@@ -1,16 +1,36 @@
 import type { ReactNode } from 'react'
 
-// Each station is 300 by 220; the line that joins them runs at y = 170, from edge to edge. On narrow pages the stylesheet
-// stands them one below the other on a line of its own, and hides `flow`, `node` and `stalk`.
+// Each step is 300 by 220; the line that joins them runs at y = 170, from edge to edge. On narrow pages the stylesheet puts them
+// below each other on a line of its own, and hides `flow`, `node` and `stalk`.
 
-/** What of a station is shown, in its own units: left, top, width, height. */
+/** Left, top, width and height of what is shown. */
 type View = [number, number, number, number]
 
 const all: View = [0, 0, 300, 220]
 
+/**
+ * From a specification over its proof and certificate to the running system. It draws itself once, within the five seconds after
+ * which motion would need a control (https://www.w3.org/TR/WCAG22/#pause-stop-hide).
+ */
+export function HeroDiagram({ labels, caption }: { labels: string[]; caption: string }) {
+  return (
+    <figure className="sheet">
+      <ol className="proof-line">
+        {[Specification, Proof, Certificate, Runtime].map((Drawing, index) => (
+          <li key={index}>
+            <Drawing />
+            <p className="label">{labels[index]}</p>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
 export function Specification({ view }: { view?: View }) {
   return (
-    <Station view={view}>
+    <Step view={view}>
       <path className="flow" shapeRendering="crispEdges" d="M150 170h151" />
       <path className="ink sheet-fill" d="M84 20h104l28 28v122H84z" />
       <path className="ink" d="M188 20v28h28" />
@@ -20,13 +40,13 @@ export function Specification({ view }: { view?: View }) {
       <path className="thin" d="M60 20v150M54 20h12M54 170h12" />
       <path className="ink" d="M44 78v34M44 84c10 0 10 22 0 22s-10-22 0-22" />
       <path className="node" d="M145 165h10v10h-10z" />
-    </Station>
+    </Step>
   )
 }
 
 export function Proof() {
   return (
-    <Station>
+    <Step>
       <path className="flow" shapeRendering="crispEdges" d="M-1 170h302" />
       <path className="bar" d="M52 30h44M124 30h44M204 58h44M60 58h36M118 58h44" />
       <path className="ink" d="M44 44h132" />
@@ -38,13 +58,13 @@ export function Proof() {
       <path className="thin stalk" d="M150 132v38" />
       <path className="node" d="M145 165h10v10h-10z" />
       <path className="thin" d="M264 66h10v10M242 97h10v10" />
-    </Station>
+    </Step>
   )
 }
 
 export function Certificate({ view }: { view?: View }) {
   return (
-    <Station view={view}>
+    <Step view={view}>
       <path className="flow" shapeRendering="crispEdges" d="M-1 170h302" />
       <path className="ink sheet-fill" d="M70 34h160v106H70z" />
       <path className="thin" d="M77 41h146v92H77z" />
@@ -60,13 +80,13 @@ export function Certificate({ view }: { view?: View }) {
       </g>
       <path className="thin stalk" d="M150 140v30" />
       <path className="node" d="M145 165h10v10h-10z" />
-    </Station>
+    </Step>
   )
 }
 
 export function Runtime() {
   return (
-    <Station>
+    <Step>
       <path className="flow" shapeRendering="crispEdges" d="M-1 170h287" />
       <path className="flow" d="M278 163l9 7-9 7" />
       <path className="ink" d="M142 44v142M158 44v142M132 44h36" />
@@ -84,11 +104,11 @@ export function Runtime() {
       </g>
       <path className="thin" d="M20 206h260M196 200v12M222 200v12M248 200v12" />
       <path className="event-logged" d="M122 196v20" />
-    </Station>
+    </Step>
   )
 }
 
-function Station({ view = all, children }: { view?: View | undefined; children: ReactNode }) {
+function Step({ view = all, children }: { view?: View | undefined; children: ReactNode }) {
   const [, , width, height] = view
   return (
     <svg
