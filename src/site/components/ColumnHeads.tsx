@@ -1,4 +1,4 @@
-/** The head of a table of places: what its rows are, then each place, which src/site/styles/tool-map.css turns where there is little room. */
+/** src/site/styles/tool-map.css turns the heads where there is little room. */
 export function ColumnHeads({ rows, places }: { rows: string; places: string[] }) {
   return (
     <thead>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Names and values, ruled, as in the title block of a drawing. */
 export function DescriptionList({ items }: { items: { label: string; value: ReactNode }[] }) {
   return (
     <dl className="facts">

@@ -5,13 +5,13 @@ import { Icon } from './Icon.tsx'
 
 interface DownloadLinkProps {
   href: string
+  /** What the label is about, for screen readers. */
   about?: string
   /** "501 KB" */
   size?: string
   children: ReactNode
 }
 
-/** A link that saves a file of this site. `about` names the file to assistive technology. */
 export function DownloadLink({ href, about, size, children }: DownloadLinkProps) {
   return (
     <A href={href} className="button button-quiet" download="">

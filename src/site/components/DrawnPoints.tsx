@@ -9,7 +9,7 @@ export interface PointDrawing {
 
 interface DrawnPointsProps {
   points: f.Point[]
-  /** In the order of the points. One without a drawing goes without. */
+  /** In the order of the points. */
   drawings: PointDrawing[]
 }
 

@@ -65,7 +65,7 @@ interface SectionLinkProps {
   children: ReactNode
 }
 
-/** A link that is marked while the reader is on its page, or on one below it. */
+/** Marked as current on its page and on those below it. */
 function SectionLink({ href, className, children }: SectionLinkProps) {
   const path = useLocation().pathname
   const current = path === href ? 'page' : href !== '/' && path.startsWith(href) ? 'true' : undefined

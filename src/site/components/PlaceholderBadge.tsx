@@ -1,6 +1,6 @@
 import { useSite } from './site.ts'
 
-/** The mark on an entry that was invented and awaits its owner; it opens to the sentence that says what the mark means. */
+/** On entries with "placeholder": true; it opens to what that means. */
 export function PlaceholderBadge() {
   const { sample } = useSite()
   return (

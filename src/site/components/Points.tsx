@@ -2,11 +2,10 @@ import type { f } from '../../generator/define/index.ts'
 
 interface PointsProps {
   points: f.Point[]
-  /** Whether their order matters; then they are numbered. */
+  /** Numbered. */
   ordered?: boolean
 }
 
-/** Titles with a sentence or two each, inside a section. */
 export function Points({ points, ordered = false }: PointsProps) {
   const List = ordered ? 'ol' : 'ul'
   return (

@@ -1,6 +1,6 @@
 import { Mark } from './Mark.tsx'
 
-/** The end of a text, as of a proof: a rule as wide as the text that closes in ∎. */
+/** The end of a text, as of a proof. */
 export function Tombstone() {
   return (
     <div className="end-mark">

@@ -103,7 +103,7 @@ function Result({ hit }: { hit: Hit }) {
   )
 }
 
-/** In one element, as a flex container would drop the spaces between several. */
+/** In one element, as flexbox would drop the spaces between several. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   return <span>{pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}</span>
 }
