@@ -1,4 +1,4 @@
-import { machineFiles } from '../../routes.ts'
+import { machineFiles } from '../render/addresses.ts'
 import { absolute, type SiteAddress } from '../content/site-address.ts'
 import type { Feed, FeedItem } from './feed.ts'
 

@@ -11,20 +11,25 @@ const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity
 // Forms in which a submit waits for React.
 const held = new Set<Element>()
 
-/** Fetches those of the page's chunks that `wanted` names, and fails unless all came. The import that follows asks the cache. */
-const fetchChunks = (wanted: RegExp): Promise<unknown> =>
-  Promise.all(
-    chunks
-      .filter((url) => wanted.test(url))
-      .map((url) =>
-        fetch(url).then((response) => {
-          if (!response.ok) throw new Error(url)
-          return response.blob()
-        }),
-      ),
-  )
+/**
+ * Imports chunks by their names, in their order in the map: WebKit checks an imported chunk's own imports only when those have been
+ * imported before. All are fetched whole first, since Firefox never retries an import that failed.
+ */
+const importChunks = async (...names: string[]): Promise<unknown[]> => {
+  const urls = chunks.filter((url) => names.some((name) => new RegExp(`/${name}[-./]`).test(url)))
+  const fetchWhole = async (url: string): Promise<void> => {
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(url)
+    await response.blob()
+  }
+  await Promise.all(urls.map(fetchWhole))
+  const modules: unknown[] = []
+  for (const url of urls) modules.push(await import(/* @vite-ignore */ url))
+  return modules
+}
 
-const load = <T>(part: RegExp, get: () => Promise<T>): Promise<T> => fetchChunks(part).then(get)
+// The bundle has an entry of each name, of the type that the caller states.
+const load = (async (name) => (await importChunks(name)).at(-1)) as Load
 
 /** `offer` shows the button and lets the form decide by itself; without it the page is as it was prerendered. */
 const offer = (island: HTMLElement, on: boolean): void => {
@@ -36,19 +41,16 @@ const offer = (island: HTMLElement, on: boolean): void => {
 }
 
 const wakeUp = async (island: HTMLElement): Promise<void> => {
-  const { island: name, busy } = island.dataset
+  const { island: name = '', busy } = island.dataset
   if (busy) return
   island.dataset.busy = '1'
   offer(island, true)
   try {
-    const core = new RegExp(`[/-](runtime|react|mount|${name})-`)
-    await fetchChunks(core)
-    // WebKit checks an imported chunk's own imports only when they have been imported before: leaves first.
-    for (const url of chunks) if (core.test(url)) await import(/* @vite-ignore */ url)
-    const codeOf = (part = ''): Promise<unknown> =>
-      import(/* @vite-ignore */ chunks.find((url) => url.includes(`/${part}-`)) ?? '')
-    const { mount } = (await codeOf('mount')) as typeof import('./mount.tsx')
-    const widget = (await codeOf(name)) as { default: ComponentType<{ load?: Load }> }
+    const modules = await importChunks('rolldown-runtime', 'react', 'mount', name)
+    const [{ mount }, widget] = modules.slice(-2) as [
+      typeof import('./mount.tsx'),
+      { default: ComponentType<{ load?: Load }> },
+    ]
     await mount(island, widget.default, load)
     island.dataset.live = ''
     // Looked up again: a page that was changed by an extension is rendered anew.

@@ -16,7 +16,7 @@ export const newsletterFile = dataFile(
 )
 export type Newsletter = ValueOf<typeof newsletterFile>
 
-/** Where the form sends addresses: a hosted project, or the site itself, where `dev` and `preview` answer. */
-export function backendOf({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, LOCAL_KEY = '' }: Known['env']) {
-  return url && key ? { url, key } : { url: '/', key: LOCAL_KEY }
+/** Where the form sends addresses: a hosted project; or the site itself ("/"), where `dev` and `preview` answer. */
+export function backendOf({ VITE_SUPABASE_URL: url = '/', VITE_SUPABASE_ANON_KEY: key = '' }: Known['env']) {
+  return { url, key }
 }

@@ -24,6 +24,7 @@ export const blogPage = definePage({
     newsletter,
     backend: backendOf(known.env),
   }),
+  downloads: ({ paperCards: cards }) => cards,
   view: ({ text, articles, papers, paperCards: cards, newsletter, backend }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>

@@ -22,6 +22,7 @@ export const notFoundPage = definePage({
   route: routes.notFound,
   unlisted: true,
   error: true,
+  scripts: ['back'],
   style: 'services',
   text: dataFile('data/not-found.json', schema),
   view: ({ text }) => (

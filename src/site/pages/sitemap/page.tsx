@@ -69,6 +69,7 @@ export const sitemapPage = definePage({
       url: site.url,
     }
   },
+  contents: ({ sections }) => sections,
   view: ({ text, sections, repositories, url }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
@@ -100,7 +101,7 @@ export const sitemapPage = definePage({
 /** Each page that search engines may list stands in it. (A path that no page has is found as any bad link is.) */
 export const everyPageIsNamed = defineCheck({
   uses: { sitemap: sitemapFile },
-  check: ({ sitemap: { sections } }, at, pages) =>
+  check: ({ sitemap: { sections } }, at, { pages }) =>
     pages
       .filter(
         ({ listed, route, path }) =>
