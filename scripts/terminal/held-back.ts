@@ -1,4 +1,4 @@
-import type { HeldBack } from '../../src/generator/define/define.tsx'
+import type { HeldBack } from '../../src/generator/define/index.ts'
 import { countOf } from './words.ts'
 
 /**

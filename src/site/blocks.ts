@@ -1,5 +1,5 @@
 import type { BlockName } from './schemas/blocks.ts'
-import type { BlockKind } from '../generator/define/define.tsx'
+import type { BlockKind } from '../generator/define/index.ts'
 import { checklist } from './blocks/checklist.tsx'
 import { kpiColumns } from './blocks/kpi-columns.tsx'
 import { roleCards } from './blocks/role-cards.tsx'

@@ -1,6 +1,6 @@
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { RecordedCards } from '../content/social-cards.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import { absolute, type SiteAddress } from '../content/site-address.ts'
 import { markdownPath } from './addresses.ts'
 import type { Assets } from './assets.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WithCode } from '../components/WithCode.tsx'
-import { defineBlock } from '../../generator/define/define.tsx'
+import { defineBlock } from '../../generator/define/index.ts'
 import { pointWithCode, titledTexts } from './parts.ts'
 
 /** Steps in order, numbered in the margin. */

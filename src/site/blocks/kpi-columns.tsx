@@ -3,7 +3,7 @@ import { BlockTitle } from '../components/blocks/BlockTitle.tsx'
 import { Figures } from '../components/blocks/Figures.tsx'
 import { Items } from '../components/blocks/Items.tsx'
 import { title } from '../../generator/define/fields.ts'
-import { defineBlock } from '../../generator/define/define.tsx'
+import { defineBlock } from '../../generator/define/index.ts'
 import { list } from './parts.ts'
 
 /** What is counted, in columns under their groups. */

@@ -3,7 +3,7 @@ import { BlockTitle } from '../components/blocks/BlockTitle.tsx'
 import { Items } from '../components/blocks/Items.tsx'
 import { useSite } from '../components/site.ts'
 import { title } from '../../generator/define/fields.ts'
-import { defineBlock } from '../../generator/define/define.tsx'
+import { defineBlock } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
 import { list, listed } from './parts.ts'
 

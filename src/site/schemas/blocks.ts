@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DrawnBlock } from '../../generator/define/define.tsx'
+import type { DrawnBlock } from '../../generator/define/index.ts'
 import { address, text, textWithCode, title } from '../../generator/define/fields.ts'
 import { drawnBlocks } from './drawn-blocks.ts'
 
