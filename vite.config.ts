@@ -6,6 +6,19 @@ const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive
   .filter(({ name }) => name === 'widget.tsx')
   .map(({ parentPath }) => parentPath.split(/[\\/]/).at(-1) ?? '')
 
+/** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
+export const entries: Record<string, string> = {
+  texts: 'src/site/styles/texts.css',
+  overviews: 'src/site/styles/overviews.css',
+  services: 'src/site/styles/services.css',
+  loader: 'src/generator/islands/loader.ts',
+  mount: 'src/generator/islands/mount.tsx',
+  back: 'src/site/islands/go-back.ts',
+  subscribe: 'src/site/islands/newsletter/subscribe.ts',
+  toasts: 'src/site/islands/toasts/toasts.tsx',
+  ...Object.fromEntries(islands.map((name) => [name, `src/site/islands/${name}/widget.tsx`])),
+}
+
 /** The stylesheets and scripts of the site, and what `dev` serves them with. */
 export default defineConfig({
   logLevel: 'warn',
@@ -20,17 +33,7 @@ export default defineConfig({
     write: false,
     modulePreload: false,
     rolldownOptions: {
-      input: {
-        texts: 'src/site/styles/texts.css',
-        overviews: 'src/site/styles/overviews.css',
-        services: 'src/site/styles/services.css',
-        loader: 'src/generator/islands/loader.ts',
-        mount: 'src/generator/islands/mount.tsx',
-        back: 'src/site/islands/go-back.ts',
-        subscribe: 'src/site/islands/newsletter/subscribe.ts',
-        toasts: 'src/site/islands/toasts/toasts.tsx',
-        ...Object.fromEntries(islands.map((name) => [name, `src/site/islands/${name}/widget.tsx`])),
-      },
+      input: entries,
       // The loader imports entries by name and needs what they export.
       preserveEntrySignatures: 'allow-extension',
       // On a busy machine rolldown complains of how long its plugins take, among the lines that are for the writer.

@@ -11,25 +11,27 @@ const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity
 // Forms in which a submit waits for React.
 const held = new Set<Element>()
 
+const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}[-./]`).test(url)
+
 /**
- * Imports chunks by their names, in their order in the map: WebKit checks an imported chunk's own imports only when those have been
- * imported before. All are fetched whole first, since Firefox never retries an import that failed.
+ * Imports the chunks of these names, in their order in the map: WebKit checks an imported chunk's own imports only when those have
+ * been imported before. All are fetched whole first, since Firefox never retries an import that failed.
  */
-const importChunks = async (...names: string[]): Promise<unknown[]> => {
-  const urls = chunks.filter((url) => names.some((name) => new RegExp(`/${name}[-./]`).test(url)))
+const importChunks = async (...names: string[]): Promise<void> => {
+  const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
   const fetchWhole = async (url: string): Promise<void> => {
     const response = await fetch(url)
     if (!response.ok) throw new Error(url)
     await response.blob()
   }
   await Promise.all(urls.map(fetchWhole))
-  const modules: unknown[] = []
-  for (const url of urls) modules.push(await import(/* @vite-ignore */ url))
-  return modules
+  for (const url of urls) await import(/* @vite-ignore */ url)
 }
 
-// The bundle has an entry of each name, of the type that the caller states.
-const load = (async (name) => (await importChunks(name)).at(-1)) as Load
+const load: Load = async (name) => {
+  await importChunks(name)
+  return import(/* @vite-ignore */ chunks.find((url) => isNamed(url, name)) ?? name)
+}
 
 /** `offer` shows the button and lets the form decide by itself; without it the page is as it was prerendered. */
 const offer = (island: HTMLElement, on: boolean): void => {
@@ -46,11 +48,9 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
   island.dataset.busy = '1'
   offer(island, true)
   try {
-    const modules = await importChunks('rolldown-runtime', 'react', 'mount', name)
-    const [{ mount }, widget] = modules.slice(-2) as [
-      typeof import('./mount.tsx'),
-      { default: ComponentType<{ load?: Load }> },
-    ]
+    await importChunks('rolldown-runtime', 'react', 'mount', name)
+    const { mount } = await load<typeof import('./mount.tsx')>('mount')
+    const widget = await load<{ default: ComponentType<{ load?: Load }> }>(name)
     await mount(island, widget.default, load)
     island.dataset.live = ''
     // Looked up again: a page that was changed by an extension is rendered anew.

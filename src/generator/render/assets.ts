@@ -10,4 +10,6 @@ export interface Assets {
   styles: Readonly<Record<string, string>>
   /** Each entry of code with all that it imports, leaves first. */
   scripts: Readonly<Record<string, readonly Script[]>>
+  /** Under `dev`: scripts that every page runs besides its own. */
+  development?: { scripts: readonly Script[] }
 }

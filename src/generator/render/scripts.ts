@@ -23,7 +23,8 @@ export function scriptsOf(
       if (!scripts) throw new Error(`The bundle has no entry named ${name}`)
       return scripts
     })
-  const atOnce = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
+  const own = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
+  const atOnce = [...(assets.development?.scripts ?? []), ...own]
   const names = islands.flatMap(({ island }) => [island.name, ...(island.loads ?? [])])
   const later = distinct(islands.length > 0 ? scriptsIn(['mount', ...names]) : [])
   // The keys are resolved by the browser and not touched later, so they carry the base path.
@@ -38,6 +39,7 @@ export function scriptsOf(
       inline: [...maps, rules],
       connect: islands.flatMap(({ connect }) => connect),
       framesPdf: islands.some(({ island }) => island.framesPdf),
+      isDevelopment: assets.development !== undefined,
     }),
     tags: [
       ...maps.map((map) => `<script type="importmap">${map}</script>`),
