@@ -1,5 +1,4 @@
 import type { Data, DocumentationEntry } from '../model/page.ts'
-import { Address } from '../site/components/Address.tsx'
 import { DateText } from '../site/components/DateText.tsx'
 import { DocumentationIcon } from '../site/components/DocumentationIcon.tsx'
 import { Facts } from '../site/components/Facts.tsx'
@@ -43,7 +42,7 @@ function Entry({
         <h4 className="block-title">{entry.name}</h4>
         <Link href={entry.url} className="address">
           <span className="sr-only">{`${open}: `}</span>
-          <Address of={entry.url.replace(/^https:\/\/[^/]+\//, '')} />
+          {entry.url.replace(/^https:\/\/[^/]+\//, '')}
         </Link>
         {unverified && <Unconfirmed>{labels.unverified}</Unconfirmed>}
       </div>

@@ -1,4 +1,3 @@
-import { Address } from '../site/components/Address.tsx'
 import { DownloadLink } from '../site/components/DownloadLink.tsx'
 import { Island } from '../islands/Island.tsx'
 import { Link } from '../site/components/Link.tsx'
@@ -58,9 +57,7 @@ function Branch({ id, heading, lead, leaves }: BranchProps) {
           <li key={path}>
             <Link href={path}>{title}</Link>
             <span className="leader" />
-            <span className="address">
-              <Address of={addressOf(path)} />
-            </span>
+            <span className="address">{addressOf(path)}</span>
           </li>
         ))}
       </ul>

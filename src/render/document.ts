@@ -1,3 +1,4 @@
+import { withBase } from '../generator/define/A.tsx'
 import type { Page, SiteSettings } from '../model/page.ts'
 import { absolute, type SiteAddress } from '../model/site-address.ts'
 import { markdownPath } from '../routes.ts'
@@ -36,6 +37,7 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
   const { policy, tags } = scriptsOf(body, { settings, address, assets })
   const title = page.route === 'home' ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)
+  const { base } = address
   const isError = page.route === 'notFound'
   return [
     '<meta charset="utf-8">',
@@ -56,14 +58,14 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
-    ...alternates(page, settings),
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml" sizes="any">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...alternates(page, settings, base),
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
     `<style>${transitionStyle}</style>`,
-    `<link rel="stylesheet" href="${assets.styles[stylesheetOf(page.route)]}">`,
+    `<link rel="stylesheet" href="${withBase(assets.styles[stylesheetOf(page.route)], base)}">`,
     ...tags,
     ...page.structuredData.map(
       (data) =>
@@ -73,8 +75,11 @@ function headOf(page: Page, body: string, { settings, address, assets }: Context
 }
 
 /** Other forms of the page: its Markdown, and the feeds where readers look for them. */
-function alternates({ route, path }: Page, { feeds }: SiteSettings): string[] {
+function alternates({ route, path }: Page, { feeds }: SiteSettings, base: string): string[] {
   if (route === 'article')
-    return [...feedLinks(feeds.title), `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`]
-  return route === 'home' || route === 'blog' ? feedLinks(feeds.title) : []
+    return [
+      ...feedLinks(feeds.title, base),
+      `<link rel="alternate" type="text/markdown" href="${withBase(markdownPath(path), base)}">`,
+    ]
+  return route === 'home' || route === 'blog' ? feedLinks(feeds.title, base) : []
 }

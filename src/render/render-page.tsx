@@ -8,8 +8,7 @@ import type { Site } from '../model/pages.ts'
 import { views } from '../pages/views.ts'
 import type { Assets } from '../generator/render/assets.ts'
 import { renderDocument } from './document.ts'
-import { finishHtml } from '../generator/render/finish-html.ts'
-import { keepTogether } from '../generator/render/keep-together.ts'
+import { BaseContext } from '../generator/define/A.tsx'
 
 /** Marks where the layout's frame is cut. No text can hold it, as React writes `<` otherwise. */
 const cut = '<x-view></x-view>'
@@ -22,10 +21,9 @@ export function pageRenderer(site: Site, assets: Assets): (page: Page, body?: Bo
   const frames = new Map<string, string[]>()
   return (page, body) => {
     const key = activeLinkOf(page.path, site.settings)
-    const [before = '', after = ''] = frames.get(key) ?? renderFrame(page.path, site.settings)
+    const [before = '', after = ''] = frames.get(key) ?? renderFrame(page.path, site)
     frames.set(key, [before, after])
-    const document = renderDocument(page, before + renderView(page, body, site.settings) + after, { ...site, assets })
-    return finishHtml(document, site.address.base)
+    return renderDocument(page, before + renderView(page, body, site) + after, { ...site, assets })
   }
 }
 
@@ -35,25 +33,27 @@ function activeLinkOf(path: string, { header }: SiteSettings): string {
   return active === path ? path : `below ${active}`
 }
 
-function renderFrame(path: string, settings: SiteSettings): string[] {
+function renderFrame(path: string, { settings, address }: Site): string[] {
   const frame = renderToString(
     <SiteContext value={settings}>
-      <StaticRouter location={path}>
-        <Layout>{createElement('x-view')}</Layout>
-      </StaticRouter>
+      <BaseContext value={address.base}>
+        <StaticRouter location={path}>
+          <Layout>{createElement('x-view')}</Layout>
+        </StaticRouter>
+      </BaseContext>
     </SiteContext>,
   )
   return frame.split(cut)
 }
 
-function renderView(page: Page, body: Body | undefined, settings: SiteSettings): string {
+function renderView(page: Page, body: Body | undefined, { settings, address }: Site): string {
   // The table of views is complete by type, and a page's props are those of its route; TypeScript cannot follow the pair.
   const View = views[page.route] as ComponentType<object>
-  return keepTogether(
-    renderToString(
-      <SiteContext value={settings}>
+  return renderToString(
+    <SiteContext value={settings}>
+      <BaseContext value={address.base}>
         <View {...page.props} {...(body ? { body } : {})} />
-      </SiteContext>,
-    ),
+      </BaseContext>
+    </SiteContext>,
   )
 }

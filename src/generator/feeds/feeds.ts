@@ -1,5 +1,6 @@
 import type { Site } from '../../model/pages.ts'
 import { machineFiles } from '../../routes.ts'
+import { withBase } from '../define/A.tsx'
 import { renderAtom } from './atom.ts'
 import { feedOf, type FeedItem } from './feed.ts'
 import { renderJsonFeed } from './json-feed.ts'
@@ -18,15 +19,15 @@ export function renderFeeds(items: FeedItem[], site: Site): OutputFile[] {
   ]
 }
 
-/** What tells a browser or a reader where the feeds are, for the head of a page. Without the base path. */
-export function feedLinks(title: string): string[] {
+/** What tells a browser or a reader where the feeds are, for the head of a page. */
+export function feedLinks(title: string, base: string): string[] {
   const forms = [
     ['application/rss+xml', 'RSS', machineFiles.rss],
     ['application/atom+xml', 'Atom', machineFiles.atom],
     ['application/feed+json', 'JSON Feed', machineFiles.jsonFeed],
-  ]
+  ] as const
   return forms.map(
     ([type, name, path]) =>
-      `<link rel="alternate" type="${type}" title="${escapeHtml(`${title} (${name})`)}" href="${path}">`,
+      `<link rel="alternate" type="${type}" title="${escapeHtml(`${title} (${name})`)}" href="${withBase(path, base)}">`,
   )
 }

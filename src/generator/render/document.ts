@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../model/page.ts'
 import type { SocialCard } from '../../model/page.ts'
+import { withBase } from '../define/A.tsx'
 import type { Page } from '../define/define.tsx'
 import { absolute, type SiteAddress } from '../../model/site-address.ts'
 import { markdownPath } from '../../routes.ts'
@@ -39,6 +40,7 @@ function headOf(page: Page, body: string, { settings, address, assets, style, ca
   const { policy, tags } = scriptsOf(body, { settings, address, assets })
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)
+  const { base } = address
   const isError = page.traits.error === true
   return [
     '<meta charset="utf-8">',
@@ -59,14 +61,14 @@ function headOf(page: Page, body: string, { settings, address, assets, style, ca
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
-    ...alternates(page, settings),
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml" sizes="any">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...alternates(page, settings, base),
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
     `<style>${transitionStyle}</style>`,
-    `<link rel="stylesheet" href="${style}">`,
+    `<link rel="stylesheet" href="${withBase(style, base)}">`,
     ...tags,
     ...page.structuredData.map(
       (data) =>
@@ -76,9 +78,9 @@ function headOf(page: Page, body: string, { settings, address, assets, style, ca
 }
 
 /** Other forms of the page: its Markdown, and the feeds where readers look for them. */
-function alternates({ traits, feed, path }: Page, { feeds }: SiteSettings): string[] {
+function alternates({ traits, feed, path }: Page, { feeds }: SiteSettings, base: string): string[] {
   return [
-    ...(traits.feeds ? feedLinks(feeds.title) : []),
-    ...(feed ? [`<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`] : []),
+    ...(traits.feeds ? feedLinks(feeds.title, base) : []),
+    ...(feed ? [`<link rel="alternate" type="text/markdown" href="${withBase(markdownPath(path), base)}">`] : []),
   ]
 }

@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Body } from '../markdown/body.ts'
 import type { SiteSettings } from '../../site/schemas/site.ts'
-import { finishHtml } from './finish-html.ts'
-import { keepTogether } from './keep-together.ts'
 import type { Page, SiteDefinition } from '../define/define.tsx'
 import { renderDocument, type Context } from './document.ts'
 
@@ -22,7 +20,7 @@ export function pageRenderer({
   ...context
 }: PageRendering): (page: Page, body?: Body, card?: Context['card']) => string {
   const { Layout, Settings, defaultStyle } = site
-  const { settings, assets, address } = context
+  const { settings, assets } = context
   const frames = new Map<string, string[]>()
   const within = (node: ReactNode): ReactNode => (
     <Settings value={settings}>
@@ -40,11 +38,9 @@ export function pageRenderer({
   }
   return (page, body, card) => {
     const [before = '', after = ''] = frameOf(page.path)
-    const view = keepTogether(renderToString(within(page.draw(body))))
+    const view = renderToString(within(page.draw(body)))
     const styles: Readonly<Record<string, string>> = assets.styles
     const style = styles[page.traits.style ?? defaultStyle] ?? ''
-    const whole = renderDocument(page, before + view + after, { ...context, style, card })
-    const head = whole.indexOf('<body>')
-    return finishHtml(whole.slice(0, head), address.base) + whole.slice(head)
+    return renderDocument(page, before + view + after, { ...context, style, card })
   }
 }

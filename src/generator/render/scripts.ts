@@ -1,6 +1,7 @@
 import type { IslandName } from '../../islands/registry.ts'
 import type { SiteSettings } from '../../model/page.ts'
 import type { SiteAddress } from '../../model/site-address.ts'
+import { withBase } from '../define/A.tsx'
 import type { Assets, Script } from './assets.ts'
 import { policyOf } from './policy.ts'
 import { speculationRules } from './speculation.ts'
@@ -21,23 +22,22 @@ export function scriptsOf(body: string, { settings, address, assets }: Context):
   if (islands.length === 0) {
     const scripts = body.includes(' data-back="') ? [assets.back] : []
     const policy = policyOf({ scripts, inline: [rules], connect, framesPdf })
-    return { policy, tags: [...scripts.map(tagOf), rulesTag] }
+    return { policy, tags: [...scripts.map((script) => tagOf(script, address.base)), rulesTag] }
   }
   const chunks = [
     ...new Map(islands.flatMap((name) => assets.islands[name]).map((chunk) => [chunk.path, chunk])).values(),
   ]
-  // The keys are resolved by the browser and not touched later, so they carry the base path.
   const importMap = JSON.stringify({
-    integrity: Object.fromEntries(chunks.map(({ path, integrity }) => [address.base + path.slice(1), integrity])),
+    integrity: Object.fromEntries(chunks.map(({ path, integrity }) => [withBase(path, address.base), integrity])),
   })
   return {
     policy: policyOf({ scripts: [assets.loader, ...chunks], inline: [importMap, rules], connect, framesPdf }),
-    tags: [`<script type="importmap">${importMap}</script>`, tagOf(assets.loader), rulesTag],
+    tags: [`<script type="importmap">${importMap}</script>`, tagOf(assets.loader, address.base), rulesTag],
   }
 }
 
-function tagOf({ path, integrity }: Script): string {
-  return `<script type="module" src="${path}" integrity="${integrity}"></script>`
+function tagOf({ path, integrity }: Script, base: string): string {
+  return `<script type="module" src="${withBase(path, base)}" integrity="${integrity}"></script>`
 }
 
 /** The origins of backends that islands were given: props stand in an attribute, as JSON. */

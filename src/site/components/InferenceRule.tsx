@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Data } from '../../model/page.ts'
 import { Mark } from './Mark.tsx'
 
@@ -14,23 +13,10 @@ export function InferenceRule({ steps }: { steps: Data['home']['howItWorks']['st
             </span>
           )}
           <h3>{title}</h3>
-          <p className="formula">
-            <Formula text={formula} />
-          </p>
+          <p className="formula">{formula}</p>
           <p>{description}</p>
         </li>
       ))}
     </ol>
   )
-}
-
-/** No line ends but behind a comma, as long as its parts fit. */
-function Formula({ text }: { text: string }) {
-  const parts = text.split(/(?<=,) /)
-  return parts.map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && ' '}
-      <span className="whole">{part}</span>
-    </Fragment>
-  ))
 }

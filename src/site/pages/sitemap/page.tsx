@@ -1,4 +1,3 @@
-import { Address } from '../../components/Address.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Logo } from '../../components/Logo.tsx'
@@ -97,9 +96,7 @@ function Branch({ id, heading, lead, leaves }: BranchProps) {
           <li key={path}>
             <Link href={path}>{title}</Link>
             <span className="leader" />
-            <span className="address">
-              <Address of={addressOf(path)} />
-            </span>
+            <span className="address">{addressOf(path)}</span>
           </li>
         ))}
       </ul>
