@@ -1,3 +1,5 @@
+import { blocksWith } from '../../src/generator/define/define.tsx'
+import { blocks } from '../../src/site/blocks.ts'
 import { homedir } from 'node:os'
 import type { ContentFiles } from '../../src/generator/markdown/file-links.ts'
 import { bodiesOf, type Bodies } from '../../src/generator/markdown/parse-bodies.ts'
@@ -36,7 +38,12 @@ export function beginSite(input: SiteInput): Work {
   const { tree, content, options } = input
   const site = pagesOf(content, options)
   const linked = { paths: new Set(tree.content.map(({ path }) => path)), pageOf: pathOfMarkdown }
-  const bodies = bodiesOf(tree, content, { linked, colour: input.colour })
+  const bodies = bodiesOf(tree, content, {
+    linked,
+    colour: input.colour,
+    kinds: blocksWith(blocks, content.site),
+    base: options.address.base,
+  })
   const problems = [...site.problems, ...content.brokenArticles.flatMap(({ file }) => bodies.parse(file).problems)]
   // That a stated reading time is far off has been told.
   const misread = content.articles.filter(

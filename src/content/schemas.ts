@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import { blockSchemas } from '../site/schemas/blocks.ts'
+import { deliverablesAndRisks } from '../site/blocks/deliverables-and-risks.tsx'
+import { roadmapPhases } from '../site/blocks/roadmap-phases.tsx'
+import { targets } from '../site/blocks/targets.tsx'
 import * as catalogue from '../site/schemas/catalogue.ts'
 import { careers, press } from '../site/schemas/careers-and-press.ts'
 import { home, mission } from '../site/schemas/home-and-mission.ts'
@@ -27,9 +29,9 @@ export const dataSchemas = {
   'not-found': pages.notFound,
   newsletter: pages.newsletter,
   // Data of blocks that pages show as well.
-  'roadmap-phases': blockSchemas['roadmap-phases'],
-  'deliverables-and-risks': blockSchemas['deliverables-and-risks'],
-  targets: blockSchemas.targets,
+  'roadmap-phases': roadmapPhases.schema,
+  'deliverables-and-risks': deliverablesAndRisks.schema,
+  targets: targets.schema,
 }
 
 export type DataName = keyof typeof dataSchemas

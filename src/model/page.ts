@@ -1,28 +1,17 @@
-import type { BlockLevel, Body, Part } from '../generator/markdown/body.ts'
+import type { Body } from '../generator/markdown/body.ts'
 import type { Data } from '../content/schemas.ts'
-import type { BlockData, BlockName } from '../site/schemas/blocks.ts'
 import type { IconName } from '../site/schemas/catalogue.ts'
 import type { Category, ProseMatter } from '../site/data/front-matter.ts'
 import type { Status } from '../site/schemas/service-status.ts'
 import type { RouteName } from '../routes.ts'
 
-export type { BlockData, BlockName } from '../site/schemas/blocks.ts'
-export type { BlockLevel, Body, Heading } from '../generator/markdown/body.ts'
+export type { Body, Heading } from '../generator/markdown/body.ts'
 export type { Point } from '../generator/define/fields.ts'
 export type { IconName } from '../site/schemas/catalogue.ts'
 export type { Data } from '../content/schemas.ts'
 export type { SiteSettings } from '../site/schemas/site.ts'
 export type { Category } from '../site/data/front-matter.ts'
 export type { Status } from '../site/schemas/service-status.ts'
-
-/** A structured part of a body. */
-export type BlockPart = Extract<Part, { kind: 'block' }>
-
-/** What a block is drawn from: its data, and the level of headings inside it. */
-export interface BlockProps<N extends BlockName> {
-  data: BlockData[N]
-  level: BlockLevel
-}
 
 /** A page of the site as a plain value: its HTML depends on this value and on the renderer's code, on nothing else. */
 export interface Page<N extends RouteName = RouteName> {
@@ -199,9 +188,9 @@ export interface PageProps {
   roadmap: {
     text: Data['roadmap']
     stages: Data['mission']['roadmap']['stages']
-    phases: BlockData['roadmap-phases']
-    risks: BlockData['deliverables-and-risks']
-    targets: BlockData['targets']
+    phases: Data['roadmap-phases']
+    risks: Data['deliverables-and-risks']
+    targets: Data['targets']
   }
   status: {
     text: Data['status']

@@ -1,6 +1,6 @@
-import { DeliverablesAndRisks } from '../site/components/blocks/DeliverablesAndRisks.tsx'
-import { RoadmapPhases } from '../site/components/blocks/RoadmapPhases.tsx'
-import { Targets } from '../site/components/blocks/Targets.tsx'
+import { deliverablesAndRisks } from '../site/blocks/deliverables-and-risks.tsx'
+import { roadmapPhases } from '../site/blocks/roadmap-phases.tsx'
+import { targets as targetsBlock } from '../site/blocks/targets.tsx'
 import { ButtonLink } from '../site/components/ButtonLink.tsx'
 import { PageHeader } from '../site/components/PageHeader.tsx'
 import { Sample } from '../site/components/Sample.tsx'
@@ -19,10 +19,10 @@ export function RoadmapPage({ text, stages, phases, risks, targets }: ViewProps<
         <Timeline stages={stages} />
       </Section>
       <Section id="phases" heading={text.phases.heading} lead={text.phases.lead}>
-        <RoadmapPhases data={phases} level={3} />
+        <roadmapPhases.View data={phases} level={3} />
       </Section>
       <Section id="risks" heading={text.risks.heading} lead={text.risks.lead}>
-        <DeliverablesAndRisks data={risks} level={3} />
+        <deliverablesAndRisks.View data={risks} level={3} />
       </Section>
       <Section
         id="targets"
@@ -34,7 +34,7 @@ export function RoadmapPage({ text, stages, phases, risks, targets }: ViewProps<
           </ButtonLink>
         }
       >
-        <Targets data={targets} />
+        <targetsBlock.View data={targets} level={3} />
       </Section>
     </>
   )

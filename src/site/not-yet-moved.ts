@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react'
-import { components } from './components/blocks/Block.tsx'
-import { blockSchemas, type BlockData, type BlockName } from './schemas/blocks.ts'
+import { deliverablesAndRisks } from './blocks/deliverables-and-risks.tsx'
+import { roadmapPhases } from './blocks/roadmap-phases.tsx'
+import { targets } from './blocks/targets.tsx'
 import { press as pressText } from './schemas/careers-and-press.ts'
 import { home as homeText, mission as missionText } from './schemas/home-and-mission.ts'
 import * as texts from './schemas/pages.ts'
 import { serviceStatus } from './schemas/service-status.ts'
 import { sizeOf } from '../generator/content/public-files.ts'
-import { dataFile, defineBlock, definePage, type BlockKind, type BlockProps } from '../generator/define/define.tsx'
+import { dataFile, definePage } from '../generator/define/define.tsx'
 import { dayOf } from '../model/day.ts'
 import { organization } from '../model/structured-data.ts'
 import { ContactPage } from '../pages/ContactPage.tsx'
@@ -18,12 +18,11 @@ import { PressPage } from '../pages/PressPage.tsx'
 import { RoadmapPage } from '../pages/RoadmapPage.tsx'
 import { StatusPage } from '../pages/StatusPage.tsx'
 import { SubscribeSuccessPage } from '../pages/SubscribeSuccessPage.tsx'
-import { plain } from '../generator/render/versions/plain-block.ts'
 import { backendOf, newsletter } from './data/newsletter.ts'
-import { settings, type Settings } from './data/settings.ts'
+import { settings } from './data/settings.ts'
 import { routes } from './routes.ts'
 
-// Pages and blocks whose views still stand in the old rooms: the strangler's half-way house. Each line goes when its page moves.
+// Pages whose views still stand in the old rooms: the strangler's half-way house. Each line goes when its page moves.
 
 const missionFile = dataFile('data/mission.json', missionText)
 export const home = definePage({
@@ -70,9 +69,9 @@ export const roadmap = definePage({
   text: dataFile('data/roadmap.json', texts.roadmap),
   uses: {
     mission: missionFile,
-    phases: dataFile('data/roadmap-phases.json', blockSchemas['roadmap-phases']),
-    risks: dataFile('data/deliverables-and-risks.json', blockSchemas['deliverables-and-risks']),
-    targets: dataFile('data/targets.json', blockSchemas.targets),
+    phases: dataFile('data/roadmap-phases.json', roadmapPhases.schema),
+    risks: dataFile('data/deliverables-and-risks.json', deliverablesAndRisks.schema),
+    targets: dataFile('data/targets.json', targets.schema),
   },
   props: ({
     mission: {
@@ -118,13 +117,3 @@ export const press = definePage({
   },
   view: PressPage,
 })
-
-/** Blocks of the old tables. */
-export function oldBlock<N extends BlockName>(name: N): BlockKind<Settings> {
-  return defineBlock<BlockData[N], Settings>({
-    name,
-    schema: blockSchemas[name] as never,
-    view: components[name] as (props: BlockProps<BlockData[N]>) => ReactElement,
-    plain: (data, site) => plain[name](data, site.blocks),
-  })
-}

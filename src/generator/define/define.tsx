@@ -388,6 +388,25 @@ export function defineCheck<U extends Uses>(spec: {
   }
 }
 
+/** A block of a site whose settings are known. */
+export interface SiteBlock {
+  name: string
+  schema: z.ZodType
+  of: (data: unknown) => DrawnBlock
+}
+
+/** Blocks with the settings of their site. */
+export function blocksWith<Settings>(blocks: readonly BlockKind<Settings>[], settings: Settings): SiteBlock[] {
+  return blocks.map(({ name, schema, of }) => ({
+    name,
+    schema,
+    of: (data) => {
+      const { draw, plain } = of(data)
+      return { draw, plain: () => plain(settings) }
+    },
+  }))
+}
+
 // ── The site ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface SiteDefinition<Settings extends SharedSettings = SharedSettings> {

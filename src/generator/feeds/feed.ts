@@ -2,7 +2,6 @@ import type { ArticleCard, Body, SiteSettings } from '../../model/page.ts'
 import { absolute, type SiteAddress } from '../../model/site-address.ts'
 import { escapeHtml } from '../render/html.ts'
 import { fullAddress } from '../render/versions/full-address.ts'
-import { plainBlock } from '../render/versions/plain-block.ts'
 import { blockHtml, plainHtml } from '../render/versions/plain-html.ts'
 
 /** How many articles the feeds hold: the newest. */
@@ -62,7 +61,7 @@ export function feedItemOf(article: ArticleCard, body: Body, { settings, address
   const full = fullAddress(article.path, address)
   const sample = article.placeholder ? [`<p><em>${escapeHtml(sampleOf(settings))}</em></p>`] : []
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(plainBlock(part, settings.blocks), part.level, full),
+    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(part.drawn.plain(), part.level, full),
   )
   return {
     id: idOf(article.firstPath, settings),

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { isDirective, isTopLevel, type BlockContext } from './blocks.ts'
+import { isDirective, isTopLevel, type Block, type BlockContext } from './blocks.ts'
 import type { Colour } from './colour-code.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
@@ -16,7 +16,6 @@ import type { Pictures } from '../content/pictures.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
 import type { NameCheck } from '../content/product-names.ts'
-import type { Block } from '../../site/schemas/blocks.ts'
 import type { SiteSettings } from '../../site/schemas/site.ts'
 import { checkColons } from './stray-colons.ts'
 import { writtenFrom, type Written } from './written.ts'
@@ -108,7 +107,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       if (context.medium === 'screen') dressCode(node)
     } else checkNode(visit, context, say)
   }
-  checkColons(root, say)
+  checkColons(root, context.kinds, say)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   if (context.medium === 'screen') fetchLate(images)
   const pictures = images.map(({ url }) => url)

@@ -1,5 +1,5 @@
 import { isAnsweredAlike, noting, type Asked } from '../content/asked.ts'
-import type { KnownBlock } from './blocks.ts'
+import type { SiteBlock } from '../define/define.tsx'
 import { parseBody, type Body } from './body.ts'
 import type { Colour } from './colour-code.ts'
 import type { Content } from '../../content/content.ts'
@@ -24,14 +24,20 @@ export interface BodiesOptions {
   linked: ContentFiles
   /** Spares the colouring of code that has not changed. */
   colour?: Colour | undefined
-  kinds?: readonly KnownBlock[] | undefined
+  kinds: readonly SiteBlock[]
   base?: string
 }
 
 /** Gives access to the bodies of all Markdown files. */
 export function bodiesOf(
   tree: Tree,
-  { site, shared, brokenShared, pictures, productNames }: Pick<Content, 'site' | 'shared' | 'brokenShared' | 'pictures' | 'productNames'>,
+  {
+    site,
+    shared,
+    brokenShared,
+    pictures,
+    productNames,
+  }: Pick<Content, 'site' | 'shared' | 'brokenShared' | 'pictures' | 'productNames'>,
   { linked, colour, kinds, base }: BodiesOptions,
 ): Bodies {
   const files = new Map(tree.content.map((file) => [file.path, file]))

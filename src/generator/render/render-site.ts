@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DrawnBlock } from '../define/define.tsx'
+import { blocksWith } from '../define/define.tsx'
 import type { Problem } from '../content/problem.ts'
 import { bodiesOf } from '../markdown/parse-bodies.ts'
 import type { SiteSettings } from '../../site/schemas/site.ts'
@@ -124,14 +124,7 @@ function bodyReader(
   settings: SiteSettings,
   base: string,
 ) {
-  const kinds = site.blocks.map(({ name, schema, of }) => ({
-    name,
-    schema,
-    of: (data: unknown): DrawnBlock => {
-      const { draw, plain } = of(data)
-      return { draw, plain: () => plain(settings) }
-    },
-  }))
+  const kinds = blocksWith(site.blocks, settings)
   return bodiesOf(tree, parts, { linked, kinds, base }).parse
 }
 

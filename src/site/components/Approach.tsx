@@ -1,12 +1,12 @@
-import type { Point } from '../../model/page.ts'
-import { Certificate, Specification } from './Stations.tsx'
-import { WatchedRun } from './WatchedRun.tsx'
+import type { Point } from '../../generator/define/fields.ts'
+import { Drawing } from './Drawing.tsx'
+import stations from './stations.svg?raw'
 
-// Away from their line, the drawings are shown up to their edges.
+// Away from the line that joins them, stations are shown up to their edges.
 const drawings = [
-  () => <Specification view={[35, 18, 183, 154]} />,
-  () => <Certificate view={[68, 32, 164, 110]} />,
-  WatchedRun,
+  { name: 'specification', viewBox: '35 18 183 154', width: 183, height: 154 },
+  { name: 'certificate', viewBox: '68 32 164 110', width: 164, height: 110 },
+  { name: 'watched-run' },
 ]
 
 /** The parts of the approach, each drawn: what it starts from, what it makes, what it keeps. */
@@ -14,10 +14,10 @@ export function Approach({ parts }: { parts: Point[] }) {
   return (
     <ol className="approach">
       {parts.map(({ title, description }, index) => {
-        const Drawing = drawings[index]
+        const drawing = drawings[index]
         return (
           <li key={title}>
-            {Drawing && <Drawing />}
+            {drawing && <Drawing sheet={stations} {...drawing} />}
             <div>
               <h3>{title}</h3>
               <p>{description}</p>

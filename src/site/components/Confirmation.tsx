@@ -1,19 +1,19 @@
 import type { Data } from '../../model/page.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { Drawing } from './Drawing.tsx'
 import { Mark } from './Mark.tsx'
 import { Points } from './Points.tsx'
 import { Section } from './Section.tsx'
-import { stamps } from './Stamp.tsx'
+import stamps from './stamps.svg?raw'
 
 interface ConfirmationProps {
   text: Data['contact-success']
   /** What the slip is stamped with. */
-  stamp: keyof typeof stamps
+  stamp: 'seal' | 'postmark'
 }
 
 /** What a visitor sees after sending something: a stamped slip that says it worked, what happens next, and where to go on. */
 export function Confirmation({ text, stamp }: ConfirmationProps) {
-  const Stamp = stamps[stamp]
   return (
     <>
       <header className="sheet slip-ground">
@@ -24,7 +24,7 @@ export function Confirmation({ text, stamp }: ConfirmationProps) {
             <Mark sign="proves" size={32} />
             <Mark sign="end" size={32} />
           </div>
-          <Stamp />
+          <Drawing sheet={stamps} name={stamp} className={`stamp-${stamp}`} />
         </div>
       </header>
       <Section id="next" heading={text.next.heading}>

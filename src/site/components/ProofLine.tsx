@@ -1,6 +1,9 @@
-import { Certificate, Proof, Runtime, Specification } from './Stations.tsx'
+import { Drawing } from './Drawing.tsx'
+import stations from './stations.svg?raw'
 
-const stations = [Specification, Proof, Certificate, Runtime]
+// Each is 300 wide; the line that joins them runs at y = 170, from edge to edge. On narrow pages the stylesheet stands them one below
+// the other on a line of its own, and hides `flow`, `node` and `stalk`.
+const names = ['specification', 'proof', 'certificate', 'runtime']
 
 /**
  * The line drawing of the site: a specification, its proof, the certificate and the running system, with a word for each and a
@@ -11,9 +14,9 @@ export function ProofLine({ labels, caption }: { labels: string[]; caption: stri
   return (
     <figure className="sheet">
       <ol className="proof-line">
-        {stations.map((Station, index) => (
-          <li key={index}>
-            <Station />
+        {names.map((name, index) => (
+          <li key={name}>
+            <Drawing sheet={stations} name={name} />
             <p className="label">{labels[index]}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseSiteAddress } from '../../generator/content/site-address.ts'
-import { blockLabels } from './block-labels.ts'
+import { blockLabels } from '../blocks/labels.ts'
 import { day, link, placeholder, text } from '../../generator/define/fields.ts'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
