@@ -1,12 +1,26 @@
 // `node scripts/compile.mjs COMMAND FOLDER whole|plain` compiles a command, in a process of its own: the compiler takes more memory
 // than most commands do, and gives none of it back.
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const cache = new URL('../node_modules/.cache/site/', import.meta.url)
 
 /** Packages that hold binaries, or that few runs load. */
 const apart = /^(node:|rolldown|vite|@tailwindcss\/vite|@electric-sql|satteri)/
+
+/** What Vite knows by itself: `import text from './file?raw'`. */
+const rawFiles = {
+  name: 'raw-files',
+  resolveId: (id, importer) => (id.endsWith('?raw') ? resolve(dirname(importer), id) : null),
+  load: (id) =>
+    id.endsWith('?raw')
+      ? {
+          code: `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8'))}`,
+          moduleType: 'js',
+        }
+      : null,
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [command, folder, extent] = process.argv.slice(2)
@@ -24,6 +38,7 @@ async function compile(command, folder, isWhole) {
   const bundle = await rolldown({
     input: { [command]: here(`${command}.ts`) },
     platform: 'node',
+    plugins: [rawFiles],
     external: (id) => (isWhole ? apart : /^[^./]/).test(id),
     transform: { jsx: 'react-jsx', define: isWhole ? { 'process.env.NODE_ENV': '"production"' } : {} },
     logLevel: isWhole ? 'silent' : 'warn',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataSchemas } from '../../src/content/schemas.ts'
-import { blockSchemas } from '../../src/site/schemas/blocks.ts'
+import { blocks } from '../../src/site/blocks.ts'
 import { site } from '../../src/site/schemas/site.ts'
 
 /** A JSON Schema as zod makes it. */
@@ -9,10 +9,9 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema
 /** Schemas of all JSON files that writers edit, by the file below content/: "data/home.json". Of a block, its shared data. */
 export const fileSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['site.json', site],
-  ...Object.entries({ ...dataSchemas, ...blockSchemas }).map(([name, schema]): [string, z.ZodType] => [
-    `data/${name}.json`,
-    schema,
-  ]),
+  ...[...Object.entries(dataSchemas), ...blocks.map(({ name, schema }) => [name, schema] as const)].map(
+    ([name, schema]): [string, z.ZodType] => [`data/${name}.json`, schema],
+  ),
 ])
 
 /**

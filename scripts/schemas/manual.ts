@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { blockSchemas } from '../../src/site/schemas/blocks.ts'
+import { blocks } from '../../src/site/blocks.ts'
 import { link, meta, point } from '../../src/generator/define/fields.ts'
 import { articleMatter, proseMatter } from '../../src/site/data/front-matter.ts'
 import { fileSchemas, jsonSchemaOf } from './editor-schemas.ts'
@@ -9,7 +9,7 @@ import { fieldsOf, type Field } from './fields.ts'
 export const documented: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['an article', articleMatter],
   ['a page of text', proseMatter],
-  ...Object.entries(blockSchemas),
+  ...blocks.map(({ name, schema }): [string, z.ZodType] => [name, schema]),
   ['page', meta],
   ['link', link],
   ['point', point],

@@ -2,7 +2,7 @@ import type { PageDefinition } from '../generator/define/index.ts'
 import { articlePage } from './pages/article/page.tsx'
 import { blogPage } from './pages/blog/page.tsx'
 import { careersPage } from './pages/careers/page.tsx'
-import { confirmationPage, Postmark, Seal } from './pages/confirmation-page.tsx'
+import { confirmationPage } from './pages/confirmation-page.tsx'
 import { contactPage } from './pages/contact/page.tsx'
 import { docsPage } from './pages/docs/page.tsx'
 import { homePage } from './pages/home/page.tsx'
@@ -30,13 +30,13 @@ export const pages = {
   status: statusPage,
   security: textPage(routes.security, 'pages/security.md'),
   contact: contactPage,
-  contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json', Postmark),
+  contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json', 'postmark'),
   careers: careersPage,
   press: pressPage,
   terms: textPage(routes.terms, 'legal/terms.md'),
   privacy: textPage(routes.privacy, 'legal/privacy.md'),
   sitemap: sitemapPage,
-  subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json', Seal),
+  subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json', 'seal'),
   paperViewer: paperViewerPage,
   notFound: notFoundPage,
   article: articlePage,

@@ -14,6 +14,7 @@ function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): Body {
     lineOf: (line) => line,
     shared: new Map(),
     brokenShared: new Set(),
+    kinds: [],
     expand: (data) => ({ value: data, problems: [] }),
     site,
     medium,

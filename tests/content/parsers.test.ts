@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
+import { blocksWith } from '../../src/generator/define/define.tsx'
 import { parseBody, type Part } from '../../src/generator/markdown/body.ts'
 import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
+import { blocks } from '../../src/site/blocks.ts'
 import { site as siteSchema } from '../../src/site/schemas/site.ts'
 
 // Sätteri stands in for remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
@@ -53,6 +55,7 @@ function partsOf(markdown: string): Part[] {
     lineOf: (line: number) => line,
     shared: new Map(),
     brokenShared: new Set<string>(),
+    kinds: blocksWith(blocks, site),
     site,
     medium: 'screen' as const,
     expand: <T>(value: T) => ({ value, problems: [] }),

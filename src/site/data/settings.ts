@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
-import { blockLabels } from '../schemas/block-labels.ts'
+import { blockLabels } from '../blocks/labels.ts'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { DrawnPoints, type PointDrawing } from '../../components/DrawnPoints.tsx'
+import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
 import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
+import benefitDrawings from './benefits.svg?raw'
 import { JobOpening } from './JobOpening.tsx'
 
 const schema = z.strictObject({
@@ -83,35 +84,8 @@ export const careersPage = definePage({
         <Points points={text.values.items} />
       </Section>
       <Section id="benefits" heading={text.benefits.heading} aside={text.benefits.placeholder && <PlaceholderBadge />}>
-        <DrawnPoints points={text.benefits.items} drawings={drawings} />
+        <DrawnPoints points={text.benefits.items} drawings={benefitDrawings} />
       </Section>
     </>
   ),
 })
-
-const drawings: PointDrawing[] = [
-  // Two working days in two places, and the hours that they share.
-  {
-    thin: 'M2 15h74M44 41h74M44 22v12M76 22v12',
-    ink: 'M2 8v14M76 8v14M44 34v14M118 34v14',
-    proved: 'M44 15h32M44 41h32',
-  },
-  // An open book, and the place where one reads.
-  {
-    thin: 'M12 19c10-2 22-1 32 3M12 28c10-2 22-1 32 3M12 37c10-2 22-1 32 3M64 31c10-4 22-5 32-3M64 40c10-4 22-5 32-3',
-    ink: 'M54 15C40 7 18 5 2 8v40c16-3 38-1 52 7c14-8 36-10 52-7V8C90 5 68 7 54 15zM54 15v40',
-    proved: 'M64 22c10-4 22-5 32-3',
-  },
-  // A screen on a desk, and a sequent on it.
-  {
-    thin: 'M66 15h18M66 23h12M12 52v4M108 52v4',
-    ink: 'M28 3h64v34H28zM60 37v13M48 50h24M2 52h116',
-    proved: 'M40 12v16M40 20h12',
-  },
-  // A paper with a name under it, and the repository that has the same name.
-  {
-    thin: 'M12 12h40M12 20h40M12 28h26M62 28h30',
-    ink: 'M2 2h60v52H2zM92 20h16v16H92z',
-    proved: 'M12 44c4-10 9-10 8-2s5 4 8-2 4 8 9 2 7 0 13-1M97 28h6',
-  },
-]

@@ -1,4 +1,3 @@
-import { Address } from '../../components/Address.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -40,7 +39,7 @@ function EntryRow({ entry, labels, open }: { entry: Entry } & Pick<Documentation
         <h4 className="block-title">{entry.name}</h4>
         <Link href={entry.url} className="address">
           <span className="sr-only">{`${open}: `}</span>
-          <Address of={entry.url.replace(/^https:\/\/[^/]+\//, '')} />
+          {entry.url.replace(/^https:\/\/[^/]+\//, '')}
         </Link>
         {unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>

@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
 import { z } from 'zod'
 import { absolute, dataFile, definePage, f, type Known } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { DrawnPoints, type PointDrawing } from '../../components/DrawnPoints.tsx'
-import { HeroDiagram } from '../../components/HeroDiagram.tsx'
+import { Drawing } from '../../components/Drawing.tsx'
+import { DrawnPoints } from '../../components/DrawnPoints.tsx'
+import heroDiagram from '../../components/hero-diagram.svg?raw'
 import { Mark } from '../../components/Mark.tsx'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
@@ -11,6 +11,7 @@ import { Section } from '../../components/Section.tsx'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { settings, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
+import principleDrawings from './principles.svg?raw'
 
 const schema = z.strictObject({
   meta: f.meta,
@@ -116,7 +117,7 @@ export const homePage = definePage({
           </ButtonLink>
         }
       >
-        <DrawnPoints points={principles.items} drawings={drawings} />
+        <DrawnPoints points={principles.items} drawings={principleDrawings} />
       </Section>
       <Section id="community" heading={community.heading} lead={community.lead} layout="wide">
         <Community {...community} />
@@ -138,6 +139,26 @@ function organization(site: Settings, address: Known['address']): object {
   }
 }
 
+/**
+ * From a specification over its proof and certificate to the running system. It draws itself once, within the five seconds after
+ * which motion would need a control (https://www.w3.org/TR/WCAG22/#pause-stop-hide).
+ */
+function HeroDiagram({ labels, caption }: { labels: string[]; caption: string }) {
+  return (
+    <figure className="sheet">
+      <ol className="proof-line">
+        {['specification', 'proof', 'certificate', 'runtime'].map((name, index) => (
+          <li key={name}>
+            <Drawing sheet={heroDiagram} name={name} />
+            <p className="label">{labels[index]}</p>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
 /** The premises stand above the line, the last step follows from them below it. */
 function InferenceRule({ steps }: Pick<Text['howItWorks'], 'steps'>) {
   return (
@@ -150,24 +171,12 @@ function InferenceRule({ steps }: Pick<Text['howItWorks'], 'steps'>) {
             </span>
           )}
           <h3>{title}</h3>
-          <p className="formula">
-            <Formula text={formula} />
-          </p>
+          <p className="formula">{formula}</p>
           <p>{description}</p>
         </li>
       ))}
     </ol>
   )
-}
-
-/** Lines break only behind a comma, as long as its parts fit. */
-function Formula({ text }: { text: string }) {
-  return text.split(/(?<=,) /).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && ' '}
-      <span className="whole">{part}</span>
-    </Fragment>
-  ))
 }
 
 function Community({ stats, testimonials, links }: Text['community']) {
@@ -206,24 +215,3 @@ function Community({ stats, testimonials, links }: Text['community']) {
     </>
   )
 }
-
-const drawings: PointDrawing[] = [
-  // A formal statement, and the plain sentence that says the same.
-  {
-    thin: 'M2 5h50v46H2zM78 14h40M78 23h32M78 32h40M78 41h22',
-    ink: 'M30 20h14M30 28h9M30 36h14M58 24h12M58 32h12',
-    proved: 'M11 17v22M11 28h11',
-  },
-  // A line of steps with one that is missing, and a flag where it should be.
-  {
-    thin: 'M2 46h34M62 46h56M55 11h20',
-    ink: 'M49 35V4h32v14H49M40 37h5M53 37h5M58 42v-5M58 50v5h-5M45 55h-5v-5M40 42v-5',
-    proved: 'M6 46h12M22 46h12M66 46h14M84 46h14M102 46h12',
-  },
-  // One source, which each of three people opens and checks.
-  {
-    thin: 'M40 28h34M52 28L64 9h10M52 28l12 19h10M9 17h14M9 25h24M9 33h18M9 41h24',
-    ink: 'M2 4h28l10 10v38H2zM30 4v10h10M74 9a5 5 0 0 0 10 0a5 5 0 0 0-10 0M74 28a5 5 0 0 0 10 0a5 5 0 0 0-10 0M74 47a5 5 0 0 0 10 0a5 5 0 0 0-10 0',
-    proved: 'M96 9l5 5 11-11M96 28l5 5 11-11M96 47l5 5 11-11',
-  },
-]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { DeliverablesAndRisks } from '../../components/blocks/DeliverablesAndRisks.tsx'
-import { RoadmapPhases } from '../../components/blocks/RoadmapPhases.tsx'
-import { Targets } from '../../components/blocks/Targets.tsx'
+import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
+import { roadmapPhases } from '../../blocks/roadmap-phases.tsx'
+import { targets as targetsBlock } from '../../blocks/targets.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
@@ -10,7 +10,6 @@ import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
 import { missionFile } from '../../data/mission.ts'
 import { routes } from '../../routes.ts'
-import { blockSchemas } from '../../schemas/blocks.ts'
 
 const schema = z.strictObject({
   ...f.opening,
@@ -28,9 +27,9 @@ export const roadmapPage = definePage({
   text: dataFile('data/roadmap.json', schema),
   uses: {
     mission: missionFile,
-    phases: dataFile('data/roadmap-phases.json', blockSchemas['roadmap-phases']),
-    risks: dataFile('data/deliverables-and-risks.json', blockSchemas['deliverables-and-risks']),
-    targets: dataFile('data/targets.json', blockSchemas.targets),
+    phases: dataFile('data/roadmap-phases.json', roadmapPhases.schema),
+    risks: dataFile('data/deliverables-and-risks.json', deliverablesAndRisks.schema),
+    targets: dataFile('data/targets.json', targetsBlock.schema),
   },
   props: ({ mission, ...values }) => ({ ...values, stages: mission.roadmap.stages }),
   view: ({ text, stages, phases, risks, targets }) => (
@@ -42,10 +41,10 @@ export const roadmapPage = definePage({
         <Timeline stages={stages} />
       </Section>
       <Section id="phases" heading={text.phases.heading} lead={text.phases.lead}>
-        <RoadmapPhases data={phases} level={3} />
+        <roadmapPhases.View data={phases} level={3} />
       </Section>
       <Section id="risks" heading={text.risks.heading} lead={text.risks.lead}>
-        <DeliverablesAndRisks data={risks} level={3} />
+        <deliverablesAndRisks.View data={risks} level={3} />
       </Section>
       <Section
         id="targets"
@@ -57,7 +56,7 @@ export const roadmapPage = definePage({
           </ButtonLink>
         }
       >
-        <Targets data={targets} />
+        <targetsBlock.View data={targets} level={3} />
       </Section>
     </>
   ),

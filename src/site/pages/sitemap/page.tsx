@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
-import { Address } from '../../components/Address.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Logo } from '../../components/Logo.tsx'
@@ -129,9 +128,7 @@ function Branch({ id, heading, lead, leaves }: BranchProps) {
           <li key={path}>
             <Link href={path}>{title}</Link>
             <span className="leader" />
-            <span className="address">
-              <Address of={addressOf(path)} />
-            </span>
+            <span className="address">{addressOf(path)}</span>
           </li>
         ))}
       </ul>

@@ -1,1 +1,0 @@
-export type { Settings as SiteSettings } from '../data/settings.ts'
