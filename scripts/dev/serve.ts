@@ -32,7 +32,7 @@ export async function serveDev(
   { port, cache }: { port: number; cache: Cache },
 ): Promise<DevServer> {
   const http = createServer()
-  let take = async (): Promise<Snapshot> => takeSnapshot(settings, assets, cache)
+  let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
   const vite = await createVite({
     ...config,
     configFile: false,
@@ -44,7 +44,7 @@ export async function serveDev(
       onCodeEdit((server) => {
         const edited = new Map<string, string>()
         const cacheOfEdit: Cache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
-        take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, assets, cacheOfEdit)
+        take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, { assets, cache: cacheOfEdit })
         site.edited()
       }),
     ],

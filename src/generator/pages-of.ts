@@ -60,7 +60,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
 }
 
 /** What links to Markdown files may name: each leads to the page that the file makes, whether that is published or not. */
-export function contentFilesOf({ tree }: Content, site: SiteDefinition): ContentFiles {
+export function contentFilesOf(paths: string[], site: Pick<SiteDefinition, 'pages'>): ContentFiles {
   const texts = new Map<string, string>()
   const folders: [folder: string, path: string][] = []
   for (const {
@@ -71,7 +71,7 @@ export function contentFilesOf({ tree }: Content, site: SiteDefinition): Content
     if (first?.kind === 'texts') folders.push([first.file, route.path])
   }
   return {
-    paths: new Set(tree.content.map(({ path }) => path)),
+    paths: new Set(paths),
     pageOf(file) {
       const [folder = '', path = ''] = folders.find(([name]) => file.startsWith(name)) ?? []
       const [, slug] = folder ? (/^([^/]+)\.md$/.exec(file.slice(folder.length)) ?? []) : []

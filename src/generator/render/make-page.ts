@@ -37,7 +37,10 @@ export function pageMaker(input: SiteInput): {
   const { content, pages, site, options, assets, cache } = input
   const { address } = options
   const settings = content.get(site.settings)
-  const linked = contentFilesOf(content, site)
+  const linked = contentFilesOf(
+    content.tree.content.map(({ path }) => path),
+    site,
+  )
   const parse = bodyParser(content, { settings, linked, kinds: site.blocks, base: address.base })
   const render = pageRenderer({ content, site, address, assets })
   const limit = searchLimit(pages.all.length)

@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
 import { countWords } from '../../src/generator/markdown/word-count.ts'
-import { site as siteSchema } from '../../src/site/schemas/site.ts'
+import { bodyContext } from './body-context.ts'
 
 // The words of a heading are the link to it, so that its address can be copied.
 
-const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
-
 function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): Body {
-  const { value, problems } = parseBody(markdown, {
-    file: 'x.md',
-    lineOf: (line) => line,
-    shared: new Map(),
-    brokenShared: new Set(),
-    kinds: [],
-    expand: (data) => ({ value: data, problems: [] }),
-    site,
-    medium,
-  })
+  const { value, problems } = parseBody(markdown, bodyContext({ medium }))
   expect(problems).toEqual([])
   return value ?? { parts: [], headings: [], pictures: [] }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parsePage } from '../html.ts'
-import { buildInMemory, problemLines, textOf, type Edits } from '../site-in-memory.ts'
+import { parsePage } from './html.ts'
+import { buildInMemory, problemLines, textOf, type Edits } from './in-memory.ts'
 import { article } from './articles.ts'
 
 function withAliases(...aliases: string[]): string {

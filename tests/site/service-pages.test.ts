@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePage, textsOf, visibleText } from './html.ts'
-import { buildInMemory, textOf, type Edits } from './site-in-memory.ts'
+import { buildInMemory, textOf, type Edits } from './in-memory.ts'
 
 // What the service pages draw from their data: a drawing that says something else than the words beside it is worse than none.
 

@@ -1,28 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blocksWith } from '../../src/generator/define/define.tsx'
 import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
 import { colourCode } from '../../src/generator/markdown/colour-code.ts'
 import { codeClasses } from '../../src/generator/markdown/colour-code-classes.ts'
 import { fenceNames, languageOf, type Language } from '../../src/generator/markdown/colour-code-languages.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
-import { checklist } from '../../src/site/blocks/checklist.tsx'
-import { site as siteSchema } from '../../src/site/schemas/site.ts'
-
-const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+import { bodyContext } from './body-context.ts'
 
 function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): { value?: Body; messages: string[] } {
-  const { value, problems } = parseBody(markdown, {
-    file: 'x.md',
-    lineOf: (line) => line,
-    shared: new Map(),
-    brokenShared: new Set<string>(),
-    kinds: blocksWith([checklist], site),
-    site,
-    medium,
-    expand: (data) => ({ value: data, problems: [] }),
-  })
+  const { value, problems } = parseBody(markdown, bodyContext({ medium }))
   return { ...(value && { value }), messages: problems.map(({ line, message }) => `${line} ${message}`) }
 }
 

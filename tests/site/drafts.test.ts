@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePage, visibleText } from './html.ts'
-import { buildInMemory, problemLines, textOf } from './site-in-memory.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // A site that is built with what is held back, for its reviewers. That other sites tell nothing of it stands in site.test.ts.
 

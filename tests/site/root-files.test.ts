@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { securityTxtRunsOut } from '../../src/model/security-txt.ts'
-import { buildInMemory, problemLines, textOf } from '../site-in-memory.ts'
+import { securityTxtRunsOut } from '../../src/generator/content/security-txt.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // robots.txt and security.txt, which count at the root of a host.
 

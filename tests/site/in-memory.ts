@@ -1,9 +1,11 @@
-import { readTree } from '../scripts/disk/read-tree.ts'
-import type { LiveMemory } from '../scripts/servers/live-memory.ts'
-import { beginSnapshot, type Snapshot } from '../scripts/servers/snapshot.ts'
-import { parseSiteAddress } from '../src/generator/content/site-address.ts'
-import type { SourceFile, Tree } from '../src/generator/content/source.ts'
-import type { Assets, Script } from '../src/generator/render/assets.ts'
+import { snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
+import { readTree } from '../../scripts/disk/read-tree.ts'
+import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
+import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
+import type { Options } from '../../src/generator/pages-of.ts'
+import type { Assets } from '../../src/generator/render/assets.ts'
+import type { Cache } from '../../src/generator/render/render-site.ts'
+import { entries } from '../../vite.config.ts'
 
 /** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
 export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>
@@ -29,28 +31,24 @@ function editOf(tree: Tree, path: string, edit: Edits[string] | undefined): Sour
   return [{ path, kind: 'file', size: bytes.length, read: () => bytes }]
 }
 
+const names = Object.keys(entries)
+const isStyle = (name: string): boolean => entries[name]?.endsWith('.css') === true
+
 /** A bundle's addresses without its files: what these tests are about is the HTML around them. */
-function script(name: string): Script {
-  return { path: `/assets/${name}-test.js`, integrity: `sha384-${name}` }
+const named: Assets = {
+  styles: Object.fromEntries(names.filter(isStyle).map((name) => [name, `/assets/${name}-test.css`])),
+  scripts: Object.fromEntries(
+    names
+      .filter((name) => !isStyle(name))
+      .map((name) => [name, [{ path: `/assets/${name}-test.js`, integrity: `sha384-${name}` }]]),
+  ),
 }
 
-const react = [script('runtime'), script('react'), script('mount')]
-const named: Assets = {
-  styles: {
-    texts: '/assets/texts-test.css',
-    overviews: '/assets/overviews-test.css',
-    services: '/assets/services-test.css',
-  },
-  loader: script('loader'),
-  back: script('back'),
-  islands: {
-    newsletter: [...react, script('newsletter'), script('subscribe'), script('toasts')],
-    inquiry: [...react, script('inquiry')],
-    viewer: [...react, script('viewer'), script('toasts')],
-    search: [...react, script('search')],
-  },
-}
-const backend = { url: 'https://project.example', key: 'public-key' }
+export const backend = { url: 'https://project.example', key: 'public-key' }
+
+// Pages that no edit touches are made once for all tests of a file.
+const values = new Map<string, string>()
+const shared: Cache = { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
 
 export interface BuildInMemory {
   edits?: Edits
@@ -59,29 +57,23 @@ export interface BuildInMemory {
   drafts?: boolean
   /** Of a real bundle. */
   assets?: Assets
-  /** Of the one before. */
-  memory?: LiveMemory
+  cache?: Cache
 }
 
 /** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
-export function buildInMemory(options: BuildInMemory = {}): Snapshot {
-  const snapshot = beginInMemory(options)
-  while (!snapshot.rest.next().done);
-  return snapshot
+export function buildInMemory({ edits = {}, assets = named, cache = shared, ...told }: BuildInMemory = {}): Snapshot {
+  const options = optionsFor(told)
+  return snapshotOf(editedTree(edits), { optionsFor: () => options, assets, cache })
 }
 
-/** Begins it: no file is made. */
-export function beginInMemory({
-  edits = {},
+export function optionsFor({
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
   drafts = false,
-  assets = named,
-  memory,
-}: BuildInMemory = {}): Snapshot {
+}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts'>): Options {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
-  const options = { address, today, drafts, backend }
-  return beginSnapshot(editedTree(edits), { options, assets, memory })
+  const env = { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key }
+  return { address, today, drafts, env, folders: [process.cwd()], publicKey: backend.key }
 }
 
 /** A page's HTML, or any other text file of the output. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkShown } from '../src/generator/checks/check-files-shown.ts'
-import { checkFiles } from '../src/render/check-site.ts'
-import { buildInMemory, problemLines, textOf, type Edits } from './site-in-memory.ts'
+import { checkShown } from '../../src/generator/checks/check-files-shown.ts'
+import { checkFiles } from '../../src/generator/checks/check-site.ts'
+import { buildInMemory, problemLines, textOf, type Edits } from './in-memory.ts'
 
 // Each fault that a finished site can have, planted: where writers can make it in the content, else in the files as written.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from '../src/generator/markdown/excerpt.ts'
-import { buildInMemory, problemLines, type Edits } from './site-in-memory.ts'
+import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
+import { buildInMemory, problemLines, type Edits } from './in-memory.ts'
 
 // What a writer sees of a mistake: the place, what is wrong and what to do, the line itself, and a mark below it. The words for
 // more mistakes are in bad-input.test.ts. All are made in one build, each in a file of its own.

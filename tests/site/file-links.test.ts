@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { addressOfFile, writeOutLinks, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
-import { pathOfMarkdown } from '../../src/model/sources.ts'
-import { buildInMemory, problemLines, textOf } from '../site-in-memory.ts'
+import { contentFilesOf } from '../../src/generator/pages-of.ts'
+import { site as definition } from '../../src/site/site.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // Texts link to each other by their files, as editors complete and follow them.
 
 const here = 'content/blog/a.md'
-const files: ContentFiles = {
-  paths: new Set(['content/blog/a.md', 'content/blog/b.md', 'content/legal/terms.md', 'content/README.md']),
-  pageOf: pathOfMarkdown,
-}
+const paths = ['content/blog/a.md', 'content/blog/b.md', 'content/legal/terms.md', 'content/README.md']
+const files: ContentFiles = contentFilesOf(paths, definition)
 
 test.each([
   ['b.md', '/blog/b/'],

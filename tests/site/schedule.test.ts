@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildInMemory, textOf } from './site-in-memory.ts'
+import { buildInMemory, textOf } from './in-memory.ts'
 
 /** The drawing of a day whose times are these. */
 function drawingOf(...times: string[]): string {

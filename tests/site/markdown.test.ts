@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
-import { parsePage } from '../html.ts'
-import { buildInMemory, problemLines, textOf } from '../site-in-memory.ts'
+import { parsePage } from './html.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 import { article } from './articles.ts'
 
 const addresses: [what: string, written: string, out: string][] = [

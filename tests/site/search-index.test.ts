@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SearchFile, SearchPage } from '../src/islands/search/search-file.ts'
-import { pageText, passedOverClasses } from '../src/generator/search/page-text.ts'
-import { cut } from '../src/generator/search/search-index.ts'
-import { buildInMemory, problemLines, textOf, type BuildInMemory } from './site-in-memory.ts'
+import type { SearchFile, SearchPage } from '../../src/generator/search/search-file.ts'
+import { pageText, passedOverClasses } from '../../src/generator/search/page-text.ts'
+import { cut } from '../../src/generator/search/search-index.ts'
+import { buildInMemory, problemLines, textOf, type BuildInMemory } from './in-memory.ts'
 
 // search.json: what a page says, cut where an address can name it, and no more than a visitor can load.
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundle } from '../scripts/disk/bundle.ts'
-import { noticesOf, noticesPath } from '../scripts/disk/notices.ts'
-import { temporaryFolder } from './scripts/run-command.ts'
+import { bundle } from '../../scripts/bundle.ts'
+import { noticesOf, noticesPath } from '../../scripts/disk/notices.ts'
+import { temporaryFolder } from '../scripts/run-command.ts'
 
 // What comes from others: which packages, whether they are the ones that were meant, and what of them is passed on.
 
@@ -54,7 +54,7 @@ test('no package runs a script when it is installed, and new ones are saved with
 describe('the notices of packages in the built site', () => {
   let notices = ''
   beforeAll(async () => {
-    const { files } = await bundle()
+    const { bundled: files } = await bundle({ get: () => undefined, set: () => undefined })
     notices = String(files.find(({ path }) => path === noticesPath)?.content)
   })
   test('name what the scripts are made of, and what pages and stylesheet hold', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
-import { buildInMemory, problemLines } from '../site-in-memory.ts'
+import { buildInMemory, problemLines } from './in-memory.ts'
 
 // Names of products are spelt as products.json spells them, and ordinary words are left alone.
 

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 
 const tokens = new Map(
   [
-    ...readFileSync('src/site/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
+    ...readFileSync('src/site/styles/tokens.css', 'utf8').matchAll(
+      /--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g,
+    ),
   ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 )
 

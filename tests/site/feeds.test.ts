@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { parsePage } from '../html.ts'
-import { buildInMemory, problemLines, textOf } from '../site-in-memory.ts'
+import { parsePage } from './html.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 import { article, articles } from './articles.ts'
 import { textsIn, xmlFaults } from './xml.ts'
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Page } from '../../src/model/page.ts'
+import { createElement } from 'react'
+import type { Page } from '../../src/generator/define/index.ts'
 import { renderSitemap } from '../../src/generator/render/sitemap.ts'
-import { buildInMemory, textOf } from '../site-in-memory.ts'
+import { buildInMemory, textOf } from './in-memory.ts'
 import { article } from './articles.ts'
 import { textsIn, xmlFaults } from './xml.ts'
 
@@ -47,7 +48,11 @@ function pagesWith(count: number): Page[] {
     listed: true,
     sources: [],
     structuredData: [],
-    props: { matter: { title: '', description: '', placeholder: false } },
+    traits: {},
+    props: {},
+    aliases: [],
+    downloads: [],
+    draw: () => createElement('p'),
   }))
 }
 
@@ -55,7 +60,7 @@ test('50,000 pages are one file, and one more makes an index of two', async () =
   expect(renderSitemap({ pages: pagesWith(50_000), address }).map(({ path }) => path)).toEqual(['sitemap.xml'])
   const files = renderSitemap({ pages: pagesWith(50_001), address })
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
-  const [index, first, second] = files.map(({ text }) => text)
+  const [index, first, second] = files.map(({ content }) => content)
   expect(textsIn(index ?? '', 'loc')).toEqual([
     'https://a.example/b/sitemap-1.xml',
     'https://a.example/b/sitemap-2.xml',
@@ -69,6 +74,6 @@ test('50,000 pages are one file, and one more makes an index of two', async () =
 test('no file has more bytes than it may', () => {
   const files = renderSitemap({ pages: pagesWith(100), address }, { entries: 50_000, bytes: 1000 })
   expect(files.length).toBeGreaterThan(3)
-  expect(files.slice(1).filter(({ text }) => Buffer.byteLength(text) > 1000)).toEqual([])
-  expect(files.slice(1).flatMap(({ text }) => textsIn(text, 'loc'))).toHaveLength(100)
+  expect(files.slice(1).filter(({ content }) => Buffer.byteLength(content) > 1000)).toEqual([])
+  expect(files.slice(1).flatMap(({ content }) => textsIn(content, 'loc'))).toHaveLength(100)
 })

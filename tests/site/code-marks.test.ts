@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildInMemory, problemLines, textOf } from './site-in-memory.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // Code in texts from data files: marked by a writer with backticks, set as code by views, and never shown with its marks.
 

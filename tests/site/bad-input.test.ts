@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildInMemory, problemLines, type Edits } from './site-in-memory.ts'
+import { buildInMemory, problemLines, type Edits } from './in-memory.ts'
 
 // What a writer may get wrong, and the very words the build has for it.
 

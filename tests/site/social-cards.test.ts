@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { cardLines } from '../scripts/terminal/not-ready.ts'
-import { parseContent } from '../src/content/parse-content.ts'
-import { cardPathOf, outdatedCards } from '../src/model/social.ts'
+import { cardLines } from '../../scripts/terminal/not-ready.ts'
+import { parseContent } from '../../src/generator/content/parse-content.ts'
+import { pagesOf } from '../../src/generator/pages-of.ts'
+import { cardPathOf, outdatedCards, wantedCards } from '../../src/generator/render/social.ts'
+import { site as definition } from '../../src/site/site.ts'
 import { parsePage } from './html.ts'
-import { buildInMemory, editedTree, problemLines, textOf, type Edits } from './site-in-memory.ts'
+import { buildInMemory, editedTree, optionsFor, problemLines, textOf, type Edits } from './in-memory.ts'
 
 // Which picture other sites show beside a link to a page, and what is told of those that are missing or out of date.
 
@@ -12,9 +14,14 @@ const articlePage = 'blog/mapping-the-space/index.html'
 const record = 'content/social.lock.json'
 
 function outdated(edits: Edits = {}, today = '2026-01-01'): string[] {
-  const { value } = parseContent(editedTree(edits))
-  if (!value) throw new Error('The content cannot be read')
-  return outdatedCards(value, today)
+  const content = parseContent(editedTree(edits), definition)
+  const pages = pagesOf(content, definition, optionsFor({ today }))
+  const wanted = wantedCards(pages.all, content.get(definition.settings))
+  return outdatedCards(
+    wanted,
+    content.socialCards,
+    pages.early.map(({ path }) => path),
+  )
 }
 
 /** What the head of a page says under a name or property. */
@@ -57,13 +64,13 @@ test('under a base path the address of a card carries it', () => {
   expect(metaOf(textOf(based, 'docs/index.html'), 'og:image')).toBe('https://host.example/repo/social/docs.png')
 })
 
-test('an article whose title has changed gets the card of its category, and the old one is told', () => {
+test('an article whose title has changed gets the card of the site, and its own is reported', () => {
   const site = buildInMemory({ edits: retitled })
   const html = textOf(site, articlePage)
   expect(site.problems).toEqual([])
   expect(outdated(retitled)).toEqual(['/social/blog/mapping-the-space.png'])
-  expect(metaOf(html, 'og:image')).toBe('https://sentinelops.example/social/category/technical.png')
-  expect(metaOf(html, 'og:image:alt')).toContain('“Technical”')
+  expect(metaOf(html, 'og:image')).toBe('https://sentinelops.example/social/site.png')
+  expect(metaOf(html, 'og:image:alt')).toContain('“Open-source tools for verified AI systems”')
 })
 
 test('a page whose card is missing gets the site’s', () => {
@@ -72,12 +79,6 @@ test('a page whose card is missing gets the site’s', () => {
   const html = textOf(buildInMemory({ edits }), 'docs/index.html')
   expect(metaOf(html, 'og:image')).toBe('https://sentinelops.example/social/site.png')
   expect(metaOf(html, 'og:image:alt')).toContain('“Open-source tools for verified AI systems”')
-})
-
-test('where the category’s card is missing as well, an article gets the site’s', () => {
-  const edits = { ...retitled, 'public/social/category/technical.png': null }
-  const html = textOf(buildInMemory({ edits }), articlePage)
-  expect(metaOf(html, 'og:image')).toBe('https://sentinelops.example/social/site.png')
 })
 
 test.each([

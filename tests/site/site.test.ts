@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { transitionStyle } from '../src/generator/render/policy.ts'
-import { listedRoutes, singleRoutes } from '../src/model/sources.ts'
-import { href } from '../src/routes.ts'
-import { buildInMemory, editedTree, textOf } from './site-in-memory.ts'
+import { transitionStyle } from '../../src/generator/render/policy.ts'
+import { pages as definitions } from '../../src/site/pages.ts'
+import { href } from '../../src/site/routes.ts'
+import { buildInMemory, editedTree, textOf } from './in-memory.ts'
 import { parsePage, textsOf, visibleText } from './html.ts'
 
 // Laws that hold for every page, whatever the writers write.
@@ -11,6 +11,8 @@ import { parsePage, textsOf, visibleText } from './html.ts'
 const site = buildInMemory()
 const htmlFiles = [...site.files.keys()].filter((path) => path.endsWith('.html'))
 const pages = htmlFiles.map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
+const routePaths = Object.values(definitions).flatMap(({ route: { name, path } }) => (name === 'article' ? [] : [path]))
+const unlisted = ['/404.html', '/contact/success/', '/papers/view/', '/subscribe/success/']
 const slugs = editedTree().content.flatMap(({ path }) => /^content\/blog\/(.+)\.md$/.exec(path)?.[1] ?? [])
 
 test('the real content has no problem', () => {
@@ -18,7 +20,7 @@ test('the real content has no problem', () => {
 })
 
 test('every route has its page', () => {
-  const paths = [...singleRoutes.map((name) => href(name)), ...slugs.map((slug) => href('article', { slug }))]
+  const paths = [...routePaths, ...slugs.map((slug) => href('article', { slug }))]
   const files = paths.map((path) => path.slice(1) + (path.endsWith('/') ? 'index.html' : ''))
   expect(htmlFiles.toSorted()).toEqual(files.toSorted())
 })
@@ -103,17 +105,15 @@ test('the header marks the current section, and nothing else', () => {
 
 test('sitemap.xml lists the pages that may be found, and the others say noindex', () => {
   const listed = [...textOf(site, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  const paths = [...listedRoutes.map((name) => href(name)), ...slugs.map((slug) => href('article', { slug }))]
+  const paths = [
+    ...routePaths.filter((path) => !unlisted.includes(path)),
+    ...slugs.map((slug) => href('article', { slug })),
+  ]
   expect(listed.toSorted()).toEqual(paths.map((path) => `https://sentinelops.example${path}`).toSorted())
   const hidden = pages.filter(
     ({ page }) => page.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex',
   )
-  expect(hidden.map(({ path }) => path).toSorted()).toEqual([
-    '404.html',
-    'contact/success/index.html',
-    'papers/view/index.html',
-    'subscribe/success/index.html',
-  ])
+  expect(hidden.map(({ path }) => `/${path.replace(/index\.html$/, '')}`).toSorted()).toEqual(unlisted)
 })
 
 function typesAt(path: string): string[] {

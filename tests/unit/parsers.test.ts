@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
-import { blocksWith } from '../../src/generator/define/define.tsx'
 import { parseBody, type Part } from '../../src/generator/markdown/body.ts'
 import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
-import { blocks } from '../../src/site/blocks.ts'
-import { site as siteSchema } from '../../src/site/schemas/site.ts'
+import { bodyContext } from './body-context.ts'
 
 // Sätteri stands in for remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
 // are extensions that remark's own parser lacks, so they are left out of the comparison.
@@ -47,20 +45,8 @@ function plain(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
-
 function partsOf(markdown: string): Part[] {
-  const context = {
-    file: 'x.md',
-    lineOf: (line: number) => line,
-    shared: new Map(),
-    brokenShared: new Set<string>(),
-    kinds: blocksWith(blocks, site),
-    site,
-    medium: 'screen' as const,
-    expand: <T>(value: T) => ({ value, problems: [] }),
-  }
-  const { value, problems } = parseBody(markdown, context)
+  const { value, problems } = parseBody(markdown, bodyContext())
   expect(problems).toEqual([])
   return value?.parts ?? []
 }

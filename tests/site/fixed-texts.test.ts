@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildInMemory, textOf } from './site-in-memory.ts'
+import { buildInMemory, textOf } from './in-memory.ts'
 import { parsePage, textsOf, visibleText } from './html.ts'
 
 // The texts and figures that the specification of the site fixes, word for word, as a reader of the built pages meets them.

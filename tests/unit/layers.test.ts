@@ -35,7 +35,9 @@ test('a page imports no other page', () => {
 test('nothing in src/ knows the disk, the clock, the environment or the scripts', () => {
   expect(
     files.filter((file) =>
-      /from 'node:(?!crypto)|scripts\/|process\.env|Date\.now|new Date\(\)|Math\.random/.test(readFileSync(file, 'utf8')),
+      /from 'node:(?!crypto)|scripts\/|process\.env|Date\.now|new Date\(\)|Math\.random/.test(
+        readFileSync(file, 'utf8'),
+      ),
     ),
   ).toEqual([])
 })
@@ -52,7 +54,7 @@ function offenders(room: string, isForbidden: (name: string) => boolean): string
 
 /** What a file imports besides types, as paths from the project's root or packages. */
 function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(([, name = '']) =>
-    name.startsWith('.') ? join(file, '..', name) : name,
+  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(
+    ([, name = '']) => (name.startsWith('.') ? join(file, '..', name) : name),
   )
 }
