@@ -12,7 +12,7 @@ import { ratioTo, spreadOf } from '../../scripts/bench/statistics.ts'
 import { tableOf } from '../../scripts/bench/table.ts'
 import { fenceNames } from '../../src/generator/markdown/colour-code-languages.ts'
 import { countWords } from '../../src/generator/markdown/word-count.ts'
-import { buildInMemory, problemLines } from '../site-in-memory.ts'
+import { buildInMemory, problemLines } from '../site/in-memory.ts'
 import { run, temporaryFolder } from './run-command.ts'
 
 // What the bench builds and how it counts. The measuring itself takes minutes, and is the command's own business.

@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
-import type { DrawnBlock, SiteBlock } from '../define/define.tsx'
+import type { DrawnBlock, Get, SiteBlock } from '../define/define.tsx'
 
 /** A directive as Sätteri gives it; remark's types know none. */
 export interface Directive {
@@ -33,6 +33,8 @@ export interface BlockContext {
   shared: ReadonlyMap<string, Located>
   brokenShared: ReadonlySet<string>
   kinds: readonly SiteBlock[]
+  /** Gives blocks the site's settings. */
+  get: Get
   /** Puts `repo:` and `mail:` addresses in full. */
   expand: (data: Located) => Parsed<Located>
 }
@@ -63,7 +65,7 @@ export function parseBlock(node: Directive, context: BlockContext): Parsed<Block
         : refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`).problems
     return { problems: [...where, ...checked.problems] }
   }
-  return { value: { kind: 'block', name, drawn: kind.of(checked.value) }, problems: [] }
+  return { value: { kind: 'block', name, drawn: kind.of(checked.value, context.get) }, problems: [] }
 }
 
 function dataOf(

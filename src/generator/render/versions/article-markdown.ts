@@ -1,23 +1,24 @@
 import { escapeInline, escapeLine, type Written } from '../../markdown/written.ts'
-import type { BlockLevel } from '../../markdown/body.ts'
-import type { ArticleCard, Body, SiteSettings } from '../../../model/page.ts'
-import { absolute, type SiteAddress } from '../../../model/site-address.ts'
+import type { BlockLevel, Body } from '../../markdown/body.ts'
+import { absolute, type SiteAddress } from '../../content/site-address.ts'
+import type { FeedEntry } from '../../define/define.tsx'
+import type { SharedSettings } from '../../define/shared-settings.ts'
 import { fullAddress } from './full-address.ts'
 import type { Plain } from './plain-block.ts'
 
 interface Context {
-  settings: SiteSettings
+  settings: SharedSettings
   address: SiteAddress
 }
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
-export function articleMarkdown(article: ArticleCard, body: Body, { settings, address }: Context): string {
+export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: Context): string {
   const { versions, updated: changed, sample } = settings
   const { title, description, date, updated, category, path, placeholder } = article
   const full = fullAddress(path, address)
   const facts = [
-    `${versions.published}: ${date.iso}`,
-    ...(updated ? [`${changed}: ${updated.iso}`] : []),
+    `${versions.published}: ${date}`,
+    ...(updated ? [`${changed}: ${updated}`] : []),
     `${versions.category}: ${category}`,
     `${versions.page}: <${absolute(address, path)}>`,
     ...(placeholder ? [`${sample.label}: ${escapeInline(sample.meaning)}`] : []),
