@@ -43,7 +43,10 @@ export function scriptsOf(
     }),
     tags: [
       ...maps.map((map) => `<script type="importmap">${map}</script>`),
-      ...atOnce.map(({ path, integrity }) => `<script type="module" src="${withBase(path, base)}" integrity="${integrity}"></script>`),
+      ...atOnce.map(
+        ({ path, integrity }) =>
+          `<script type="module" src="${withBase(path, base)}" integrity="${integrity}"></script>`,
+      ),
       `<script type="speculationrules">${rules}</script>`,
     ],
   }
