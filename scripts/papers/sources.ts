@@ -1,5 +1,3 @@
-import { blocksWith } from '../../src/generator/define/define.tsx'
-import { blocks } from '../../src/site/blocks.ts'
 import { z } from 'zod'
 import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
 import { checkSchema } from '../../src/generator/content/check-schema.ts'
@@ -73,7 +71,6 @@ export function parseSource<S extends z.ZodType>(
     shared: content.shared,
     brokenShared: content.brokenShared,
     site: content.site,
-    kinds: blocksWith(blocks, content.site),
     medium: 'paper',
     expand: (data) => expandAddresses(data, content.site),
   })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { handOverOf } from '../../src/generator/content/hand-over.ts'
-import { settings } from '../../src/site/data/settings.ts'
+import { settings as settingsFile } from '../../src/site/data/settings.ts'
 import { editedTree, type Edits } from '../site/in-memory.ts'
 
 // What an owner has to settle, with its place and its name.
 
-const settings = settings.schema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+const settings = settingsFile.schema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 const front =
   'date: 2025-01-01\ncategory: Vision\nplaceholder: true\n---\n\nWrite to a@b.example or https://c.example/d.\n'
 
