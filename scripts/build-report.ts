@@ -19,14 +19,15 @@ export interface NotReady {
 
 export function notReadyOf(content: Content, pages: Pages, { today }: Options): NotReady {
   const settings = content.get(site.settings)
-  const early = pages.early.map(({ path }) => path)
+  const early = new Set(pages.early.map(({ path }) => path))
+  const planned = pages.early.filter(({ draft }) => !draft).map(({ path }) => path)
   const wanted = wantedCards(
-    pages.all.filter(({ path }) => !early.includes(path)),
+    pages.all.filter(({ path }) => !early.has(path)),
     settings,
   )
   return {
     launch: launchItemsOf(content.tree),
     settings: [...missingSettings(), ...securityTxtRunsOut(settings, today)],
-    outdated: cardLines(outdatedCards(wanted, content.socialCards, early)),
+    outdated: cardLines(outdatedCards(wanted, content.socialCards, planned)),
   }
 }

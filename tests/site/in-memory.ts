@@ -3,7 +3,7 @@ import { readTree } from '../../scripts/disk/read-tree.ts'
 import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
 import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
 import type { Options } from '../../src/generator/pages-of.ts'
-import type { Assets } from '../../src/generator/render/assets.ts'
+import type { Assets, Script } from '../../src/generator/render/assets.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { entries } from '../../vite.config.ts'
 
@@ -63,7 +63,9 @@ export interface BuildInMemory {
 /** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
 export function buildInMemory({ edits = {}, assets = named, cache = shared, ...told }: BuildInMemory = {}): Snapshot {
   const options = optionsFor(told)
-  return snapshotOf(editedTree(edits), { optionsFor: () => options, assets, cache })
+  const snapshot = snapshotOf(editedTree(edits), { optionsFor: () => options, assets, cache })
+  const bundled = [...Object.values(assets.styles), ...Object.values(assets.scripts).flatMap(pathsIn)]
+  return { ...snapshot, files: new Map([...snapshot.files, ...bundled.map((path) => [path.slice(1), ''] as const)]) }
 }
 
 export function optionsFor({
@@ -74,6 +76,10 @@ export function optionsFor({
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
   const env = { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key }
   return { address, today, drafts, env, folders: [process.cwd()], publicKey: backend.key }
+}
+
+function pathsIn(scripts: readonly Script[]): string[] {
+  return scripts.map(({ path }) => path)
 }
 
 /** A page's HTML, or any other text file of the output. */

@@ -20,7 +20,7 @@ function outdated(edits: Edits = {}, today = '2026-01-01'): string[] {
   return outdatedCards(
     wanted,
     content.socialCards,
-    pages.early.map(({ path }) => path),
+    pages.early.filter(({ draft }) => !draft).map(({ path }) => path),
   )
 }
 

@@ -25,10 +25,10 @@ export function wantedCards(pages: readonly Page[], settings: SharedSettings): W
 
 /**
  * The addresses of cards that are missing, show other words than they should, or belong to no page.
- * @param heldBack paths of articles that are not published yet: their cards may have been made already.
+ * @param planned paths of articles that are dated later: their cards may have been made already.
  */
-export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, heldBack: string[]): string[] {
-  const known = new Set([...wanted.map(({ path }) => path), ...heldBack.map(cardPathOf)])
+export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, planned: string[]): string[] {
+  const known = new Set([...wanted.map(({ path }) => path), ...planned.map(cardPathOf)])
   return [
     ...wanted.filter((card) => !isCurrent(card, recorded)).map(({ path }) => path),
     ...[...recorded.keys()].filter((path) => !known.has(path)),
