@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 // React chooses its build by this when it is first imported; what the shell has set must not count.
@@ -70,10 +70,32 @@ function isWhole(folder) {
 async function compile(dir) {
   const { rolldown } = await import('rolldown')
   const input = { [command]: join(root, 'scripts', `${command}.ts`) }
-  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]/, transform: { jsx: 'react-jsx' } })
+  const options = {
+    input,
+    platform: 'node',
+    external: /^[^./]/,
+    transform: { jsx: 'react-jsx' },
+    plugins: [rawFiles()],
+  }
+  const bundle = await rolldown(options)
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
   // The folder is only named, for the paths in the source maps.
   return (await bundle.generate({ dir, format: 'esm', sourcemap: 'inline', ...names })).output
+}
+
+/** What Vite knows by itself: `import text from './file?raw'`. */
+function rawFiles() {
+  return {
+    name: 'raw-files',
+    resolveId: (id, importer) => (id.endsWith('?raw') ? join(dirname(importer), id) : null),
+    load(id) {
+      if (!id.endsWith('?raw')) return null
+      return {
+        code: `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8'))}`,
+        moduleType: 'js',
+      }
+    },
+  }
 }
 
 /** Puts chunks in their place whole, as two commands may start at once; and removes what no command has used for a week. */

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Certificate, Proof, Runtime, Specification } from '../../src/site/components/Stations.tsx'
+import { Drawing } from '../../src/site/components/Drawing.tsx'
+import drawings from '../../src/site/components/hero-diagram.svg?raw'
 import { ink } from '../papers/design/ink.ts'
 
-const stations = [Specification, Proof, Certificate, Runtime]
+const stations = ['specification', 'proof', 'certificate', 'runtime']
 
 /** Colours of the drawing's ruled sheet: `raised` and `grid` of src/site/styles/tokens.css, light. */
 const sheet = { ground: '#f4f2ea', grid: '#ece8dc' }
@@ -51,8 +52,8 @@ const start: Record<Part, number> = { beginning: -35, end: -313 }
  * @throws when a station has a class that has no style here
  */
 export function drawStrip({ top, width, height }: Strip, part: Part): string {
-  const drawn = stations.map((Station, index) => {
-    const shapes = renderToStaticMarkup(<Station />).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const drawn = stations.map((name, index) => {
+    const shapes = renderToStaticMarkup(<Drawing sheet={drawings} name={name} />).replace(/^<svg[^>]*>|<\/svg>$/g, '')
     return `<g transform="translate(${index * 300} 0)">${shapes}</g>`
   })
   checkClasses(drawn.join(''))
@@ -71,7 +72,7 @@ function checkClasses(markup: string): void {
   const names = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))
   const unknown = names.find((name) => !(name in styles))
   if (unknown !== undefined)
-    throw new Error(`Stations.tsx has the class "${unknown}", which scripts/cards/strip.tsx does not style`)
+    throw new Error(`stations.svg has the class "${unknown}", which scripts/cards/strip.tsx does not style`)
 }
 
 /** Squares of 30 pixels, as a path of lines. */

@@ -3,7 +3,7 @@ import { launchItemsOf, type LaunchItem } from '../../src/generator/content/laun
 import type { Content } from '../../src/generator/content/content.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { securityTxtRunsOut } from '../../src/generator/content/security-txt.ts'
-import type { HeldBack } from '../../src/generator/define/define.tsx'
+import type { HeldBack } from '../../src/generator/define/index.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
 import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts'
 import { site } from '../../src/site/site.ts'
@@ -126,9 +126,9 @@ export function printReport(report: BuildReport, options: ReportOptions): void {
 }
 
 function withDiskNames({ heldBack, notReady }: BuildReport, { folder, full }: ReportOptions): Lists {
-  const onDisk = <T extends { file: string }>(item: T): T => ({ ...item, file: diskName(item.file, folder) })
+  const onDisk = <T extends { file: string }>(item: T) => ({ ...item, file: diskName(item.file, folder) })
   return {
-    heldBack: heldBack.map(onDisk),
+    heldBack: heldBack.map((item) => onDisk(item)),
     notReady: {
       ...notReady,
       launch: notReady.launch.map((item) => ({ ...onDisk(item), ...(full && { todo: kinds[item.kind].todo }) })),

@@ -1,36 +1,43 @@
-import type { PageDefinition } from '../generator/define/define.tsx'
-import * as old from './not-yet-moved.ts'
-import { article } from './pages/article/page.tsx'
+import type { PageDefinition } from '../generator/define/index.ts'
+import { articlePage } from './pages/article/page.tsx'
 import { blogPage } from './pages/blog/page.tsx'
-import { careers } from './pages/careers/page.tsx'
+import { careersPage } from './pages/careers/page.tsx'
+import { confirmationPage } from './pages/confirmation-page.tsx'
+import { contactPage } from './pages/contact/page.tsx'
 import { docsPage } from './pages/docs/page.tsx'
-import { paperViewer } from './pages/paper-viewer/page.tsx'
+import { homePage } from './pages/home/page.tsx'
+import { missionPage } from './pages/mission/page.tsx'
+import { notFoundPage } from './pages/not-found/page.tsx'
+import { paperViewerPage } from './pages/paper-viewer/page.tsx'
+import { pressPage } from './pages/press/page.tsx'
 import { productsPage } from './pages/products/page.tsx'
-import { sitemap } from './pages/sitemap/page.tsx'
+import { roadmapPage } from './pages/roadmap/page.tsx'
+import { sitemapPage } from './pages/sitemap/page.tsx'
+import { statusPage } from './pages/status/page.tsx'
 import { textPage } from './pages/text-page.tsx'
 import { routes, type RouteName } from './routes.ts'
 
-/** The pages, in the order of sitemap.xml. One that is missing, or stands under another's name, does not compile. */
+/** In the order of sitemap.xml. A page that is missing, or stands under another's name, does not compile. */
 export const pages = {
-  home: old.home,
+  home: homePage,
   products: productsPage,
-  mission: old.mission,
+  mission: missionPage,
   learn: textPage(routes.learn, 'pages/learn.md'),
   docs: docsPage,
   caseStudies: textPage(routes.caseStudies, 'pages/case-studies.md'),
   blog: blogPage,
-  roadmap: old.roadmap,
-  status: old.status,
+  roadmap: roadmapPage,
+  status: statusPage,
   security: textPage(routes.security, 'pages/security.md'),
-  contact: old.contact,
-  contactSuccess: old.contactSuccess,
-  careers,
-  press: old.press,
+  contact: contactPage,
+  contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json', 'postmark'),
+  careers: careersPage,
+  press: pressPage,
   terms: textPage(routes.terms, 'legal/terms.md'),
   privacy: textPage(routes.privacy, 'legal/privacy.md'),
-  sitemap,
-  subscribeSuccess: old.subscribeSuccess,
-  paperViewer,
-  notFound: old.notFound,
-  article,
+  sitemap: sitemapPage,
+  subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json', 'seal'),
+  paperViewer: paperViewerPage,
+  notFound: notFoundPage,
+  article: articlePage,
 } satisfies { [N in RouteName]: PageDefinition<N> }

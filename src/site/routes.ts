@@ -1,4 +1,4 @@
-import { defineRoutes } from '../generator/define/define-routes.ts'
+import { defineRoutes } from '../generator/define/index.ts'
 
 /** Every path of the site, once. A path ends with a slash and is served from an index.html in a folder of that name. */
 export const { routes, href } = defineRoutes({

@@ -1,9 +1,9 @@
-import { defineSite } from '../generator/define/define.tsx'
+import { defineSite } from '../generator/define/index.ts'
 import { Layout } from './components/Layout.tsx'
 import { SiteContext } from './components/site.ts'
 import { blocks } from './blocks.ts'
 import { papersMatchFiles } from './data/paper-checks.ts'
-import { products } from './data/products.ts'
+import { productsFile } from './data/products.ts'
 import { settings } from './data/settings.ts'
 import { islands } from './islands.ts'
 import { pages } from './pages.ts'
@@ -18,7 +18,7 @@ export const site = defineSite({
   blocks,
   islands,
   checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
-  names: { source: products, of: (get) => get(products).products.map(({ name }) => name) },
+  names: { source: productsFile, of: (get) => get(productsFile).products.map(({ name }) => name) },
   defaultStyle: 'overviews',
   Layout,
   Settings: SiteContext.Provider,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createElement } from 'react'
-import type { Page } from '../../src/generator/define/define.tsx'
+import type { Page } from '../../src/generator/define/index.ts'
 import { renderSitemap } from '../../src/generator/render/sitemap.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 import { article } from './articles.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Get } from '../../src/generator/define/define.tsx'
+import type { Get } from '../../src/generator/define/index.ts'
 import type { BodyContext } from '../../src/generator/markdown/body.ts'
 import { settings as settingsFile } from '../../src/site/data/settings.ts'
 import { site } from '../../src/site/site.ts'

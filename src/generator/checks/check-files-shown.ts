@@ -1,6 +1,6 @@
 import { countPdfPages } from '../content/pdf.ts'
 import { sizeOf } from '../content/public-files.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import { fileOf } from '../render/output-file.ts'
 import type { Fault } from './fault.ts'
 import { visibleText, type PageFacts } from './read-page.ts'

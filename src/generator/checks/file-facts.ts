@@ -1,5 +1,5 @@
 import type { SiteAddress } from '../content/site-address.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import type { OutputFile } from '../render/output-file.ts'
 import { measured, papersShown, shownOf, type SavedFile, type Shown } from './check-files-shown.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'

@@ -61,8 +61,6 @@ export function readPage(html: string): PageFacts {
   let heading: Heading | undefined
   let download: { address: string; text: string } | undefined
   let inTitle = false
-  // Of the spans that are open: whether keep-together.ts has put it into a text. All others stand for themselves.
-  const spans: boolean[] = []
 
   const endRun = (): void => {
     if (run.trim()) facts.runs.push({ text: run, inBody: bodyDepth > 0 })
@@ -77,10 +75,8 @@ export function readPage(html: string): PageFacts {
   scanHtml(html, {
     open(tag) {
       const { name, attributes } = tag
-      if (name === 'span') spans.push(/^(whole|run)$/.test(attributes.get('class') ?? ''))
-      const isInText = phrasing.has(name) || (name === 'span' && spans.at(-1))
       if (code.has(name)) openCode()
-      else if (codeDepth === 0 && !isInText) endRun()
+      else if (codeDepth === 0 && !phrasing.has(name)) endRun()
       if (name === 'div' && (bodyDepth > 0 || attributes.get('class') === 'article-body')) bodyDepth++
       if (name === 'title') inTitle = true
       if (/^h[1-6]$/.test(name)) heading = { level: Number(name[1]), text: '', inCode: false }
@@ -89,9 +85,8 @@ export function readPage(html: string): PageFacts {
       if (name === 'a' && attributes.has('download')) download = { address: attributes.get('href') ?? '', text: '' }
     },
     close(name) {
-      const isInText = phrasing.has(name) || (name === 'span' && spans.pop())
       if (code.has(name)) closeCode()
-      else if (codeDepth === 0 && !isInText) endRun()
+      else if (codeDepth === 0 && !phrasing.has(name)) endRun()
       if (name === 'div' && bodyDepth > 0) bodyDepth--
       if (name === 'title') inTitle = false
       if (heading && /^h[1-6]$/.test(name)) {

@@ -1,4 +1,4 @@
-import type { Get, Source } from '../define/define.tsx'
+import type { Get, Source } from '../define/index.ts'
 import type { Located } from './located.ts'
 import type { Pictures } from './pictures.ts'
 import type { Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '../define/define.tsx'
+import type { Source } from '../define/index.ts'
 import { isPicturePath } from './pictures.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import { publishedFile } from './published.ts'

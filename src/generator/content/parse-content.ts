@@ -1,4 +1,4 @@
-import type { Get, SiteDefinition, Source } from '../define/define.tsx'
+import type { Get, SiteDefinition, Source } from '../define/index.ts'
 import { checkNamesInData } from './check-product-names.ts'
 import { BrokenContent, unlessBroken, type Content } from './content.ts'
 import { checkNames, checkStrays } from './names.ts'

@@ -1,4 +1,4 @@
-import type { DataFile, SiteDefinition, Source } from '../define/define.tsx'
+import type { DataFile, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
 import { expandAddresses } from './expand.ts'
 import { parseJson, type Located } from './located.ts'

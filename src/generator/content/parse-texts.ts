@@ -1,4 +1,4 @@
-import type { Source, TextFile, TextFolder } from '../define/define.tsx'
+import type { Source, TextFile, TextFolder } from '../define/index.ts'
 import type { Content, Document } from './content.ts'
 import { checkSlug } from './names.ts'
 import { missing, nameOf, type Files } from './parse-data.ts'

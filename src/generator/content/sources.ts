@@ -1,4 +1,4 @@
-import type { SiteDefinition, Source } from '../define/define.tsx'
+import type { SiteDefinition, Source } from '../define/index.ts'
 
 /** Every source that a site states, each once: what is read, and what editors and the writers' manual are told of. */
 export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'checks'>): Source[] {

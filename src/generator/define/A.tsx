@@ -7,7 +7,11 @@ export function withBase(address: string, base: string): string {
 }
 
 /** A link as HTML has it, its address under the base path. */
-export function A(props: ComponentProps<'a'>) {
+export function A({ href, children, ...props }: ComponentProps<'a'>) {
   const { base } = useContext(PageContext)
-  return <a {...props} {...(props.href === undefined ? {} : { href: withBase(props.href, base) })} />
+  return (
+    <a href={href && withBase(href, base)} {...props}>
+      {children}
+    </a>
+  )
 }

@@ -14,7 +14,7 @@ export function Island<Props extends object>({ of, props }: { of: Definition<Pro
   const own = withBaseInside(props, base)
   // The widget takes `load` as an option, and there is none while rendering; nor does the page look into the props again.
   const Widget = of.Widget as ComponentType<Props>
-  addIsland(of as Definition, own)
+  addIsland(of, own)
   const id = `island-${name}`
   const html = renderToString(<Widget {...own} />, { identifierPrefix: id })
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '../content/day.ts'
+import { parseSiteAddress } from '../content/site-address.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
 // name it in each place; it is described once.
@@ -28,7 +29,7 @@ export const textWithCode = text.refine(
 /** A text that says where values go: `{count}` stands for one. */
 export const textWith = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: `which does not say where each value goes. Write ${names.map((name) => `{${name}}`).join(' and ')} there`,
+    error: `which does not say where ${names.length > 1 ? 'each value' : `the ${names[0]}`} goes. Write ${names.map((name) => `{${name}}`).join(' and ')} there`,
   })
 
 /** A day, as YYYY-MM-DD. No time and no zone, so that it prints the same everywhere. */
@@ -51,6 +52,14 @@ export const address = z
   )
   // For editors, which see the short forms.
   .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
+
+/** Where a site is published: a path in it is the base path. */
+export const siteUrl = z
+  .string()
+  .refine(
+    (url) => parseSiteAddress(url) !== undefined,
+    'which is not the address of a site. Write it as https://host/ or https://host/path/',
+  )
 
 /** True marks an entry that was invented and awaits the owner: a "Sample" label on the page, a line in the launch report. */
 export const placeholder = z

@@ -6,7 +6,7 @@ export interface RenderContext {
   /** The base path, under which the site is published. */
   base: string
   /** Takes each island that is rendered: the page's policy and scripts depend on them. */
-  addIsland: (island: Island<never>, props: object) => void
+  addIsland: (island: Island, props: object) => void
 }
 
 export const PageContext = createContext<RenderContext>({ base: '/', addIsland: () => {} })

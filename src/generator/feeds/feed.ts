@@ -1,5 +1,5 @@
 import { absolute, type SiteAddress } from '../content/site-address.ts'
-import type { FeedEntry } from '../define/define.tsx'
+import type { FeedEntry } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Body } from '../markdown/body.ts'
 import { escapeHtml } from '../render/html.ts'

@@ -1,3 +1,4 @@
+import { withBase } from '../define/A.tsx'
 import { machineFiles } from '../render/addresses.ts'
 import { renderAtom } from './atom.ts'
 import { feedOf, type FeedItem } from './feed.ts'
@@ -18,15 +19,15 @@ export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   ]
 }
 
-/** What tells a browser or a reader where the feeds are, for the head of a page. Without the base path. */
-export function feedLinks(title: string): string[] {
+/** What tells a browser or a reader where the feeds are, for the head of a page. */
+export function feedLinks(title: string, base: string): string[] {
   const forms = [
     ['application/rss+xml', 'RSS', machineFiles.rss],
     ['application/atom+xml', 'Atom', machineFiles.atom],
     ['application/feed+json', 'JSON Feed', machineFiles.jsonFeed],
-  ]
+  ] as const
   return forms.map(
     ([type, name, path]) =>
-      `<link rel="alternate" type="${type}" title="${escapeHtml(`${title} (${name})`)}" href="${path}">`,
+      `<link rel="alternate" type="${type}" title="${escapeHtml(`${title} (${name})`)}" href="${withBase(path, base)}">`,
   )
 }

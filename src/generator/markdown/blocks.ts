@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
-import type { DrawnBlock, Get, SiteBlock } from '../define/define.tsx'
+import type { DrawnBlock, Get, SiteBlock } from '../define/index.ts'
 
 /** A directive as Sätteri gives it; remark's types know none. */
 export interface Directive {

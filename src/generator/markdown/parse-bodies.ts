@@ -6,7 +6,7 @@ import { nameCheck } from '../content/product-names.ts'
 import type { Parsed } from '../content/problem.ts'
 import { parseText } from '../content/source.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
-import type { SiteBlock } from '../define/define.tsx'
+import type { SiteBlock } from '../define/index.ts'
 import { parseBody, type Body } from './body.ts'
 import type { ContentFiles } from './file-links.ts'
 

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast'
 import type { Say } from './body-addresses.ts'
-import type { SiteBlock } from '../define/define.tsx'
+import type { SiteBlock } from '../define/index.ts'
 
 /** Says of paragraphs that were meant to begin or to end a block that they do not: readers would see their colons. */
 export function checkColons(root: Root, kinds: readonly SiteBlock[], say: Say): void {

@@ -1,6 +1,7 @@
+import { withBase } from '../define/A.tsx'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { RecordedCards } from '../content/social-cards.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import { absolute, type SiteAddress } from '../content/site-address.ts'
 import { markdownPath } from './addresses.ts'
 import type { Assets } from './assets.ts'
@@ -38,6 +39,7 @@ ${body}
 }
 
 function headOf(page: Page, { settings, recorded, address, assets, style, scripts }: Context): string[] {
+  const { base } = address
   const { policy, tags } = scriptsOf(scripts, { address, assets })
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)
@@ -61,14 +63,14 @@ function headOf(page: Page, { settings, recorded, address, assets, style, script
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
-    ...alternates(page, settings),
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml" sizes="any">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...alternates(page, settings, base),
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
     `<style>${transitionStyle}</style>`,
-    `<link rel="stylesheet" href="${style}">`,
+    `<link rel="stylesheet" href="${withBase(style, base)}">`,
     ...tags,
     ...page.structuredData.map(
       (data) =>
@@ -78,9 +80,9 @@ function headOf(page: Page, { settings, recorded, address, assets, style, script
 }
 
 /** Other forms of the page: its Markdown, and the feeds where readers look for them. */
-function alternates({ traits, feed, path }: Page, { feeds }: SharedSettings): string[] {
+function alternates({ traits, feed, path }: Page, { feeds }: SharedSettings, base: string): string[] {
   return [
-    ...(traits.feeds ? feedLinks(feeds.title) : []),
-    ...(feed ? [`<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`] : []),
+    ...(traits.feeds ? feedLinks(feeds.title, base) : []),
+    ...(feed ? [`<link rel="alternate" type="text/markdown" href="${withBase(markdownPath(path), base)}">`] : []),
   ]
 }

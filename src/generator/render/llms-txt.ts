@@ -1,5 +1,5 @@
 import { escapeInline, escapeLine } from '../markdown/written.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import type { SiteContext } from './site-context.ts'
 import { absolute } from '../content/site-address.ts'
 import { markdownPath } from './addresses.ts'

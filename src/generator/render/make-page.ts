@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileFacts, factsReader } from '../checks/file-facts.ts'
 import type { Problem } from '../content/problem.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feed.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
 import type { Body } from '../markdown/body.ts'

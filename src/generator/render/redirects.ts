@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import { ground } from './document.ts'
 import { escapeHtml } from './html.ts'
 import { fileOf, type TextFile } from './output-file.ts'

@@ -4,12 +4,10 @@ import { StaticRouter } from 'react-router-dom'
 import type { Content } from '../content/content.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import { PageContext, type RenderContext } from '../define/render-context.ts'
-import type { Page, SiteDefinition } from '../define/define.tsx'
+import type { Page, SiteDefinition } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
-import { finishHtml } from './finish-html.ts'
-import { keepTogether } from './keep-together.ts'
 import type { PageScripts } from './scripts.ts'
 
 /** Marks where the view goes in the layout. No text can hold it, as React escapes `<`. */
@@ -48,7 +46,7 @@ export function pageRenderer({ content, site, address, assets }: PageInput): (pa
   return (page, body) => {
     const [before = '', after = ''] = layoutOf(page.path)
     const { html: view, islands } = renderIn(page.draw(body))
-    const html = renderDocument(page, before + keepTogether(view) + after, {
+    return renderDocument(page, before + view + after, {
       settings,
       recorded: content.socialCards,
       address,
@@ -56,7 +54,5 @@ export function pageRenderer({ content, site, address, assets }: PageInput): (pa
       style: assets.styles[page.traits.style ?? defaultStyle] ?? '',
       scripts: { islands, entries: page.traits.scripts ?? [] },
     })
-    const head = html.indexOf('<body>')
-    return finishHtml(html.slice(0, head), address.base) + html.slice(head)
   }
 }

@@ -1,4 +1,5 @@
 import type { SiteAddress } from '../content/site-address.ts'
+import { withBase } from '../define/A.tsx'
 import type { Island } from '../define/define-island.ts'
 import type { Assets, Script } from './assets.ts'
 import { policyOf } from './policy.ts'
@@ -27,9 +28,8 @@ export function scriptsOf(
   const atOnce = [...(assets.development?.scripts ?? []), ...own]
   const names = islands.flatMap(({ island }) => [island.name, ...(island.loads ?? [])])
   const later = distinct(islands.length > 0 ? scriptsIn(['mount', ...names]) : [])
-  // The keys are resolved by the browser and not touched later, so they carry the base path.
   const importMap = JSON.stringify({
-    integrity: Object.fromEntries(later.map(({ path, integrity }) => [base + path.slice(1), integrity])),
+    integrity: Object.fromEntries(later.map(({ path, integrity }) => [withBase(path, base), integrity])),
   })
   const rules = speculationRules(base)
   const maps = later.length > 0 ? [importMap] : []
@@ -43,7 +43,10 @@ export function scriptsOf(
     }),
     tags: [
       ...maps.map((map) => `<script type="importmap">${map}</script>`),
-      ...atOnce.map(({ path, integrity }) => `<script type="module" src="${path}" integrity="${integrity}"></script>`),
+      ...atOnce.map(
+        ({ path, integrity }) =>
+          `<script type="module" src="${withBase(path, base)}" integrity="${integrity}"></script>`,
+      ),
       `<script type="speculationrules">${rules}</script>`,
     ],
   }

@@ -1,5 +1,5 @@
 import type { SiteAddress } from '../content/site-address.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
 /** What files that tell of the whole site are made of. */

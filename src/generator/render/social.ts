@@ -1,6 +1,6 @@
 import type { CardText, RecordedCards } from '../content/social-cards.ts'
 import { absolute, type SiteAddress } from '../content/site-address.ts'
-import type { Page } from '../define/define.tsx'
+import type { Page } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { meta } from './html.ts'
 

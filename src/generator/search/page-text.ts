@@ -75,7 +75,7 @@ export function pageText(html: string, most = Infinity): Pick<SearchPage, 'text'
         sections.push(section)
       }
       if (!phrasing.has(name)) say(joints.get(name) ?? '\n')
-      else if (hasEnded && !isCode && !isKeptTogether(tag)) say(point)
+      else if (hasEnded && !isCode) say(point)
       hasEnded = false
       if (section !== opening && isName(tag) && !folded(section.heading + section.text)) naming = name
     },
@@ -108,11 +108,6 @@ function isPassedOver({ name, attributes }: Tag): boolean {
   if (passedOver.has(name) || attributes.has('data-island')) return true
   const classes = attributes.get('class')
   return classes !== undefined && passedOverClass.test(classes)
-}
-
-/** Marked by src/generator/render/keep-together.ts or as a part of an address: it goes on with the word before it. */
-function isKeptTogether({ attributes }: Tag): boolean {
-  return /^(?:whole|run|address-part)$/.test(attributes.get('class') ?? '')
 }
 
 /** The id of a heading, or of an entry in a list, which is the address of what stands below. */

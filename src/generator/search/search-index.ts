@@ -1,4 +1,4 @@
-import type { PageHead } from '../define/define.tsx'
+import type { PageHead } from '../define/index.ts'
 import { searchPath } from '../render/addresses.ts'
 import { fileOf, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'

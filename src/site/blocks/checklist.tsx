@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { defineBlock } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
-import { defineBlock } from '../../generator/define/define.tsx'
-import { pointWithCode, titledTexts } from './parts.ts'
+import { pointWithCode, titledTexts } from './parts.tsx'
 
 /** Steps in order, numbered in the margin. */
 export const checklist = defineBlock({

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { BlockTitle } from '../components/blocks/BlockTitle.tsx'
-import { Figures } from '../components/blocks/Figures.tsx'
-import { Items } from '../components/blocks/Items.tsx'
-import { title } from '../../generator/define/fields.ts'
-import { defineBlock } from '../../generator/define/define.tsx'
-import { list } from './parts.ts'
+import { defineBlock, f } from '../../generator/define/index.ts'
+import { BlockTitle, Figures, Items, list } from './parts.tsx'
 
 /** What is counted, in columns under their groups. */
 export const kpiColumns = defineBlock({
   name: 'kpi-columns',
   schema: z
-    .array(z.strictObject({ title, items: list.describe('The measures, a line each') }))
+    .array(z.strictObject({ title: f.title, items: list.describe('The measures, a line each') }))
     .describe('Measures in columns'),
   view: ({ data, level }) => (
     <ul className="kpis">

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { BlockTitle } from '../components/blocks/BlockTitle.tsx'
-import { Items } from '../components/blocks/Items.tsx'
+import { defineBlock, f } from '../../generator/define/index.ts'
 import { useSite } from '../components/site.ts'
-import { title } from '../../generator/define/fields.ts'
-import { defineBlock } from '../../generator/define/define.tsx'
 import type { Settings } from '../data/settings.ts'
-import { list, listed } from './parts.ts'
+import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
 /** Roles: what somebody in each can do, and what they ask of the others. */
 export const roleCards = defineBlock({
@@ -13,7 +10,7 @@ export const roleCards = defineBlock({
   schema: z
     .array(
       z.strictObject({
-        title,
+        title: f.title,
         capabilities: list.describe('What someone in the role does, a line each'),
         asks: list.describe('What they need from you, a line each'),
       }),
@@ -40,7 +37,7 @@ export const roleCards = defineBlock({
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ title, capabilities, asks }) => [
       { kind: 'heading', text: title },
-      ...listed(blocks.capabilities, capabilities),
-      ...listed(blocks.asks, asks),
+      ...labelledList(blocks.capabilities, capabilities),
+      ...labelledList(blocks.asks, asks),
     ]),
 })

@@ -13,13 +13,12 @@ const classes = {
 interface ButtonLinkProps {
   href: string
   tone?: keyof typeof classes
-  /** Read after the label by assistive technology, where the label alone is said of several things. */
+  /** What the label is about, for screen readers. */
   about?: string
   newTab?: boolean
   children: ReactNode
 }
 
-/** A link that asks for the next step: as a button, or as text with an arrow. */
 export function ButtonLink({ href, tone = 'quiet', about, newTab, children }: ButtonLinkProps) {
   const outside = newTab ?? isExternal(href)
   return (

@@ -1,11 +1,7 @@
-import { A } from '../../generator/define/A.tsx'
-import type { Heading } from '../../model/page.ts'
+import { A, type Heading } from '../../generator/define/index.ts'
 import { useSite } from './site.ts'
 
-/**
- * The sections of a long text: in the margin where there is one, else folded above the text. Texts of fewer than three sections
- * have none.
- */
+/** The sections of a text that has at least three: in the margin where there is one, else folded above the text. */
 export function Contents({ headings }: { headings: Heading[] }) {
   const { contents } = useSite()
   const sections = headings.filter(({ depth }) => depth === 2)

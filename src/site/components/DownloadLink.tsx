@@ -1,17 +1,17 @@
-import { A } from '../../generator/define/A.tsx'
+import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import DownloadIcon from 'lucide-react/icons/download'
 import { Icon } from './Icon.tsx'
 
 interface DownloadLinkProps {
   href: string
+  /** What the label is about, for screen readers. */
   about?: string
   /** "501 KB" */
   size?: string
   children: ReactNode
 }
 
-/** A link that saves a file of this site. `about` names the file to assistive technology. */
 export function DownloadLink({ href, about, size, children }: DownloadLinkProps) {
   return (
     <A href={href} className="button button-quiet" download="">

@@ -1,34 +1,23 @@
-import type { Point } from '../../model/page.ts'
-import type { PointDrawing } from './point-drawings.ts'
+import type { f } from '../../generator/define/index.ts'
+import { Drawing, namesIn } from './Drawing.tsx'
 
 interface DrawnPointsProps {
-  points: Point[]
-  /** In the order of the points. One without a drawing goes without. */
-  drawings: PointDrawing[]
+  points: f.Point[]
+  /** A sheet with drawings in the order of the points. */
+  drawings: string
 }
 
-/** Titles with a sentence or two, each below a drawing of what it says. */
 export function DrawnPoints({ points, drawings }: DrawnPointsProps) {
+  const names = namesIn(drawings)
   return (
     <ul className="drawn-points">
       {points.map(({ title, description }, index) => (
         <li key={title}>
-          <Drawing of={drawings[index]} />
+          {names[index] && <Drawing sheet={drawings} name={names[index]} />}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Drawing({ of: drawing }: { of: PointDrawing | undefined }) {
-  if (!drawing) return null
-  return (
-    <svg className="drawing" viewBox="0 0 120 56" width="120" height="56" aria-hidden="true" focusable="false">
-      <path className="thin" d={drawing.thin} />
-      <path className="ink" d={drawing.ink} />
-      <path className="proved" d={drawing.proved} />
-    </svg>
   )
 }

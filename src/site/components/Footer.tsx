@@ -4,7 +4,6 @@ import { Link } from './Link.tsx'
 import { Mark } from './Mark.tsx'
 import { useSite } from './site.ts'
 
-/** The foot of every page, closed by the end-of-proof mark. */
 export function Footer() {
   const { name, footer, organisation } = useSite()
   return (

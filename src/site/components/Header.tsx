@@ -1,21 +1,17 @@
-import { A } from '../../generator/define/A.tsx'
+import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { href as pathOf } from '../../routes.ts'
+import { href as pathOf } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { useSite } from './site.ts'
 
-/**
- * The header. Below the medium breakpoint its links are a popover that the button opens, closed by Escape or a touch
- * elsewhere; above it, and where popovers are unknown, the stylesheet simply shows them. The button says what it will do, and
- * browsers tell by themselves whether its popover is open.
- */
+/** On narrow screens the links are a popover; elsewhere, and where popovers are unknown, the stylesheet shows them. */
 export function Header() {
   const { name, header, organisation } = useSite()
   return (
@@ -69,7 +65,7 @@ interface SectionLinkProps {
   children: ReactNode
 }
 
-/** A link that is marked while the reader is on its page, or on one below it. */
+/** Marked as current on its page and on those below it. */
 function SectionLink({ href, className, children }: SectionLinkProps) {
   const path = useLocation().pathname
   const current = path === href ? 'page' : href !== '/' && path.startsWith(href) ? 'true' : undefined

@@ -1,10 +1,10 @@
-import { A } from '../../generator/define/A.tsx'
+import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useSite } from './site.ts'
 
-/** Everything inside <body>. The region at the end is the one that the first notification takes over. */
+/** Everything inside <body>. The first toast hydrates the region at the end. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   return (

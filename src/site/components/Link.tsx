@@ -1,16 +1,15 @@
-import { A } from '../../generator/define/A.tsx'
+import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { useSite } from './site.ts'
 
 interface LinkProps {
   href: string
   className?: string | undefined
-  /** For a page of this site that should keep the current one open. */
+  /** By default for links to other sites. */
   newTab?: boolean
   children: ReactNode
 }
 
-/** A link. One that leaves the site opens a new tab and says so to assistive technology. */
 export function Link({ href, className, newTab = isExternal(href), children }: LinkProps) {
   const site = useSite()
   if (!newTab) {

@@ -1,6 +1,6 @@
 import { markPaths } from './mark-paths.ts'
 
-/** The mark as it stands before the name, without the air of its box; the stylesheet gives it its colours and the weight of its line. */
+/** The mark cropped to its edges; the stylesheet sets its colours and line weight. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="4 4 24 24" width="24" height="24" aria-hidden="true" focusable="false">

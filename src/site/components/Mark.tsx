@@ -9,7 +9,7 @@ const strokes = {
   formula: 'M12 2v20M12 7c9 0 9 10 0 10S3 7 12 7',
 } as const
 
-/** The signs of the notation, drawn, so that they look alike in every font. `end` is ∎. */
+/** Signs of the notation, drawn so that they look the same in every font. `end` is ∎. */
 export function Mark({ sign, size = 16 }: { sign: keyof typeof strokes | 'end'; size?: number }) {
   return (
     <svg className="mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

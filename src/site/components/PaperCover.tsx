@@ -1,18 +1,18 @@
-import type { PaperCard } from '../../model/page.ts'
+import type { PaperCard } from '../data/papers.ts'
 import { markPaths } from './mark-paths.ts'
 
-// A4 in millimetres, as the papers are set; beside and below the cover there is room for the leaves behind it.
+// A4 in millimetres, with room for the pages drawn behind the cover.
 const page = { width: 210, height: 297 }
 const room = 15
 
-/** Pages that one edge of the drawn stack stands for, and millimetres from edge to edge. */
+/** Pages for each edge drawn behind the cover, and the distance of the edges. */
 const perLeaf = 7
 const step = 3
 
-/** Letters that a line of the title holds at its size. */
+/** Letters. */
 const lineLength = 22
 
-/** The title page of a paper, drawn from its data; the more pages, the thicker the stack. All that it says is said beside it. */
+/** The title page of a paper, drawn from its data. The text next to it says the same. */
 export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {
   const leaves = Math.min(Math.round(pages / perLeaf), room / step)
   return (
@@ -48,12 +48,11 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
   )
 }
 
-/** The right and lower edge of a leaf that lies so far behind the cover. */
 function edgeAt(behind: number): string {
   return `M${page.width} ${behind}h${behind}v${page.height}H${behind}v${-behind}`
 }
 
-/** The title in lines of about the same length, none longer than fits unless a word is. */
+/** Lines of about the same length, none longer than fits unless a word is. */
 function linesOf(title: string): string[] {
   const words = title.split(' ')
   const count = Math.ceil(title.length / lineLength)

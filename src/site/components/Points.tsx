@@ -1,12 +1,11 @@
-import type { Point } from '../../model/page.ts'
+import type { f } from '../../generator/define/index.ts'
 
 interface PointsProps {
-  points: Point[]
-  /** Whether their order matters; then they are numbered. */
+  points: f.Point[]
+  /** Numbered. */
   ordered?: boolean
 }
 
-/** Titles with a sentence or two each, inside a section. */
 export function Points({ points, ordered = false }: PointsProps) {
   const List = ordered ? 'ol' : 'ul'
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 const layouts = {
-  /** Heading in the margin, body beside it. */
+  /** Heading in the margin. */
   beside: 'section',
-  /** Heading above, body across the page. */
+  /** Heading above the body. */
   wide: 'section section-wide',
 } as const
 
@@ -12,12 +12,12 @@ interface SectionProps {
   heading: string
   lead?: string | undefined
   layout?: keyof typeof layouts
-  /** Stands below the heading and the lead: a mark, a link. */
+  /** Below the lead. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A numbered section of a page: "§2" hangs above its h2 (the number is the stylesheet's). */
+/** Numbered by the stylesheet. */
 export function Section({ id, heading, lead, layout = 'beside', aside, children }: SectionProps) {
   return (
     <section className={layouts[layout]} aria-labelledby={id}>

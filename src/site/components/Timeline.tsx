@@ -1,8 +1,8 @@
-import type { PageProps } from '../../model/page.ts'
-import { Sample } from './Sample.tsx'
+import type { Mission } from '../data/mission.ts'
+import { PlaceholderBadge } from './PlaceholderBadge.tsx'
 
-/** The stages of the mission along one line, a year at each station. */
-export function Timeline({ stages }: { stages: PageProps['roadmap']['stages'] }) {
+/** The stages of the mission, year by year. */
+export function Timeline({ stages }: { stages: Mission['roadmap']['stages'] }) {
   return (
     <ol className="timeline stages">
       {stages.map(({ year, title, description, placeholder }) => (
@@ -10,7 +10,7 @@ export function Timeline({ stages }: { stages: PageProps['roadmap']['stages'] })
           <p className="letter">{year}</p>
           <h3 className="block-title">{title}</h3>
           <p>{description}</p>
-          {placeholder && <Sample />}
+          {placeholder && <PlaceholderBadge />}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
-/** A text from a data file; what a writer has put between backticks is code. */
+/** A text in which code stands between backticks. */
 export function WithCode({ text }: { text: string }) {
-  // Between the marks, which the schema counts, every second part is code.
+  // The schema has checked that backticks come in pairs.
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { SiteSettings } from '../../model/page.ts'
+import type { Settings } from '../data/settings.ts'
 
-/** What every page shares, provided once by the renderer. */
-export const SiteContext = createContext<SiteSettings | null>(null)
+export const SiteContext = createContext<Settings | null>(null)
 
-export function useSite(): SiteSettings {
+/** What every page shares. */
+export function useSite(): Settings {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite: no SiteContext around this component')
   return site

@@ -1,57 +1,62 @@
 import { z } from 'zod'
-import { opening, text } from '../../generator/define/fields.ts'
-import { articleMatter, categories, type ArticleMatter } from './front-matter.ts'
-import { minutesFor } from '../../generator/markdown/word-count.ts'
-import { dataFile, textFolder, type Chosen, type Known, type ValueOf } from '../../generator/define/define.tsx'
-import type { Document } from '../../generator/content/content.ts'
-import { dayOf } from '../../model/day.ts'
+import {
+  dataFile,
+  f,
+  minutesFor,
+  textFolder,
+  type Chosen,
+  type Document,
+  type Known,
+  type ValueOf,
+} from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
-
-export { categories }
+import { dayOf } from './day.ts'
+import { articleMatter, type ArticleMatter } from './front-matter.ts'
 
 /** The index of articles, and the words around each. */
-export const blog = dataFile(
+export const blogFile = dataFile(
   'data/blog.json',
   z.strictObject({
-    ...opening,
+    ...f.opening,
     feeds: z
       .strictObject({
-        label: text.describe('Before the links'),
-        rss: text.describe('The link to the RSS feed'),
-        atom: text.describe('The link to the Atom feed'),
-        jsonFeed: text.describe('The link to the JSON Feed'),
+        label: f.text.describe('Before the links'),
+        rss: f.text.describe('The link to the RSS feed'),
+        atom: f.text.describe('The link to the Atom feed'),
+        jsonFeed: f.text.describe('The link to the JSON Feed'),
       })
       .describe('The way to the feeds, below the lead'),
     filter: z
-      .strictObject({ legend: text.describe('Names the choice'), all: text.describe('The choice of every category') })
+      .strictObject({
+        legend: f.text.describe('Names the choice'),
+        all: f.text.describe('The choice of every category'),
+      })
       .describe('The choice of a category'),
     labels: z
       .strictObject({
-        minutes: text.describe('After a reading time'),
-        category: text.describe('Before the category'),
-        published: text.describe('Before the day of publication'),
-        readingTime: text.describe('Before the reading time'),
-        back: text.describe('The link above an article'),
-        continueReading: text.describe('The button below it'),
-        newer: text.describe('Before the next article'),
-        older: text.describe('Before the previous one'),
+        minutes: f.text.describe('After a reading time'),
+        category: f.text.describe('Before the category'),
+        published: f.text.describe('Before the day of publication'),
+        readingTime: f.text.describe('Before the reading time'),
+        back: f.text.describe('The link above an article'),
+        continueReading: f.text.describe('The button below it'),
+        newer: f.text.describe('Before the next article'),
+        older: f.text.describe('Before the previous one'),
       })
       .describe('Words around an article'),
     heldBack: z
       .strictObject({
-        draft: text.describe('The banner of a draft'),
-        planned: text
-          .refine((planned) => planned.includes('{date}'), 'which does not say where the day goes. Write {date} there')
-          .describe('The banner of an article dated later; {date} stands for the day'),
-        meaning: text.describe('What follows either, in a sentence'),
+        draft: f.text.describe('The banner of a draft'),
+        planned: f.textWith('date').describe('The banner of an article dated later; {date} stands for the day'),
+        meaning: f.text.describe('What follows either, in a sentence'),
       })
       .describe('Shown on a site that is built with its drafts, and nowhere else'),
   }),
 )
 
-export type Blog = ValueOf<typeof blog>
+export type Blog = ValueOf<typeof blogFile>
 
-export const articles = textFolder('blog', articleMatter)
+export const articlesFolder = textFolder('blog', articleMatter)
 export type Article = Document<ArticleMatter>
 
 /** What lists and the article's own head show. The banner is for sites with drafts. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { address, heading, lead, link, opening, text, textWithCode } from '../../generator/define/fields.ts'
-import { dataFile, type ValueOf } from '../../generator/define/define.tsx'
+import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
 
 /** Names of the icons that a documentation entry may carry. */
 const icons = [
@@ -20,27 +19,27 @@ export type IconName = (typeof icons)[number]
 
 /** Product documentation entry: `name` is the product's. */
 const documentation = z.strictObject({
-  name: text.describe('The name of the product'),
-  url: address.describe('Where its documents are'),
-  description: textWithCode.describe('Which documents the repository holds'),
+  name: f.text.describe('The name of the product'),
+  url: f.address.describe('Where its documents are'),
+  description: f.textWithCode.describe('Which documents the repository holds'),
   icon: z.enum(icons).describe(`One of ${icons.join(', ')}`),
-  category: text.describe('The name of a product group'),
+  category: f.text.describe('The name of a product group'),
 })
 
-export const docs = dataFile(
+export const docsFile = dataFile(
   'data/docs.json',
   z.strictObject({
-    ...opening,
+    ...f.opening,
     gettingStarted: z
       .strictObject({
-        heading,
+        heading: f.heading,
         steps: z
           .array(
             z.strictObject({
-              title: textWithCode.describe('A few words'),
-              description: textWithCode.describe('A sentence or two'),
-              code: text.optional().describe('What to type'),
-              link: link.optional().describe('Where to read on'),
+              title: f.textWithCode.describe('A few words'),
+              description: f.textWithCode.describe('A sentence or two'),
+              code: f.text.optional().describe('What to type'),
+              link: f.link.optional().describe('Where to read on'),
             }),
           )
           .length(3)
@@ -49,21 +48,23 @@ export const docs = dataFile(
       .describe('The first steps'),
     repositories: z
       .strictObject({
-        heading,
-        lead,
-        open: text.describe('The link to the documents of a tool'),
+        heading: f.heading,
+        lead: f.lead,
+        open: f.text.describe('The link to the documents of a tool'),
         entries: z.array(documentation).describe('One a product'),
       })
       .describe('The documents of each tool'),
-    subjects: z.strictObject({ heading, lead }).describe('Above the index made of the tags of the products'),
+    subjects: z
+      .strictObject({ heading: f.heading, lead: f.lead })
+      .describe('Above the index made of the tags of the products'),
     faq: z
       .strictObject({
-        heading,
+        heading: f.heading,
         items: z
           .array(
             z.strictObject({
-              question: text.describe('As a reader asks it'),
-              answer: textWithCode.describe('A sentence or more'),
+              question: f.text.describe('As a reader asks it'),
+              answer: f.textWithCode.describe('A sentence or more'),
             }),
           )
           .length(5)
@@ -73,4 +74,4 @@ export const docs = dataFile(
   }),
 )
 
-export type Docs = ValueOf<typeof docs>
+export type Docs = ValueOf<typeof docsFile>

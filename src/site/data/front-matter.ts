@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, text } from '../../generator/define/fields.ts'
+import { f } from '../../generator/define/index.ts'
 
 export const categories = ['Vision', 'Technical', 'Roadmap', 'Infrastructure', 'Updates', 'Community'] as const
 export type Category = (typeof categories)[number]
@@ -27,16 +27,18 @@ const alias = z
 
 /** content/blog/<slug>.md */
 export const articleMatter = z.strictObject({
-  title: text
+  title: f.text
     .max(titleLimit, `which is too long. Use at most ${titleLimit} characters`)
     .describe(`The heading of the page and its title in lists: at most ${titleLimit} characters`),
-  description: text.describe('One sentence for lists and search engines, unique on the site'),
-  date: day.describe('The day of publication, as YYYY-MM-DD. An article dated later than the build is held back'),
+  description: f.text.describe('One sentence for lists and search engines, unique on the site'),
+  date: f.day.describe('The day of publication, as YYYY-MM-DD. An article dated later than the build is held back'),
   category: z.enum(categories).describe(`One of ${categories.join(', ')}`),
   readTime: minutes
     .optional()
     .meta({ description: 'Whole minutes; counted at 200 words a minute when it is left out', examples: ['4'] }),
-  updated: day.optional().meta({ description: 'When the text last changed, as YYYY-MM-DD', examples: ['2025-07-15'] }),
+  updated: f.day
+    .optional()
+    .meta({ description: 'When the text last changed, as YYYY-MM-DD', examples: ['2025-07-15'] }),
   draft: flag.default(false).meta({ description: 'true keeps the article out of the site', examples: ['false'] }),
   aliases: z
     .array(alias)
@@ -47,11 +49,11 @@ export const articleMatter = z.strictObject({
 
 /** content/pages/<name>.md and content/legal/<name>.md */
 export const proseMatter = z.strictObject({
-  title: text.describe('The heading of the page and its title in search results'),
-  description: text.describe('One sentence for search engines, unique on the site'),
-  lead: text.optional().describe('A sentence or two under the title'),
-  notice: text.optional().describe('A note above the text'),
-  updated: day.optional().describe('When the text last changed, as YYYY-MM-DD'),
+  title: f.text.describe('The heading of the page and its title in search results'),
+  description: f.text.describe('One sentence for search engines, unique on the site'),
+  lead: f.text.optional().describe('A sentence or two under the title'),
+  notice: f.text.optional().describe('A note above the text'),
+  updated: f.day.optional().describe('When the text last changed, as YYYY-MM-DD'),
   placeholder: sample,
 })
 

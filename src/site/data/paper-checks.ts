@@ -1,16 +1,15 @@
-import { sizeOf } from '../../generator/content/public-files.ts'
-import { defineCheck } from '../../generator/define/define.tsx'
-import { papers } from './papers.ts'
+import { defineCheck, sizeOf } from '../../generator/define/index.ts'
+import { papersFile } from './papers.ts'
 
 /** What papers.json states of a paper is what its file holds; a file that is absent is found with all other links. */
 export const papersMatchFiles = defineCheck({
-  uses: { papers },
+  uses: { papers: papersFile },
   check: ({ papers: { papers: all } }, at, { publicFile }) =>
     all.flatMap(({ url, pages, fileSize }, index) => {
       const file = publicFile(url)
       if (!file) return []
       const size = sizeOf(file.bytes)
-      const problem = (key: string, message: string) => at(papers, ['papers', index, key], message)
+      const problem = (key: string, message: string) => at(papersFile, ['papers', index, key], message)
       return [
         ...(file.pdfPages === undefined
           ? [

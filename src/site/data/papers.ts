@@ -1,29 +1,71 @@
-import { papers as schema } from '../schemas/papers.ts'
-import { dataFile, type Known, type ValueOf } from '../../generator/define/define.tsx'
-import { bibtexOf } from '../../model/citation.ts'
-import { dayOf } from '../../model/day.ts'
+import { z } from 'zod'
+import { absolute, dataFile, f, type Known, type ValueOf } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
+import { dayOf } from './day.ts'
 import type { Settings } from './settings.ts'
 
-export const papers = dataFile('data/papers.json', schema)
-export type Papers = ValueOf<typeof papers>
+export const papersFile = dataFile(
+  'data/papers.json',
+  z.strictObject({
+    heading: f.heading,
+    lead: f.lead,
+    labels: z
+      .strictObject({
+        view: f.text.describe('The link to the viewer'),
+        download: f.text.describe('The link to the file'),
+        pages: f.text.describe('After the number of pages'),
+        cite: f.text.describe('Above the BibTeX entry'),
+        published: f.text.describe('Before the day of the edition'),
+        hash: f.text.describe('Before the hash of the file'),
+      })
+      .describe('Words beside the facts of a paper'),
+    papers: z
+      .array(
+        z.strictObject({
+          id: f.slug.describe('Names the paper in addresses and citations'),
+          title: f.text.describe('Its title'),
+          description: f.text.describe('What it is about, in a sentence or two'),
+          type: z.enum(['Architecture', 'Technical', 'Whitepaper']).describe('Architecture, Technical or Whitepaper'),
+          pages: z.int().positive().describe('How many the file has'),
+          fileSize: f.text.describe('As shown: "501 KB", 1 KB being 1,000 bytes'),
+          url: f.address.describe('The file: "/papers/architecture.pdf"'),
+          date: f.day.describe('When this edition was made, as YYYY-MM-DD'),
+          placeholder: f.placeholder,
+        }),
+      )
+      .describe('The papers'),
+  }),
+)
+export type Papers = ValueOf<typeof papersFile>
 export type PaperCard = ReturnType<typeof paperCards>[number]
 
-/** The papers, each with the address at which the viewer shows it: resolved against the origin, so it carries the base path. */
-export function paperCards(
-  { papers: all }: Papers,
-  { site, address, publicFile }: { site: Settings } & Pick<Known, 'address' | 'publicFile'>,
-) {
-  return all.map((paper) => {
-    const date = dayOf(paper.date)
+interface Context extends Pick<Known, 'address' | 'publicFile'> {
+  site: Settings
+}
+
+/** The papers as pages show them. The file in the viewer's query is resolved against the origin, so it carries the base path. */
+export function paperCards({ papers }: Papers, context: Context) {
+  const { address, publicFile } = context
+  return papers.map((paper) => {
     const sha256 = publicFile(paper.url)?.sha256 ?? ''
     const query = new URLSearchParams({ file: address.base + paper.url.slice(1), title: paper.title })
     return {
       ...paper,
-      date,
+      date: dayOf(paper.date),
       sha256,
-      bibtex: bibtexOf({ ...paper, date, sha256 }, { site, address }),
+      bibtex: bibtexOf({ ...paper, sha256 }, context),
       viewPath: `${href('paperViewer')}?${query}`.replaceAll('+', '%20'),
     }
   })
+}
+
+/** A BibTeX entry, with the hash by which a copy can be compared with what was cited. */
+function bibtexOf(
+  { id, title, date, url, sha256 }: Papers['papers'][number] & { sha256: string },
+  { site, address }: Context,
+): string {
+  const [year] = date.split('-')
+  const fields = { title, institution: site.name, year, date, url: absolute(address, url), note: `SHA-256 ${sha256}` }
+  const lines = Object.entries(fields).map(([key, value]) => `  ${key} = {${value}},`)
+  return [`@techreport{${site.name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
 }

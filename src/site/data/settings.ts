@@ -1,6 +1,129 @@
-import { site } from '../schemas/site.ts'
-import { dataFile, type ValueOf } from '../../generator/define/define.tsx'
+import { z } from 'zod'
+import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
+import { blockLabels } from '../blocks/labels.ts'
+
+const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
+
+const schema = z.strictObject({
+  name: f.text.describe('Product and organisation name, in the header, the footer and every page title'),
+  description: f.text.describe('One sentence about the organisation, for machines'),
+  url: f.siteUrl.describe('Where the site is published; a path in it is the base path'),
+  organisation: z
+    .strictObject({
+      url: z
+        .url({ protocol: /^https$/ })
+        .describe('Its address on the code host; repository addresses are built from it'),
+    })
+    .describe('The organisation on the code host'),
+  addresses: z
+    .strictObject({
+      contact: mail.describe('For everything else'),
+      security: mail.describe('For reports of weaknesses'),
+      careers: mail.describe('For applications'),
+      press: mail.describe('For the media'),
+      privacy: mail.describe('For questions about personal data'),
+    })
+    .describe('Mail addresses, written as mail:contact elsewhere'),
+  skipLink: f.text.describe('The first link of every page, which leads to its text'),
+  header: z
+    .strictObject({
+      navigation: f.text.describe('Names the links, for assistive technology'),
+      menu: f.text.describe('The button that opens them on a phone'),
+      close: f.text.describe('The same button, while they are open'),
+      links: z.array(f.link).describe('The links'),
+      search: f.text.describe('The link to the search'),
+      organisation: f.text.describe('The link to the organisation'),
+    })
+    .describe('Above every page'),
+  footer: z
+    .strictObject({
+      text: f.text.describe('A sentence'),
+      copyright: f.text.describe('The part before the name: "© 2025"'),
+      navigation: f.text.describe('Names the links, for assistive technology'),
+      links: z.array(f.link).describe('The links'),
+      organisation: f.text.describe('The link to the organisation'),
+      verify: f.link.describe('To how a reader can rebuild the site and compare, below everything else'),
+    })
+    .describe('Below every page'),
+  viewerOrigins: z
+    .array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin))
+    .default([])
+    .describe('Other origins from which /papers/view/ may show files'),
+  blocks: blockLabels,
+  social: z
+    .strictObject({
+      label: f.text.describe('Above the title of every page that is no article, which shows its category'),
+      alt: f
+        .textWith('title')
+        .describe('What a card shows, for those who do not see it; {title} stands for the title on it'),
+    })
+    .describe('Social cards: the pictures that other sites show beside a link'),
+  feeds: z
+    .strictObject({
+      title: f.text.describe('What the feeds are called'),
+      description: f.text.describe('What they bring, in a sentence'),
+      authority: z
+        .string()
+        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it in lower case')
+        .describe('A domain that was the organisation’s on the day below; with it, part of the id of every article'),
+      since: f.day.describe('A day on which the domain was the organisation’s'),
+      placeholder: f.placeholder,
+    })
+    .describe('Feeds of the articles. Their ids must never change: whoever follows would see every article as new'),
+  versions: z
+    .strictObject({
+      published: f.text.describe('Before the day of publication'),
+      category: f.text.describe('Before the category'),
+      page: f.text.describe('Before the address of the page'),
+    })
+    .describe('Labels in the Markdown versions of articles'),
+  llms: z.strictObject({ note: f.text.describe('A sentence for language models') }).describe('In llms.txt'),
+  robots: f.text.describe('A line for people who read robots.txt'),
+  securityTxt: z
+    .strictObject({
+      expires: f.day.describe('Until when its statements hold; less than a year ahead'),
+      languages: z
+        .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en'))
+        .min(1)
+        .describe('Languages in which reports are read, as in en'),
+      policy: z
+        .string()
+        .regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash')
+        .describe('The page that says how reports are handled'),
+      placeholder: f.placeholder,
+    })
+    .describe('/.well-known/security.txt; its contact is addresses.security'),
+  moved: z
+    .strictObject({ title: f.text.describe('Its title'), text: f.text.describe('Before the link to the new address') })
+    .describe('On the page that is left where an article stood before'),
+  toasts: f.text.describe('Label of the region in which notifications appear'),
+  contents: f.text.describe('Names the list of sections of a long text'),
+  table: f.text.describe('What assistive technology calls a wide table, which scrolls'),
+  code: z
+    .strictObject({
+      label: f.text.describe('What assistive technology calls a code'),
+      languages: z
+        .strictObject({
+          lean: f.text.describe('Of lean'),
+          rust: f.text.describe('Of rust'),
+          typescript: f.text.describe('Of ts'),
+          yaml: f.text.describe('Of yaml'),
+          shell: f.text.describe('Of sh'),
+          json: f.text.describe('Of json'),
+          markdown: f.text.describe('Of md'),
+          toml: f.text.describe('Of toml'),
+        })
+        .describe('Names of languages, above a code'),
+    })
+    .describe('Around code in Markdown'),
+  updated: f.text.describe('Before the day on which a text was last changed'),
+  newTab: f.text.describe('Read to assistive technology after a link that opens a new tab'),
+  sample: z
+    .strictObject({ label: f.text.describe('The word'), meaning: f.text.describe('What it opens to, in a sentence') })
+    .describe('The mark on entries with "placeholder": true'),
+})
 
 /** What every page shares. */
-export const settings = dataFile('site.json', site)
+export const settings = dataFile('site.json', schema)
 export type Settings = ValueOf<typeof settings>
+export type { Settings as SiteSettings }

@@ -1,5 +1,5 @@
-// The not-found page's "Go Back": back to where the visitor came from, if that was this site. Otherwise the link leads home,
-// as it does without script. A click that asks for a new tab or window is the browser's.
+// The not-found page's "Go Back": to the previous page if it was on this site, otherwise home, as the link does without script.
+// A click that asks for a new tab or window is the browser's.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('[data-back]')
   if (

@@ -1,16 +1,15 @@
+import { defineTextPage, textFile, type PageDefinition, type Route } from '../../generator/define/index.ts'
 import { Contents } from '../components/Contents.tsx'
 import { DateText } from '../components/DateText.tsx'
-import { EndMark } from '../components/EndMark.tsx'
-import { Facts } from '../components/Facts.tsx'
-import { Sample } from '../components/Sample.tsx'
-import { proseMatter } from '../data/front-matter.ts'
-import { defineTextPage, textFile, type PageDefinition } from '../../generator/define/define.tsx'
-import type { Route } from '../../generator/define/define-routes.ts'
-import { dayOf } from '../../model/day.ts'
+import { Tombstone } from '../components/Tombstone.tsx'
+import { DescriptionList } from '../components/DescriptionList.tsx'
+import { PlaceholderBadge } from '../components/PlaceholderBadge.tsx'
 import { Prose } from '../components/Prose.tsx'
+import { dayOf } from '../data/day.ts'
+import { proseMatter } from '../data/front-matter.ts'
 import { settings } from '../data/settings.ts'
 
-/** A page that is one Markdown text: its title, what it is about, a notice where there is one, and the text. */
+/** A page that is one Markdown text. */
 export function textPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
   return defineTextPage({
     route,
@@ -30,15 +29,15 @@ export function textPage<N extends string>(route: Route<N>, file: string): PageD
           {notice && <p className="notice">{notice}</p>}
           {(updated || placeholder) && (
             <div className="record">
-              {updated && <Facts facts={[{ label: updated.label, value: <DateText day={updated.day} /> }]} />}
-              {placeholder && <Sample />}
+              {updated && <DescriptionList items={[{ label: updated.label, value: <DateText day={updated.day} /> }]} />}
+              {placeholder && <PlaceholderBadge />}
             </div>
           )}
         </header>
         <Contents headings={body.headings} />
         <div className="article-body">
           <Prose body={body} />
-          <EndMark />
+          <Tombstone />
         </div>
       </article>
     ),

@@ -1,7 +1,7 @@
 import { escapeInline, escapeLine, type Written } from '../../markdown/written.ts'
 import type { BlockLevel, Body } from '../../markdown/body.ts'
 import { absolute, type SiteAddress } from '../../content/site-address.ts'
-import type { FeedEntry } from '../../define/define.tsx'
+import type { FeedEntry } from '../../define/index.ts'
 import type { SharedSettings } from '../../define/shared-settings.ts'
 import { fullAddress } from './full-address.ts'
 import type { Plain } from './plain-block.ts'

@@ -1,4 +1,4 @@
-import { defineIsland } from '../../../generator/define/define-island.ts'
+import { defineIsland } from '../../../generator/define/index.ts'
 import Widget from './widget.tsx'
 
 export const inquiry = defineIsland({ name: 'inquiry', when: 'focus', Widget })

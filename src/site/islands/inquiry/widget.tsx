@@ -6,13 +6,13 @@ export interface InquiryProps {
   fields: { [K in keyof Inquiry]: string }
   optional: string
   button: string
-  /** The mail address of the press office, as mailto: */
+  /** mailto: */
   mail: string
   /** Said after a submit, with the link that really sends. */
   notSent: { text: string; link: string }
 }
 
-/** The form for media inquiries. It has no server: its state goes to the console, and a mail link carries the words. */
+/** Sends nothing itself: it logs its state, as the specification asks, and offers a mail link that carries the words. */
 export default function InquiryForm({ fields, optional, button, mail, notSent, load }: WithLoad<InquiryProps>) {
   const id = useId()
   const [inquiry, setInquiry] = useState<Inquiry>()
@@ -31,7 +31,6 @@ export default function InquiryForm({ fields, optional, button, mail, notSent, l
       deadline: read('deadline'),
       inquiry: read('inquiry'),
     }
-    // The specification asks for it: the form's state is logged, and goes nowhere else.
     console.log('Media inquiry', form)
     setInquiry(form)
   }

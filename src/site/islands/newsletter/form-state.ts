@@ -1,8 +1,8 @@
 import type { Outcome } from './messages.ts'
 
-/** The form's text stands in its field; what is known here is what happens to it. */
+/** The text itself stays in its field. */
 export interface FormState {
-  /** The address on its way, or null while nothing is. */
+  /** The address that is being sent. */
   sending: string | null
   outcome: Outcome | null
 }
@@ -11,12 +11,12 @@ export type FormEvent = { type: 'submitted'; text: string } | { type: 'answered'
 
 export const idleForm: FormState = { sending: null, outcome: null }
 
-/** The address as it is stored: trimmed and lower-cased. */
+/** The address as the database stores it. */
 export function normalise(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Idle, sending, idle. A submit while one is on its way changes nothing; an empty one ends at once. */
+/** A submit during another changes nothing; an empty one ends at once. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   if (event.type === 'answered') return state.sending === null ? state : { sending: null, outcome: event.outcome }
   if (state.sending !== null) return state

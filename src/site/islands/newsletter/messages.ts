@@ -1,9 +1,8 @@
 import type { ToastText } from '../toasts/toast-state.ts'
 
-/** How a subscription can end. */
 export type Outcome = 'empty' | 'subscribed' | 'already' | 'failed'
 
-/** The toasts of the specification's error catalogue, word for word. */
+/** From the specification's error catalogue, word for word. */
 export const messages: Record<Outcome, ToastText> = {
   empty: { title: 'Email required', description: 'Please enter your email address.', variant: 'destructive' },
   subscribed: { title: 'Successfully subscribed!', description: 'Thank you for subscribing to our newsletter.' },

@@ -2,16 +2,15 @@ import { createClient } from '@supabase/supabase-js'
 import type { Outcome } from './messages.ts'
 
 export interface Backend {
-  /** Of the hosted project, or a path of this site, below which `dev` and `preview` answer. */
+  /** Of the hosted project, or "/", where `dev` and `preview` answer. */
   url: string
   /** The public key of the anonymous role. */
   key: string
 }
 
-/** An answer that has not come by then will not be waited for. Milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
-/** The part of the database that a visitor can reach. */
+/** What the anonymous role can reach. */
 interface Database {
   public: {
     Tables: { subscribers: { Row: { email: string }; Insert: { email: string }; Update: never; Relationships: [] } }
@@ -23,13 +22,13 @@ interface Database {
 type Client = ReturnType<typeof createClient<Database>>
 let client: Client | undefined
 
-/** Sends one insert. It resolves whatever happens: errors are told in the console and as `failed`. */
+/** Inserts an address. It never rejects: errors are logged and returned as `failed`. */
 export default async function subscribe(email: string, backend: Backend): Promise<Outcome> {
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), patience)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     client ??= connect(backend)
-    const { error } = await client.from('subscribers').insert({ email }).abortSignal(giveUp.signal)
+    const { error } = await client.from('subscribers').insert({ email }).abortSignal(controller.signal)
     if (!error) return 'subscribed'
     // https://www.postgresql.org/docs/current/errcodes-appendix.html: unique_violation
     if (error.code === '23505') return 'already'
@@ -43,7 +42,7 @@ export default async function subscribe(email: string, backend: Backend): Promis
 }
 
 function connect({ url, key }: Backend): Client {
-  // A session in the address would be somebody else's: anyone can put one into a link.
+  // Anyone can put a session into a link: it must not be taken from the address.
   const auth = { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false }
   return createClient<Database>(new URL(url, location.origin).href, key, { auth })
 }

@@ -11,13 +11,13 @@ export interface NewsletterProps {
   backend: Backend
 }
 
-/** The form that subscribes an address. Until it is live the browser checks it, and nothing is sent. */
+/** Until the island is live nothing can be sent. */
 export default function NewsletterForm({ label, example, button, backend, load }: WithLoad<NewsletterProps>) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const [{ sending }, step] = useSteps()
   useEffect(() => {
-    // Fetched while the visitor types: the form does not wait for them.
+    // Prefetched while the visitor types; a failure shows when they are used.
     if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
   }, [load])
 
@@ -25,13 +25,13 @@ export default function NewsletterForm({ label, example, button, backend, load }
     event.preventDefault()
     const input = field.current
     if (!input || !load) return
-    // An empty field is told by a toast, a malformed address by the browser's own words.
+    // An empty field is answered by a toast, a malformed address by the browser.
     if (input.value.trim() && !event.currentTarget.reportValidity()) return
     const { before, after } = step({ type: 'submitted', text: input.value })
     if (before.sending !== null) return
     const { after: end } =
       after.sending === null ? { after } : step({ type: 'answered', outcome: await send(after.sending, backend, load) })
-    // Not the value alone: an empty field that was sent would count as wrong.
+    // Clearing only the value would leave the empty field invalid.
     if (clearsField(end)) input.form?.reset()
     if (end.outcome) (await loadToasts(load)).default(messages[end.outcome])
   }
@@ -49,7 +49,7 @@ export default function NewsletterForm({ label, example, button, backend, load }
   )
 }
 
-/** The form's state, which a handler can also read at once: a second submit may come before React has drawn the first. */
+/** A reducer whose state a handler can read at once: a second submit may come before React has rendered the first. */
 function useSteps(): [FormState, (event: FormEvent) => { before: FormState; after: FormState }] {
   const [state, setState] = useState(idleForm)
   const current = useRef(state)
@@ -62,7 +62,7 @@ function useSteps(): [FormState, (event: FormEvent) => { before: FormState; afte
   return [state, step]
 }
 
-/** Code that does not come is as good as no answer. */
+/** Code that cannot be loaded counts as no answer. */
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
   try {
     return await (await loadSubscribe(load)).default(address, backend)

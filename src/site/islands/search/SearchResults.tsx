@@ -3,14 +3,14 @@ import type { Piece } from './excerpt.ts'
 import type { Found, Hit } from './search-engine.ts'
 import type { SearchState } from './use-search.ts'
 
-/** In these, {query} stands for what was asked, {count} for how many pages were found and {shown} for how many are listed. */
+/** They may hold {query}, {count} of the pages found, and {shown}, how many of them are listed. */
 export interface SearchTexts {
-  /** Names the list of results. */
+  /** Label of the list. */
   results: string
   loading: string
   one: string
   many: string
-  /** For when only the best are listed. */
+  /** Where only the best are listed. */
   more: string
   none: string
   noneHint: string
@@ -26,9 +26,8 @@ interface SearchResultsProps {
   retry: () => void
 }
 
-/** What became of a query. The line above the list is told to screen readers, politely, whenever it changes. */
 export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {
-  // Typing goes before searching.
+  // Typing has priority over searching.
   const asked = useDeferredValue(query)
   const found = useMemo(() => (state.kind === 'ready' && asked ? state.search(asked) : undefined), [state, asked])
   const line = lineFor(asked, state, { found, texts })
@@ -70,7 +69,7 @@ function lineFor(query: string, state: SearchState, { found, texts }: LineContex
   return [fill(found.count === 1 ? one : found.hits.length < found.count ? more : many, values)]
 }
 
-/** One pass, so that a query that reads like a place to fill is not filled. */
+/** In one pass: a query may look like a placeholder itself. */
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
@@ -104,7 +103,7 @@ function Result({ hit }: { hit: Hit }) {
   )
 }
 
-/** Hits are marked; all of it is text. In one element, as a flexible box would drop the spaces between several. */
+/** In one element, as flexbox would drop the spaces between several. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   return <span>{pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}</span>
 }

@@ -1,15 +1,15 @@
 import { wordsOf, type Word } from './words.ts'
 
-/** A stretch of text that was searched for, or that stands between such. */
+/** A part of a text: what was searched for, or what stands between. */
 export interface Piece {
   text: string
   isHit: boolean
 }
 
-/** Characters that an excerpt has, some more or less: two lines of a desk's, four of a phone's. */
+/** About as many characters as two lines on a desktop or four on a phone. */
 const length = 180
 
-/** A whole text, its hits set off. @param terms what was found, in the form of words. */
+/** A whole text with its hits marked. @param terms what was found, as forms of words. */
 export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
   return piecesOf(
     text,
@@ -19,15 +19,15 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * The stretch of a text that holds the most of what was found; its beginning, where it holds nothing of it. It keeps to the lines
- * that those words stand in, parted by a slash, and an ellipsis stands where a line is cut.
+ * The part of a text with the most terms, or its beginning. It keeps to the lines of those terms, separated by a slash; an
+ * ellipsis stands where a line is cut.
  */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text)
   const hits = words.filter(({ form }) => terms.has(form))
   const best = densest(hits)
   const lines = linesAround(text, best)
-  // A third before the first hit: what it is about often stands there.
+  // A third before the first hit, for context.
   const from = Math.max(lines.start, Math.min(best.start - length / 3, lines.end - length))
   const inside = words.filter(({ start, end }) => start >= from && end <= from + length)
   const start = from === lines.start ? from : (inside[0]?.start ?? from)
@@ -45,14 +45,14 @@ interface Stretch {
   end: number
 }
 
-/** The whole lines of a stretch, and what follows where these say too little: a year, a tag, the title of a point. */
+/** Whole lines, and the next ones where these are short: a year, a tag, a title. */
 function linesAround(text: string, { start, end }: Stretch): Stretch {
   const first = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end, first + length / 2))
   return { start: first, end: next < 0 ? text.length : next }
 }
 
-/** The stretch from hit to hit that holds the most different words that were found, the first of several. */
+/** From hit to hit, the first stretch with the most different terms. */
 function densest(hits: Word[]): Stretch {
   let best = { start: 0, end: 0, count: 0 }
   hits.forEach(({ start }, index) => {

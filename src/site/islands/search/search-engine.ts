@@ -3,32 +3,26 @@ import { excerpt, marked, type Piece } from './excerpt.ts'
 import type { SearchPage, SearchSection } from './search-file.ts'
 import { wordsOf } from './words.ts'
 
-/** A page that was found, as it is shown. */
 export interface Hit {
   path: string
   title: Piece[]
   excerpt: Piece[]
-  /** Its sections that hold what was searched for, the best first. */
+  /** The best first. */
   sections: { path: string; heading: Piece[] }[]
 }
 
 export interface Found {
   /** Of all pages that were found. */
   count: number
-  /** The best of them. */
   hits: Hit[]
 }
 
-/** Pages and sections that are shown. Who has not found it among these will rather add a word. */
 const shown = { pages: 20, sections: 3 }
 
-/** Looks for a query, which is not empty. */
+/** The query must not be empty. */
 export type Search = (query: string) => Found
 
-/**
- * Makes an index of pages, a part at a time, so that the field can be typed in meanwhile. All words of a query must stand on a
- * page; the beginning of a word will do, and one letter in five may be wrong. Titles weigh more than headings, and those than text.
- */
+/** Indexes pages in chunks, so that typing is not blocked. A hit holds all words of the query, as prefixes, one letter in five wrong. */
 export async function searchIn(pages: SearchPage[]): Promise<Search> {
   const index = new MiniSearch<SearchPage & { id: number }>({
     fields: ['title', 'headings', 'text'],

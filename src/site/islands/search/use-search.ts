@@ -1,28 +1,37 @@
 import { useEffect, useState } from 'react'
-import { loadSearch } from './load-search.ts'
-import type { Search } from './search-engine.ts'
+import { searchIn, type Search } from './search-engine.ts'
+import { parseSearchFile } from './search-file.ts'
+
+const timeoutMs = 20_000
 
 export type SearchState =
   | { kind: 'loading' }
   | { kind: 'ready'; search: Search }
-  /** `offline` is what the browser takes for the reason. */
+  /** `offline`: as far as the browser knows. */
   | { kind: 'failed'; offline: boolean }
 
 /** Loads the index once the island is live; again, after a failure, when asked to. */
 export function useSearch(url: string, isLive: boolean): [SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>({ kind: 'loading' })
-  const isWanted = isLive && state.kind === 'loading'
+  const shouldLoad = isLive && state.kind === 'loading'
   useEffect(() => {
-    if (!isWanted) return undefined
-    let isLeft = false
+    if (!shouldLoad) return undefined
+    let isUnmounted = false
     loadSearch(url).then(
-      (search) => void (isLeft || setState({ kind: 'ready', search })),
+      (search) => void (isUnmounted || setState({ kind: 'ready', search })),
       (error: unknown) => {
         console.error(error)
-        if (!isLeft) setState({ kind: 'failed', offline: !navigator.onLine })
+        if (!isUnmounted) setState({ kind: 'failed', offline: !navigator.onLine })
       },
     )
-    return () => void (isLeft = true)
-  }, [url, isWanted])
+    return () => void (isUnmounted = true)
+  }, [url, shouldLoad])
   return [state, () => setState({ kind: 'loading' })]
+}
+
+/** Rejects when the index cannot be fetched or is none. */
+async function loadSearch(url: string): Promise<Search> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return searchIn(parseSearchFile(await response.text()).pages)
 }

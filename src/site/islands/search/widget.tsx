@@ -5,14 +5,14 @@ import { SearchResults, type SearchTexts } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
 
 export interface SearchProps {
-  /** The page itself, to which the form goes without script. */
+  /** The form's action without script: the page itself. */
   page: string
-  /** Where the index is. */
+  /** Address of the index. */
   index: string
   texts: SearchTexts & { label: string; button: string; hint: string }
 }
 
-/** The field and what it finds. The field's text stands in itself and, as `?q=`, in the address; what is searched for is here. */
+/** The query also stands in the address, as `?q=`, so that results can be shared. */
 export default function SearchForm({ page, index, texts, load }: WithLoad<SearchProps>) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -20,31 +20,31 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
   const [state, retry] = useSearch(index, load !== undefined)
   useEffect(() => {
     if (!load || !field.current) return
-    // What was typed before React came is newer than the address.
+    // Text typed before hydration is newer than the address.
     field.current.value ||= queryIn(location.search)
     const first = cleanQuery(field.current.value)
     setQuery(first)
-    keepInAddress(first)
+    replaceAddress(first)
   }, [load])
 
-  const look = (): void => {
+  const update = (): void => {
     const next = cleanQuery(field.current?.value ?? '')
     setQuery(next)
-    keepInAddress(next)
+    replaceAddress(next)
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    look()
+    update()
     if (state.kind === 'failed') retry()
   }
   const clear = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Escape' || !event.currentTarget.value) return
     event.preventDefault()
     event.currentTarget.value = ''
-    look()
+    update()
   }
   const retryFromField = (): void => {
-    // The button goes with the failure; the focus would be lost with it.
+    // The retry button disappears: keep the focus.
     field.current?.focus()
     retry()
   }
@@ -64,7 +64,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby={`${id}hint`}
-            onInput={look}
+            onInput={update}
             onKeyDown={clear}
           />
           <button type="submit" className="button button-primary">
@@ -80,11 +80,10 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
   )
 }
 
-/** Puts the query into the address, for the list to be shared. It makes no entry of the history. */
-function keepInAddress(query: string): void {
+function replaceAddress(query: string): void {
   try {
     history.replaceState(history.state, '', addressWith(query, location))
   } catch {
-    // Browsers refuse some hundred changes within seconds, which fast typing may reach: the next one is put there again.
+    // Browsers limit these calls to some hundred within seconds; the next one will do.
   }
 }

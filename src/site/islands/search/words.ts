@@ -1,15 +1,13 @@
-/** A word of a text, and where it stands. */
 export interface Word {
-  /** As it is compared: without accents, in small letters. */
+  /** As it is compared: lower case, without accents. */
   form: string
   start: number
   end: number
 }
 
-/** Letters and digits, with the marks that stand on letters. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** The words of a text in its order. Index, query and excerpt share this one notion of a word. */
+/** Index, query and excerpt all split text with this. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
     form: formOf(found),
@@ -18,7 +16,7 @@ export function wordsOf(text: string): Word[] {
   }))
 }
 
-/** Two spellings of a word have one form: "Défi" is "defi". */
+/** "Défi" is "defi". */
 function formOf(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -10,13 +10,13 @@ export interface Toast extends ToastText {
   open: boolean
 }
 
-/** At most one toast is shown at a time (the specification of toasts). */
+/** Of toasts at a time (specification). */
 const limit = 1
 
 export type ToastEvent =
   { type: 'add'; toast: Toast } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number }
 
-/** Newest first. A dismissed toast stays closed in the list until it is removed, so that it can move out. */
+/** Newest first. A dismissed toast stays in the list, closed, so that it can animate out. */
 export function toastReducer(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case 'add':

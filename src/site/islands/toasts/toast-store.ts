@@ -1,7 +1,7 @@
 import { toastReducer, type Toast, type ToastEvent, type ToastText } from './toast-state.ts'
 
-/** A dismissed toast is removed after this many milliseconds (the specification of toasts). */
-const removeAfter = 1_000_000
+/** From dismissal to removal (specification). */
+const removeAfterMs = 1_000_000
 
 let toasts: readonly Toast[] = []
 let nextId = 1
@@ -18,7 +18,7 @@ export function addToast(text: ToastText): void {
 
 export function dismissToast(id: number): void {
   send({ type: 'dismiss', id })
-  setTimeout(() => send({ type: 'remove', id }), removeAfter)
+  setTimeout(() => send({ type: 'remove', id }), removeAfterMs)
 }
 
 /** For useSyncExternalStore. */

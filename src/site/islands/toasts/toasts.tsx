@@ -7,7 +7,7 @@ import type { Toast, ToastText } from './toast-state.ts'
 const none: readonly Toast[] = []
 let mounted = false
 
-/** Shows a toast. The first one takes over the empty region that every page holds. */
+/** The first toast hydrates the empty region that every page holds. */
 export default function showToast(toast: ToastText): void {
   addToast(toast)
   const box = document.getElementById('toasts')
@@ -16,7 +16,7 @@ export default function showToast(toast: ToastText): void {
   hydrateRoot(box, <Toasts box={box} />, { onRecoverableError: () => {} })
 }
 
-/** Durations, gestures and key are the specification's; Radix brings pausing, Escape and the announcement (1,000 ms). */
+/** Durations, gestures and key are the specification's; Radix adds pausing, Escape and the announcement. */
 function Toasts({ box }: { box: HTMLElement }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   return (
@@ -39,7 +39,7 @@ function ToastView({ toast: { id, open, title, description, action, variant = 'd
     >
       <div>
         <Radix.Title className="toast-title">{title}</Radix.Title>
-        {/* The announcement puts the texts together as they stand: without this, title and description run into one word. */}{' '}
+        {/* Without the space, title and description are announced as one word. */}{' '}
         <Radix.Description className="toast-description">{description}</Radix.Description>
       </div>
       {action && (

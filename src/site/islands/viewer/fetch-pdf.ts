@@ -1,12 +1,11 @@
-/** Larger files are left to a download. Bytes. */
-const largest = 50_000_000
-/** A server that says nothing for so long is given up. Milliseconds. */
-const patience = 30_000
+const maxBytes = 50_000_000
+/** Without any bytes. */
+const timeoutMs = 30_000
 
 export interface Fetched {
-  /** Typed as a PDF whatever the server said: a hostile document in its place shows an error instead of running. */
+  /** Always typed as PDF, so that a hostile document is shown as an error instead of being run. */
   blob: Blob
-  /** What the server said, in lower case. */
+  /** The server's Content-Type in lower case. */
   type: string
 }
 
@@ -15,7 +14,6 @@ export interface FetchOptions {
   onProgress: (received: number, total: number | undefined) => void
 }
 
-/** The server's answer was no success. */
 export class StatusError extends Error {
   readonly status: number
   constructor(status: number) {
@@ -24,13 +22,13 @@ export class StatusError extends Error {
   }
 }
 
-/** Fetches a file without credentials, and from our own origin without leaving it. Rejects when it fails, stalls or is too large. */
+/** Fetches a file without credentials, on our own origin without following redirects off it. Rejects if it fails, stalls or is too large. */
 export async function fetchPdf(url: URL, { signal, onProgress }: FetchOptions): Promise<Fetched> {
   const stalled = new AbortController()
-  let timer = setTimeout(() => stalled.abort(), patience)
+  let timer = setTimeout(() => stalled.abort(), timeoutMs)
   const restart = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => stalled.abort(), patience)
+    timer = setTimeout(() => stalled.abort(), timeoutMs)
   }
   const both = AbortSignal.any([signal, stalled.signal])
   try {
@@ -38,7 +36,7 @@ export async function fetchPdf(url: URL, { signal, onProgress }: FetchOptions): 
     const response = await fetch(url, { mode, credentials: 'omit', signal: both })
     if (!response.ok) throw new StatusError(response.status)
     const total = Number(response.headers.get('Content-Length')) || undefined
-    if (total !== undefined && total > largest) throw new Error('The file is too large to preview')
+    if (total !== undefined && total > maxBytes) throw new Error('The file is too large to preview')
     const parts = await readAll(response, {
       onProgress: (received) => {
         restart()
@@ -53,7 +51,7 @@ export async function fetchPdf(url: URL, { signal, onProgress }: FetchOptions): 
   }
 }
 
-/** All bytes of an answer, unless they become too many. */
+/** Rejects as soon as there are too many bytes. */
 async function readAll(
   response: Response,
   { onProgress }: { onProgress: (received: number) => void },
@@ -63,7 +61,7 @@ async function readAll(
   let received = 0
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     received += next.value.length
-    if (received > largest) {
+    if (received > maxBytes) {
       void reader?.cancel()
       throw new Error('The file is too large to preview')
     }

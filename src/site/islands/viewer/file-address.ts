@@ -1,32 +1,31 @@
-/** What the `file` of a query leads to: nothing was named, nothing that may be shown, or a file. */
+/** What `?file=` names. */
 export type FileAddress = { kind: 'missing' } | { kind: 'refused' } | { kind: 'accepted'; url: URL }
 
-/** Longer addresses are no paper's. */
-const longest = 2048
+const maxLength = 2048
 
 /**
- * Decides what may be fetched and linked. An address resolves against the site's origin and must stay on it, or on an origin
- * that the owner allows: same protocol (a `blob:` of ours has our origin, too), no user and no password.
+ * Decides what may be fetched and linked: addresses of the site's origin and protocol (a `blob:` has our origin, too) or of an
+ * origin that the owner allows, without user and password.
  */
 export function parseFileAddress(
   file: string | null,
   site: { origin: string; allowed: readonly string[] },
 ): FileAddress {
   if (file === null || file.trim() === '') return { kind: 'missing' }
-  if (file.length > longest || !URL.canParse(file, site.origin)) return { kind: 'refused' }
+  if (file.length > maxLength || !URL.canParse(file, site.origin)) return { kind: 'refused' }
   const url = new URL(file, site.origin)
   const isOurs = url.origin === site.origin && url.protocol === new URL(site.origin).protocol
   const isAllowed = url.protocol === 'https:' && site.allowed.includes(url.origin)
   return (isOurs || isAllowed) && !url.username && !url.password ? { kind: 'accepted', url } : { kind: 'refused' }
 }
 
-/** A title as text only: without control characters and marks that reorder text, at most 200 characters, "Document" if blank. */
+/** Without control characters and marks that reorder text, at most 200 characters; "Document" if blank. */
 export function parseTitle(title: string | null): string {
   const plain = (title ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  // A cut may split a pair of surrogates.
+  // The cut may split a surrogate pair.
   return (
     plain
       .slice(0, 200)

@@ -1,6 +1,6 @@
 import type { ToastText } from '../toasts/toast-state.ts'
 
-/** The toasts of the specification's error catalogue, word for word; `refused` has a second line of our own. */
+/** From the specification's error catalogue, word for word; the description of `refused` is ours. */
 export const toasts = {
   missing: { title: 'Missing file', description: 'No PDF file was specified.', variant: 'destructive' },
   failed: {

@@ -5,7 +5,7 @@ import { parseFileAddress, type FileAddress } from './file-address.ts'
 import { toasts } from './messages.ts'
 import { viewerReducer, type ViewerEvent, type ViewerState } from './viewer-state.ts'
 
-/** Opens what the page's address names, once for each time the page is shown; releases it when the page is left. */
+/** Opens what the page's address names each time the page is shown, and releases it when the page is left. */
 export function useViewer(allowed: readonly string[], load: Load | undefined): ViewerState {
   const [state, send] = useReducer(viewerReducer, { kind: 'idle' })
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useViewer(allowed: readonly string[], load: Load | undefined): V
       close()
       send({ type: 'left' })
     }
-    // A page that comes back from the back-forward cache has lost its object address.
+    // Leaving for the back-forward cache has revoked the object address.
     const comeBack = ({ persisted }: PageTransitionEvent): void =>
       void (persisted && (close = open(allowed, send, tell)))
     addEventListener('pagehide', leave)
@@ -34,14 +34,14 @@ export function useViewer(allowed: readonly string[], load: Load | undefined): V
   return state
 }
 
-/** Whether the browser shows PDFs inside a page. iOS says yes and shows a picture of the first page. */
+/** iOS reports a viewer, but shows only a picture of the first page. */
 function canPreview(): boolean {
   const isIos =
     /iP(hone|ad|od)/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1)
   return navigator.pdfViewerEnabled && !isIos
 }
 
-/** @returns what aborts the loading and releases the object address. */
+/** Returns a function that aborts loading and releases the object address. */
 function open(
   allowed: readonly string[],
   send: (event: ViewerEvent) => void,

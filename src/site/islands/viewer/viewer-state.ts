@@ -1,7 +1,7 @@
 import type { FileAddress } from './file-address.ts'
 
 export type ViewerState =
-  /** Before the script has looked at the address: as prerendered. */
+  /** As prerendered. */
   | { kind: 'idle' }
   | { kind: 'missing' }
   | { kind: 'refused' }
@@ -16,7 +16,7 @@ export type ViewerEvent =
   | { type: 'failed' }
   | { type: 'left' }
 
-/** The steps of the viewer. What comes after the visitor has left, or twice, changes nothing. */
+/** Events that come twice, or after the visitor has left, change nothing. */
 export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerState {
   switch (event.type) {
     case 'opened':
@@ -32,7 +32,7 @@ export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerSta
   }
 }
 
-/** A browser without a viewer of its own gets the buttons at once. */
+/** A browser that cannot preview PDFs gets the buttons at once. */
 function opened(address: FileAddress, canPreview: boolean): ViewerState {
   if (address.kind !== 'accepted') return address
   const url = address.url.href

@@ -2,19 +2,18 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { WithLoad } from '../../../generator/islands/load.ts'
 import { parseTitle } from './file-address.ts'
 import { labels as own, panels } from './messages.ts'
-import { Sign } from './Sign.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewerState } from './viewer-state.ts'
 
 export interface ViewerProps {
   labels: { open: string; download: string; newTab: string }
-  /** The site's own papers: the file, and the address of this page that shows it. */
+  /** The site's own papers, with the addresses at which this page shows them. */
   papers: { file: string; view: string }[]
-  /** Origins besides our own from which the owner lets files be shown. */
+  /** Other origins whose files may be shown. */
   allowed: string[]
 }
 
-/** Shows the PDF that the page's address names, or says why not. The page around it lists the papers. */
+/** Shows the PDF that the page's address names, or says why not. */
 export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
   const state = useViewer(allowed, load)
@@ -22,9 +21,9 @@ export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<
   useEffect(() => {
     if (load) describePage(title, papers)
   }, [load, title, papers])
-  // Before the frame is drawn that has the viewer in it: nothing may move.
+  // Before paint: nothing may move.
   useLayoutEffect(() => {
-    // The list of papers below makes room for a file; CSS goes by this.
+    // Styles the list of papers below.
     const island = box.current?.closest<HTMLElement>('.island')
     if (island) island.dataset.view = state.kind
   }, [state.kind])
@@ -37,11 +36,11 @@ export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<
             <div className="buttons">
               <a className="button button-quiet" href={state.url} target="_blank" rel="noopener noreferrer">
                 {labels.open}
-                <Sign of="open" />
+                <ButtonIcon of="open" />
                 <span className="sr-only">{` ${labels.newTab}`}</span>
               </a>
               <a className="button button-quiet" href={state.url} download="">
-                <Sign of="download" />
+                <ButtonIcon of="download" />
                 {labels.download}
               </a>
             </div>
@@ -76,10 +75,7 @@ function Panel({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * The page's title, and its canonical address: without the query, but for one of the site's own papers. In the list beside the
- * viewer, that paper is the current one.
- */
+/** Sets the page's title and, for one of the site's own papers, its canonical address and the current link of the list. */
 function describePage(title: string, papers: ViewerProps['papers']): void {
   document.title = `${title} — View PDF`
   const file = new URLSearchParams(location.search).get('file')
@@ -88,4 +84,18 @@ function describePage(title: string, papers: ViewerProps['papers']): void {
     if (paper && new URL(link.href).searchParams.get('file') === file) link.ariaCurrent = 'page'
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical && paper) canonical.href = new URL(paper.view, new URL(canonical.href).origin).href
+}
+
+const icons = {
+  open: 'M7 7h10v10M7 17 17 7',
+  download: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',
+}
+
+/** As on the static page, whose icons come from a package that the browser need not load. */
+function ButtonIcon({ of }: { of: keyof typeof icons }) {
+  return (
+    <svg className="icon mark-line" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path d={icons[of]} />
+    </svg>
+  )
 }

@@ -1,28 +1,33 @@
-import { A } from '../../../generator/define/A.tsx'
+import { A, absolute, definePages, type Known } from '../../../generator/define/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Contents } from '../../components/Contents.tsx'
 import { DateText } from '../../components/DateText.tsx'
-import { EndMark } from '../../components/EndMark.tsx'
-import { Facts } from '../../components/Facts.tsx'
+import { Tombstone } from '../../components/Tombstone.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { Sample } from '../../components/Sample.tsx'
-import { definePages } from '../../../generator/define/define.tsx'
-import { blogPosting } from '../../../model/structured-data.ts'
+import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { articles, blog, cardOf, chooseArticles, isHeldBack } from '../../data/blog.ts'
-import { settings } from '../../data/settings.ts'
+import {
+  articlesFolder,
+  blogFile,
+  cardOf,
+  chooseArticles,
+  isHeldBack,
+  type ArticleCard,
+  type Blog,
+} from '../../data/blog.ts'
+import { settings, type Settings } from '../../data/settings.ts'
 import { href, routes } from '../../routes.ts'
-import { Neighbours } from './Neighbours.tsx'
 
-/** An article, set like a paper: title, abstract and record, sections in the margin, the text, and where to read on. */
-export const article = definePages({
+export const articlePage = definePages({
   route: routes.article,
   style: 'texts',
   feeds: true,
-  each: articles,
-  uses: { blog, site: settings },
+  each: articlesFolder,
+  uses: { blog: blogFile, site: settings },
   choose: chooseArticles,
   changed: ({ updated, date }) => updated ?? date,
   isListed: (document, { today }) => !isHeldBack(document, today),
@@ -37,7 +42,7 @@ export const article = definePages({
       older: cardAt(at + 1),
     }
   },
-  structuredData: ({ site }, { address }, { article: card }) => [blogPosting(card, { site, address })],
+  structuredData: ({ site }, { address }, { article: card }) => [blogPosting(card, site, address)],
   feed: ({ article: { date, updated, ...card } }) => ({ ...card, date: date.iso, updated: updated?.iso }),
   label: ({ article: { category } }) => category,
   aliases: ({ aliases }) => aliases,
@@ -56,21 +61,21 @@ export const article = definePages({
           </p>
         )}
         <div className="record">
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { label: labels.category, value: <Badge>{article.category}</Badge> },
               { label: labels.published, value: <DateText day={article.date} /> },
               ...(article.updated ? [{ label: words.updated, value: <DateText day={article.updated} /> }] : []),
               { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
             ]}
           />
-          {article.placeholder && <Sample />}
+          {article.placeholder && <PlaceholderBadge />}
         </div>
       </header>
       <Contents headings={body.headings} />
       <div className="article-body">
         <Prose body={body} />
-        <EndMark />
+        <Tombstone />
       </div>
       <footer className="article-footer">
         <Neighbours newer={newer} older={older} labels={labels} />
@@ -81,3 +86,69 @@ export const article = definePages({
     </article>
   ),
 })
+
+/** https://schema.org/BlogPosting */
+function blogPosting(article: ArticleCard, site: Settings, address: Known['address']): object {
+  const publisher = { '@type': 'Organization', name: site.name, url: absolute(address, '/') }
+  const url = absolute(address, article.path)
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date.iso,
+    dateModified: (article.updated ?? article.date).iso,
+    articleSection: article.category,
+    timeRequired: `PT${article.readTime}M`,
+    url,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+  }
+}
+
+interface NeighboursProps {
+  newer: ArticleCard | undefined
+  older: ArticleCard | undefined
+  labels: Blog['labels']
+}
+
+function Neighbours({ newer, older, labels }: NeighboursProps) {
+  if (!newer && !older) return null
+  return (
+    <ul className="neighbours">
+      {newer && (
+        <li>
+          <A href={newer.path} rel="next">
+            <span className="label">
+              <Icon of={ArrowLeft} size={14} />
+              {labels.newer}
+            </span>{' '}
+            <Entry article={newer} />
+          </A>
+        </li>
+      )}
+      {older && (
+        <li className="neighbour-older">
+          <A href={older.path} rel="prev">
+            <span className="label">
+              {labels.older}
+              <Icon of={ArrowRight} size={14} />
+            </span>{' '}
+            <Entry article={older} />
+          </A>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Entry({ article: { title, date, category } }: { article: ArticleCard }) {
+  return (
+    <>
+      <span className="neighbour-title">{title}</span>{' '}
+      <span className="byline">
+        <DateText day={date} /> <span>{category}</span>
+      </span>
+    </>
+  )
+}

@@ -1,37 +1,31 @@
-import { A } from '../../../generator/define/A.tsx'
-import { ArticleEntry } from '../../components/ArticleEntry.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { CategoryFilter } from '../../components/CategoryFilter.tsx'
-import { DownloadLink } from '../../components/DownloadLink.tsx'
+import { A, definePage, machineFiles } from '../../../generator/define/index.ts'
+import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PaperEntry } from '../../components/PaperEntry.tsx'
 import { Section } from '../../components/Section.tsx'
-import { definePage } from '../../../generator/define/define.tsx'
-import { machineFiles } from '../../../generator/render/addresses.ts'
-import { NewsletterForm } from '../../components/NewsletterForm.tsx'
-import { articles, blog, cardOf, categories, chooseArticles } from '../../data/blog.ts'
-import { backendOf, newsletter } from '../../data/newsletter.ts'
-import { paperCards, papers } from '../../data/papers.ts'
+import { articlesFolder, blogFile, cardOf, chooseArticles, type Blog } from '../../data/blog.ts'
+import { categories } from '../../data/front-matter.ts'
+import { backendOf, newsletterFile } from '../../data/newsletter.ts'
+import { paperCards, papersFile } from '../../data/papers.ts'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
+import { ArticleEntry, PaperEntry } from './entries.tsx'
 
-/** The index of articles, filtered by category in CSS alone, and the research papers. */
+/** The index of articles, and the research papers. */
 export const blogPage = definePage({
   route: routes.blog,
   feeds: true,
-  text: blog,
-  uses: { papers, newsletter, articles, site: settings },
+  text: blogFile,
+  uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, site: settings },
   props: ({ text, papers, newsletter, articles, site }, known) => ({
     text,
-    categories,
     articles: chooseArticles(articles, known).shown.map((article) => cardOf(article, text, known.today)),
     papers: { heading: papers.heading, lead: papers.lead, labels: papers.labels },
     paperCards: paperCards(papers, { site, ...known }),
     newsletter,
     backend: backendOf(known.env),
   }),
-  downloads: ({ paperCards }) => paperCards,
-  view: ({ text, categories, articles, papers, paperCards, newsletter, backend }) => (
+  downloads: ({ paperCards: cards }) => cards,
+  view: ({ text, articles, papers, paperCards: cards, newsletter, backend }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
         <p className="byline">
@@ -42,7 +36,7 @@ export const blogPage = definePage({
         </p>
       </PageHeader>
       <div className="articles">
-        <CategoryFilter text={text.filter} categories={categories} />
+        <CategoryFilter text={text.filter} />
         <ul className="entries">
           {articles.map((article) => (
             <ArticleEntry key={article.id} article={article} minutes={text.labels.minutes} />
@@ -51,19 +45,32 @@ export const blogPage = definePage({
       </div>
       <Section id="papers" heading={papers.heading} lead={papers.lead} layout="wide">
         <ul className="papers">
-          {paperCards.map((paper) => (
-            <PaperEntry key={paper.id} paper={paper} labels={papers.labels}>
-              <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>
-                {papers.labels.view}
-              </ButtonLink>
-              <DownloadLink href={paper.url} about={paper.title}>
-                {papers.labels.download}
-              </DownloadLink>
-            </PaperEntry>
+          {cards.map((paper) => (
+            <PaperEntry key={paper.id} paper={paper} labels={papers.labels} />
           ))}
         </ul>
       </Section>
-      <NewsletterForm text={newsletter} backend={backend} />
+      <NewsletterSection text={newsletter} backend={backend} />
     </>
   ),
 })
+
+/** The stylesheet does the filtering, one rule for each category. */
+function CategoryFilter({ text }: { text: Blog['filter'] }) {
+  const chips = [{ id: 'category-all', label: text.all }].concat(
+    categories.map((category) => ({ id: `category-${category.toLowerCase()}`, label: category })),
+  )
+  return (
+    <fieldset className="category-filter">
+      <legend>{text.legend}</legend>
+      <div className="chips">
+        {chips.map(({ id, label }, index) => (
+          <span key={id} className="chip">
+            <input type="radio" name="category" id={id} value={id} defaultChecked={index === 0} />
+            <label htmlFor={id}>{label}</label>
+          </span>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

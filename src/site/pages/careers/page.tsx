@@ -1,34 +1,35 @@
 import { z } from 'zod'
+import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { benefits } from '../../components/point-drawings.ts'
 import { Points } from '../../components/Points.tsx'
-import { Sample } from '../../components/Sample.tsx'
+import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
 import { Section } from '../../components/Section.tsx'
-import { heading, lead, opening, placeholder, point, text, textWithCode } from '../../../generator/define/fields.ts'
-import { dataFile, definePage } from '../../../generator/define/define.tsx'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
-import { OpenGoal } from './OpenGoal.tsx'
+import benefitDrawings from './benefits.svg?raw'
+import { JobOpening } from './JobOpening.tsx'
 
 const schema = z.strictObject({
-  ...opening,
-  values: z.strictObject({ heading, items: z.array(point).length(4).describe('Four values') }).describe('How we work'),
+  ...f.opening,
+  values: z
+    .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four values') })
+    .describe('How we work'),
   openings: z
     .strictObject({
-      heading,
-      lead,
-      apply: text.describe('The button of an opening, which begins a mail'),
-      skills: text.describe('Before the skills'),
+      heading: f.heading,
+      lead: f.lead,
+      apply: f.text.describe('The button of an opening, which begins a mail'),
+      skills: f.text.describe('Before the skills'),
       items: z
         .array(
           z.strictObject({
-            title: text.describe('The role; it is also the subject of the mail'),
-            type: text.describe('As in "Full-time"'),
-            location: text.describe('As in "Remote"'),
-            description: textWithCode.describe('A sentence or two'),
-            skills: z.array(text).min(1).describe('What it takes, a few words each'),
-            placeholder,
+            title: f.text.describe('The role; it is also the subject of the mail'),
+            type: f.text.describe('As in "Full-time"'),
+            location: f.text.describe('As in "Remote"'),
+            description: f.textWithCode.describe('A sentence or two'),
+            skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
+            placeholder: f.placeholder,
           }),
         )
         .length(3)
@@ -36,16 +37,19 @@ const schema = z.strictObject({
     })
     .describe('What is open'),
   steps: z
-    .strictObject({ heading, items: z.array(point).min(1).describe('The steps, in order') })
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The steps, in order') })
     .describe('From a mail to a first day'),
   benefits: z
-    .strictObject({ heading, items: z.array(point).min(1).describe('The benefits'), placeholder })
+    .strictObject({
+      heading: f.heading,
+      items: z.array(f.point).min(1).describe('The benefits'),
+      placeholder: f.placeholder,
+    })
     .describe('What we offer'),
 })
 export type Text = z.infer<typeof schema>
 
-/** The openings as goals to be closed, the way to one, and what it is like here. */
-export const careers = definePage({
+export const careersPage = definePage({
   route: routes.careers,
   text: dataFile('data/careers.json', schema),
   uses: { site: settings },
@@ -62,7 +66,7 @@ export const careers = definePage({
       <Section id="openings" heading={text.openings.heading} lead={text.openings.lead} layout="wide">
         <ul className="goals">
           {openings.map((opening) => (
-            <OpenGoal key={opening.title} opening={opening} text={text.openings} />
+            <JobOpening key={opening.title} opening={opening} text={text.openings} />
           ))}
         </ul>
       </Section>
@@ -79,8 +83,8 @@ export const careers = definePage({
       <Section id="values" heading={text.values.heading}>
         <Points points={text.values.items} />
       </Section>
-      <Section id="benefits" heading={text.benefits.heading} aside={text.benefits.placeholder && <Sample />}>
-        <DrawnPoints points={text.benefits.items} drawings={benefits} />
+      <Section id="benefits" heading={text.benefits.heading} aside={text.benefits.placeholder && <PlaceholderBadge />}>
+        <DrawnPoints points={text.benefits.items} drawings={benefitDrawings} />
       </Section>
     </>
   ),

@@ -1,9 +1,8 @@
-import { Address } from '../../components/Address.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
-import { Facts } from '../../components/Facts.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Link } from '../../components/Link.tsx'
-import { Unconfirmed } from '../../components/Unconfirmed.tsx'
+import { UnverifiedNote } from '../../components/UnverifiedNote.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Products } from '../../data/products.ts'
 import type { Entry } from './page.tsx'
@@ -40,15 +39,15 @@ function EntryRow({ entry, labels, open }: { entry: Entry } & Pick<Documentation
         <h4 className="block-title">{entry.name}</h4>
         <Link href={entry.url} className="address">
           <span className="sr-only">{`${open}: `}</span>
-          <Address of={entry.url.replace(/^https:\/\/[^/]+\//, '')} />
+          {entry.url.replace(/^https:\/\/[^/]+\//, '')}
         </Link>
-        {unverified && <Unconfirmed>{labels.unverified}</Unconfirmed>}
+        {unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>
       <p className="documentation-text">
         <WithCode text={entry.description} />
       </p>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { label: labels.languages, value: languages.join(', ') },
           { label: labels.licence, value: <WithCode text={licence} /> },
           { label: labels.checked, value: <DateText day={checked} /> },

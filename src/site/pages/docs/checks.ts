@@ -1,11 +1,10 @@
-import { didYouMean } from '../../../generator/content/problem.ts'
-import { defineCheck } from '../../../generator/define/define.tsx'
-import { docs } from '../../data/docs.ts'
-import { products } from '../../data/products.ts'
+import { defineCheck, didYouMean } from '../../../generator/define/index.ts'
+import { docsFile } from '../../data/docs.ts'
+import { productsFile } from '../../data/products.ts'
 
 /** The documentation names every product once, and each in a group that there is. */
 export const docsMatchProducts = defineCheck({
-  uses: { docs, products },
+  uses: { docs: docsFile, products: productsFile },
   check: ({ docs: { repositories }, products: { products: tools, groups } }, at) => {
     const names = tools.map(({ name }) => name)
     const groupNames = groups.map(({ name }) => name)
@@ -16,11 +15,11 @@ export const docsMatchProducts = defineCheck({
         const noProduct = `name is "${name}", which is no product.${didYouMean(name, names)}`
         const noGroup = `category is "${category}", which is none of ${groupNames.join(', ')}.${didYouMean(category, groupNames)}`
         return [
-          ...(names.includes(name) ? [] : [at(docs, [...path, 'name'], noProduct)]),
-          ...(groupNames.includes(category) ? [] : [at(docs, [...path, 'category'], noGroup)]),
+          ...(names.includes(name) ? [] : [at(docsFile, [...path, 'name'], noProduct)]),
+          ...(groupNames.includes(category) ? [] : [at(docsFile, [...path, 'category'], noGroup)]),
         ]
       }),
-      ...undocumented.map((name) => at(docs, ['repositories', 'entries'], `has no entry for ${name}. Add one.`)),
+      ...undocumented.map((name) => at(docsFile, ['repositories', 'entries'], `has no entry for ${name}. Add one.`)),
     ]
   },
 })

@@ -1,20 +1,19 @@
+import { Fragment } from 'react'
+import { A, definePage } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
-import { definePage } from '../../../generator/define/define.tsx'
-import { faqPage } from '../../../model/structured-data.ts'
-import { docs, type Docs } from '../../data/docs.ts'
-import { products, productsOf, type Product, type Products } from '../../data/products.ts'
+import { docsFile, type Docs } from '../../data/docs.ts'
+import { productsFile, productsOf, type Product, type Products } from '../../data/products.ts'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { DocumentationList } from './DocumentationList.tsx'
-import { SubjectIndex } from './SubjectIndex.tsx'
-import { ToolShelf } from './ToolShelf.tsx'
 
-export type Categories = ReturnType<typeof categoriesOf>
+type Categories = ReturnType<typeof categoriesOf>
 export type Entry = Categories[number]['entries'][number]
-export type Subjects = ReturnType<typeof subjectsOf>
+type Subjects = ReturnType<typeof subjectsOf>
 
 /** The documentation entries by product group; an entry's id is its product's slug. One that names no product is left out. */
 function categoriesOf(text: Docs, { groups }: Products, tools: Product[]) {
@@ -39,11 +38,11 @@ function subjectsOf(tools: Product[]) {
     }))
 }
 
-/** The documentation hub: the tools on a shelf, first steps, the documents of each repository, subjects and questions. */
+/** The tools, first steps, the documents of each repository, an index of subjects, and questions. */
 export const docsPage = definePage({
   route: routes.docs,
-  text: docs,
-  uses: { products, site: settings },
+  text: docsFile,
+  uses: { products: productsFile, site: settings },
   props: ({ text, products, site }) => {
     const tools = productsOf(products, site)
     return {
@@ -57,7 +56,7 @@ export const docsPage = definePage({
   view: ({ text, labels, categories, subjects }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <ToolShelf label={text.repositories.heading} categories={categories} />
+      <ToolIndex label={text.repositories.heading} categories={categories} />
       <Section id="getting-started" heading={text.gettingStarted.heading} layout="wide">
         <ol className="steps">
           {text.gettingStarted.steps.map(({ title, description, code, link }) => (
@@ -110,3 +109,61 @@ export const docsPage = definePage({
     </>
   ),
 })
+
+/** https://schema.org/FAQPage */
+function faqPage({ items }: Docs['faq']): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      // Without the marks of code.
+      acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('`', '') },
+    })),
+  }
+}
+
+/** All tools, group by group, each with a link to its entry below. */
+function ToolIndex({ label, categories }: { label: string; categories: Categories }) {
+  return (
+    <nav className="sheet shelf" aria-label={label}>
+      <ul>
+        {categories.map(({ id, name, entries }) => (
+          <li key={id} className="shelf-group">
+            <p className="label">{name}</p>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <A href={`#${entry.id}`}>
+                    <DocumentationIcon name={entry.icon} />
+                    {entry.name}
+                  </A>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SubjectIndex({ subjects }: { subjects: Subjects }) {
+  return (
+    <dl className="subjects">
+      {subjects.map(({ subject, tools }) => (
+        <div key={subject}>
+          <dt>{subject}</dt>
+          <dd>
+            {tools.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <A href={`#${id}`}>{name}</A>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

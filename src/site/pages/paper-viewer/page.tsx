@@ -1,26 +1,35 @@
-import { A } from '../../../generator/define/A.tsx'
+import { z } from 'zod'
+import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
-import { PaperRecord } from '../../components/PaperRecord.tsx'
-import { Sample } from '../../components/Sample.tsx'
-import { paperViewer as schema } from '../../schemas/papers.ts'
-import { dataFile, definePage } from '../../../generator/define/define.tsx'
-import { Island } from '../../../generator/define/Island.tsx'
-import { paperCards, papers } from '../../data/papers.ts'
+import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
 import { settings } from '../../data/settings.ts'
 import { viewer } from '../../islands/viewer/island.ts'
 import { routes } from '../../routes.ts'
 
+const schema = z.strictObject({
+  ...f.opening,
+  labels: z
+    .strictObject({
+      open: f.text.describe('The button that shows a paper'),
+      download: f.text.describe('The link to its file'),
+      pages: f.text.describe('After the number of pages'),
+    })
+    .describe('Words beside a paper'),
+})
+
 /** Shows the PDF that the address names; without script, or when it names none, lists the papers to open or to save. */
-export const paperViewer = definePage({
+export const paperViewerPage = definePage({
   route: routes.paperViewer,
   unlisted: true,
   style: 'services',
   text: dataFile('data/paper-viewer.json', schema),
-  uses: { papers, site: settings },
+  uses: { papers: papersFile, site: settings },
   props: ({ text, papers, site }, known) => ({
     text,
     paperLabels: papers.labels,
@@ -29,13 +38,13 @@ export const paperViewer = definePage({
     newTab: site.newTab,
   }),
   downloads: ({ papers }) => papers,
-  view: ({ text, paperLabels, papers, allowed, newTab }) => (
+  view: ({ text: { heading, lead, labels }, paperLabels, papers, allowed, newTab }) => (
     <div className="viewer-page">
-      <PageHeader heading={text.heading} lead={text.lead} />
+      <PageHeader heading={heading} lead={lead} />
       <Island
         of={viewer}
         props={{
-          labels: { open: text.labels.open, download: text.labels.download, newTab: newTab },
+          labels: { open: labels.open, download: labels.download, newTab },
           papers: papers.map(({ url, viewPath }) => ({ file: url, view: viewPath })),
           allowed,
         }}
@@ -46,19 +55,19 @@ export const paperViewer = definePage({
             <PaperCover paper={paper} />
             <div className="marks">
               <Badge>{paper.type}</Badge>
-              {paper.placeholder && <Sample />}
+              {paper.placeholder && <PlaceholderBadge />}
             </div>
             <h2>{paper.title}</h2>
             <p>{paper.description}</p>
             <div className="buttons">
               <ButtonLink href={paper.url} newTab about={paper.title}>
-                {text.labels.open}
+                {labels.open}
               </ButtonLink>
               <DownloadLink href={paper.url} about={paper.title}>
-                {text.labels.download}
+                {labels.download}
               </DownloadLink>
             </div>
-            <PaperRecord paper={paper} labels={paperLabels} />
+            <FileFacts paper={paper} labels={paperLabels} />
           </li>
         ))}
       </ul>
@@ -68,11 +77,37 @@ export const paperViewer = definePage({
             <h2>
               <A href={paper.viewPath}>{paper.title}</A>
             </h2>
-            {paper.placeholder && <Sample />}
-            <PaperRecord paper={paper} labels={paperLabels} />
+            {paper.placeholder && <PlaceholderBadge />}
+            <FileFacts paper={paper} labels={paperLabels} />
           </li>
         ))}
       </ul>
     </div>
   ),
 })
+
+/** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
+function FileFacts({
+  paper: { pages, fileSize, date, sha256 },
+  labels,
+}: {
+  paper: PaperCard
+  labels: Papers['labels']
+}) {
+  return (
+    <div className="paper-record">
+      <p className="byline">
+        <span>
+          {pages} {labels.pages}
+        </span>
+        <span>{fileSize}</span>
+      </p>
+      <DescriptionList
+        items={[
+          { label: labels.published, value: date.text },
+          { label: labels.hash, value: <code>{sha256}</code> },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,9 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
-import { Facts } from '../../components/Facts.tsx'
-import { Tags } from './Tags.tsx'
-import { Unconfirmed } from '../../components/Unconfirmed.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { UnverifiedNote } from '../../components/UnverifiedNote.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Products } from '../../data/products.ts'
 import type { Entry } from './page.tsx'
@@ -29,8 +28,8 @@ export function ProductEntry({ product, labels }: { product: Entry; labels: Labe
         </ButtonLink>
       </div>
       <div className="product-facts">
-        <Facts facts={factsOf(product, labels)} />
-        {product.unverified && <Unconfirmed>{labels.unverified}</Unconfirmed>}
+        <DescriptionList items={factsOf(product, labels)} />
+        {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>
     </li>
   )
@@ -51,4 +50,17 @@ function factsOf(product: Entry, labels: Labels) {
       ),
     },
   ]
+}
+
+function Tags({ label, tags }: { label: string; tags: string[] }) {
+  return (
+    <div>
+      <p className="sr-only">{label}</p>
+      <ul className="tags">
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
-import { A } from '../../../generator/define/A.tsx'
-import { PlaceHeads } from '../../components/PlaceHeads.tsx'
+import { A } from '../../../generator/define/index.ts'
+import { ColumnHeads } from '../../components/ColumnHeads.tsx'
 import type { Place, Products } from '../../data/products.ts'
 import type { Groups } from './page.tsx'
 
@@ -14,7 +14,7 @@ export function ToolMap({ text, groups }: ToolMapProps) {
   return (
     <figure className="sheet">
       <table className="tool-map">
-        <PlaceHeads rows={text.tool} places={Object.values(text.places)} />
+        <ColumnHeads rows={text.tool} places={Object.values(text.places)} />
         {groups.map(({ id, name, products }) => (
           <tbody key={id}>
             <tr className="tool-map-group">

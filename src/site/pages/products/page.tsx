@@ -1,8 +1,8 @@
+import { definePage } from '../../../generator/define/index.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { definePage } from '../../../generator/define/define.tsx'
-import { docs, type Docs } from '../../data/docs.ts'
-import { products, productsOf, type Products } from '../../data/products.ts'
+import { docsFile, type Docs } from '../../data/docs.ts'
+import { productsFile, productsOf, type Products } from '../../data/products.ts'
 import { settings, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { ProductEntry } from './ProductEntry.tsx'
@@ -21,8 +21,8 @@ function groupsOf(text: Products, docs: Docs, site: Settings) {
 /** The catalogue: the tools in their groups. */
 export const productsPage = definePage({
   route: routes.products,
-  text: products,
-  uses: { docs, site: settings },
+  text: productsFile,
+  uses: { docs: docsFile, site: settings },
   props: ({ text, docs, site }) => ({ text, groups: groupsOf(text, docs, site) }),
   view: ({ text, groups }) => (
     <>

@@ -1,32 +1,62 @@
-import { Address } from '../../components/Address.tsx'
+import { z } from 'zod'
+import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Logo } from '../../components/Logo.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { sitemap as schema } from '../../schemas/pages.ts'
-import { dataFile, defineCheck, definePage } from '../../../generator/define/define.tsx'
-import { Island } from '../../../generator/define/Island.tsx'
-import { searchPath } from '../../../generator/render/addresses.ts'
-import { products, productsOf } from '../../data/products.ts'
+import { productsFile, productsOf } from '../../data/products.ts'
 import { settings } from '../../data/settings.ts'
 import { search } from '../../islands/search/island.ts'
 import { routes } from '../../routes.ts'
 
-const file = dataFile('data/sitemap.json', schema)
+const sitemapFile = dataFile(
+  'data/sitemap.json',
+  z.strictObject({
+    ...f.opening,
+    download: f.text.describe('The link to sitemap.xml'),
+    search: z
+      .strictObject({
+        label: f.text.describe('Names the field'),
+        button: f.text.describe('The button beside it'),
+        hint: f.text.describe('What is searched, and where'),
+        withoutScript: f.text.describe('Said below the field while nothing runs that could search'),
+        results: f.text.describe('What assistive technology calls the list of results'),
+        loading: f.text.describe('Said while the index is on its way'),
+        one: f.textWith('query').describe('One page was found; {query} stands for what was asked'),
+        many: f.textWith('count', 'query').describe('{count} stands for how many pages were found'),
+        more: f.textWith('count', 'shown', 'query').describe('Only the best are listed; {shown} stands for how many'),
+        none: f.textWith('query').describe('Nothing was found'),
+        noneHint: f.text.describe('What to do when nothing was found'),
+        failed: f.text.describe('The index did not come, or is none'),
+        offline: f.text.describe('The same, without a connection'),
+        retry: f.text.describe('The button that tries again'),
+      })
+      .describe('The search at the top: what it says in each of its states'),
+    sections: z
+      .array(
+        z.strictObject({
+          heading: f.heading,
+          paths: z.array(f.address).min(1).describe('The pages below it: "/docs/"'),
+        }),
+      )
+      .describe('Each page under one heading'),
+    articles: f.text.describe('Heading above the articles'),
+    repositories: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above the repositories'),
+  }),
+)
 
-/** The search, and the whole site as one tree: from its address a branch to each group, from the group a twig to each page or repository. */
-export const sitemap = definePage({
+/** The search, and the whole site as one tree. */
+export const sitemapPage = definePage({
   route: routes.sitemap,
   style: 'services',
   unsearched: true,
-  text: file,
-  uses: { products, site: settings },
+  text: sitemapFile,
+  uses: { products: productsFile, site: settings },
   props: ({ text, products, site }, { pages }) => {
     const titles = new Map(pages.map(({ path, title }) => [path, title]))
     const posts = pages.filter(({ route, listed }) => route === 'article' && listed)
     return {
       text,
-      index: { page: routes.sitemap.path, index: searchPath },
       sections: [
         ...text.sections.map(({ heading, paths }) => ({
           heading,
@@ -39,13 +69,13 @@ export const sitemap = definePage({
     }
   },
   contents: ({ sections }) => sections,
-  view: ({ text, index, sections, repositories, url }) => (
+  view: ({ text, sections, repositories, url }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
         <DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>
       </PageHeader>
       <div className="search">
-        <Island of={search} props={{ ...index, texts: text.search }} />
+        <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
         <p className="without-script">{text.search.withoutScript}</p>
       </div>
       <div className="tree">
@@ -69,14 +99,14 @@ export const sitemap = definePage({
 
 /** Each page that search engines may list stands in it. (A path that no page has is found as any bad link is.) */
 export const everyPageIsNamed = defineCheck({
-  uses: { sitemap: file },
+  uses: { sitemap: sitemapFile },
   check: ({ sitemap: { sections } }, at, { pages }) =>
     pages
       .filter(
         ({ listed, route, path }) =>
           listed && route !== 'article' && !sections.some(({ paths }) => paths.includes(path)),
       )
-      .map(({ path }) => at(file, [], `does not name ${path}. Add it to one of the sections.`)),
+      .map(({ path }) => at(sitemapFile, [], `does not name ${path}. Add it to one of the sections.`)),
 })
 
 interface BranchProps {
@@ -98,9 +128,7 @@ function Branch({ id, heading, lead, leaves }: BranchProps) {
           <li key={path}>
             <Link href={path}>{title}</Link>
             <span className="leader" />
-            <span className="address">
-              <Address of={addressOf(path)} />
-            </span>
+            <span className="address">{addressOf(path)}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import type { z } from 'zod'
+import type { BlockLevel } from '../markdown/body.ts'
+import type { Plain } from '../render/versions/plain-block.ts'
+
+export interface BlockProps<T> {
+  data: T
+  /** Of headings inside it. */
+  level: BlockLevel
+}
+
+/** A block of a text: its data with the ways to show them. */
+export interface DrawnBlock {
+  draw: (level: BlockLevel) => ReactElement
+  /** For readers that know none of our components. */
+  plain: () => Plain[]
+}
+
+/** A kind of block, its type closed over; `Settings` are the site's. */
+export interface BlockKind<Settings> {
+  name: string
+  schema: z.ZodType
+  of: (data: unknown) => { draw: DrawnBlock['draw']; plain: (settings: Settings) => Plain[] }
+}
+
+/** The same to those who show it outside a text: its data file has this schema, and its view this type. */
+export interface BlockDefinition<T, Settings> extends BlockKind<Settings> {
+  schema: z.ZodType<T>
+  View: (props: BlockProps<T>) => ReactElement
+}
+
+export function defineBlock<T, Settings = unknown>(spec: {
+  name: string
+  schema: z.ZodType<T>
+  view: (props: BlockProps<T>) => ReactElement
+  plain: (data: T, settings: Settings) => Plain[]
+}): BlockDefinition<T, Settings> {
+  const { name, schema, view: View, plain } = spec
+  return {
+    name,
+    schema,
+    View,
+    // Given only what this schema has let through.
+    of: (data) => ({
+      draw: (level) => <View data={data as T} level={level} />,
+      plain: (settings) => plain(data as T, settings),
+    }),
+  }
+}

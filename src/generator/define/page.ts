@@ -1,0 +1,119 @@
+import type { ReactElement } from 'react'
+import type { PublicFile } from '../content/public-files.ts'
+import type { SiteAddress } from '../content/site-address.ts'
+import type { Body } from '../markdown/body.ts'
+import type { Route } from './define-routes.ts'
+import type { Get, Source } from './sources.ts'
+
+/** What is known of a page before any page is made: so a page may list the others. */
+export interface PageHead {
+  route: string
+  path: string
+  title: string
+  description: string
+  listed: boolean
+  /** The writers' files that it is made of, its main one first. */
+  sources: string[]
+}
+
+/** What a build is told, and what it knows of the whole site. */
+export interface Known {
+  address: SiteAddress
+  /** The day of the build, YYYY-MM-DD. */
+  today: string
+  /** Whether drafts and articles dated later are shown. */
+  drafts: boolean
+  /** Of the environment: what the site has asked for by name. */
+  env: Readonly<Record<string, string | undefined>>
+  /** Of a file in public/, by its address. */
+  publicFile: (address: string) => PublicFile | undefined
+  /** All pages, in the order of the list. */
+  pages: readonly PageHead[]
+}
+
+/** How a page differs from most others. */
+export interface Traits {
+  /** Entries of the bundle that it runs at once. */
+  scripts?: readonly string[] | undefined
+  /** Not in sitemap.xml and noindex. */
+  unlisted?: true | undefined
+  style?: string | undefined
+  /** In the browser's title bar, without the name of the site. */
+  titleAlone?: true | undefined
+  /** An answer to a mistake: no canonical address, no card. */
+  error?: true | undefined
+  /** Names the feeds in its head. */
+  feeds?: true | undefined
+  /** Is no text to search through. */
+  unsearched?: true | undefined
+}
+
+/** What feeds and other versions say of a text. */
+export interface FeedEntry {
+  path: string
+  /** Where it first stood. */
+  firstPath: string
+  title: string
+  description: string
+  category: string
+  /** YYYY-MM-DD, as `updated` is. */
+  date: string
+  updated?: string | undefined
+  placeholder: boolean
+}
+
+/** What a page says of a file that it offers, as it shows it. */
+export interface Download {
+  title: string
+  url: string
+  pages: number
+  /** "501 KB" */
+  fileSize: string
+}
+
+export interface Contents {
+  heading: string
+  pages: { path: string }[]
+}
+
+/** A page as the generator knows it: a plain value, and a function that draws it. */
+export interface Page extends PageHead {
+  traits: Traits
+  /** With its path, all that its HTML is made of, besides what all pages share. */
+  props: object
+  /** Its Markdown: parsed when the page is rendered. */
+  body?: { file: string; hash: string } | undefined
+  draw: (body: Body | undefined) => ReactElement
+  structuredData: object[]
+  feed?: FeedEntry | undefined
+  /** Paths at which it stood before. */
+  aliases: string[]
+  /** PDFs that it offers: their pages and sizes are checked against the files. */
+  downloads: Download[]
+  /** Sections of other pages that it lists: those of llms.txt. */
+  contents?: Contents[] | undefined
+  /** The day of its last change, YYYY-MM-DD, where the writers state one. */
+  changed?: string | undefined
+  /** On its social card. */
+  label?: string | undefined
+}
+
+/** A text that is a draft, or dated later than the build. */
+export interface HeldBack {
+  path: string
+  file: string
+  title: string
+  /** YYYY-MM-DD */
+  date: string
+  draft: boolean
+}
+
+/** A page, or a family of pages, with its types closed over. */
+export interface PageDefinition<N extends string = string> {
+  route: Route<N>
+  sources: Source[]
+  heads: (get: Get, known: Omit<Known, 'pages'>) => PageHead[]
+  pages: (get: Get, known: Known) => Page[]
+  /** Of a family: those that are not published yet. */
+  heldBack?: (get: Get, known: Omit<Known, 'pages'>) => HeldBack[]
+}

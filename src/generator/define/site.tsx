@@ -1,0 +1,58 @@
+import type { ComponentType, Provider, ReactElement, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { BlockKind, DrawnBlock } from './block.tsx'
+import type { Check } from './check.ts'
+import type { Island } from './define-island.ts'
+import type { PageDefinition } from './page.ts'
+import type { SharedSettings } from './shared-settings.ts'
+import type { DataFile, Get, Source } from './sources.ts'
+
+interface SiteSpec<Settings extends SharedSettings> {
+  /** What every page shares. */
+  settings: DataFile<Settings>
+  pages: readonly PageDefinition[]
+  blocks: readonly BlockKind<Settings>[]
+  islands: readonly Island[]
+  checks: readonly Check[]
+  /** Names that every text must spell as a source does. */
+  names: { source: Source; of: (get: Get) => string[] }
+  /** The name of the stylesheet of pages that state none. */
+  defaultStyle: string
+  Layout: ComponentType<{ children: ReactNode }>
+  Settings: Provider<Settings | null>
+}
+
+/** A block of a site whose settings are known. */
+export interface SiteBlock {
+  name: string
+  schema: z.ZodType
+  of: (data: unknown, get: Get) => DrawnBlock
+}
+
+/** A website: all that the generator is told of it. The type of its settings is closed over. */
+export interface SiteDefinition extends Omit<SiteSpec<SharedSettings>, 'blocks' | 'Settings'> {
+  blocks: readonly SiteBlock[]
+  /** Gives what is rendered the settings. */
+  withSettings: (node: ReactNode, get: Get) => ReactElement
+}
+
+export function defineSite<Settings extends SharedSettings>({
+  settings,
+  blocks,
+  Settings,
+  ...spec
+}: SiteSpec<Settings>): SiteDefinition {
+  return {
+    ...spec,
+    settings,
+    blocks: blocks.map(({ name, schema, of }) => ({
+      name,
+      schema,
+      of: (data, get) => {
+        const { draw, plain } = of(data)
+        return { draw, plain: () => plain(get(settings)) }
+      },
+    })),
+    withSettings: (node, get) => <Settings value={get(settings)}>{node}</Settings>,
+  }
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Document } from '../content/content.ts'
+
+/** content/<file>, a JSON file that must fit a schema. */
+export interface DataFile<T> {
+  kind: 'data'
+  file: string
+  schema: z.ZodType<T>
+}
+/** content/<file>, one Markdown text whose front matter must fit a schema. */
+export interface TextFile<M> {
+  kind: 'text'
+  file: string
+  schema: z.ZodType<M>
+}
+/** content/<folder>/<slug>.md, many of them. */
+export interface TextFolder<M> {
+  kind: 'texts'
+  file: string
+  schema: z.ZodType<M>
+}
+export type Source<T = unknown> = DataFile<T> | TextFile<T> | TextFolder<T>
+export type Uses = Record<string, Source>
+
+export type ValueOf<S> =
+  S extends DataFile<infer T>
+    ? T
+    : S extends TextFile<infer M>
+      ? Document<M>
+      : S extends TextFolder<infer M>
+        ? Document<M>[]
+        : never
+export type ValuesOf<U> = { [K in keyof U]: ValueOf<U[K]> }
+
+/** The value of a source. Throws BrokenContent where its file has problems, which have been reported. */
+export type Get = <S extends Source>(source: S) => ValueOf<S>
+
+export function dataFile<T>(file: string, schema: z.ZodType<T>): DataFile<T> {
+  return { kind: 'data', file: `content/${file}`, schema }
+}
+export function textFile<M>(file: string, schema: z.ZodType<M>): TextFile<M> {
+  return { kind: 'text', file: `content/${file}`, schema }
+}
+export function textFolder<M>(folder: string, schema: z.ZodType<M>): TextFolder<M> {
+  return { kind: 'texts', file: `content/${folder}/`, schema }
+}
+
+export function valuesOf(uses: Uses, get: Get): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(uses).map(([name, source]) => [name, get(source)]))
+}

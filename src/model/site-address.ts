@@ -1,1 +1,0 @@
-export { absolute, type SiteAddress } from '../generator/content/site-address.ts'

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineBlock, f } from '../../generator/define/index.ts'
+import { ColumnHeads } from '../components/ColumnHeads.tsx'
+import { useSite } from '../components/site.ts'
+import type { Settings } from '../data/settings.ts'
+import { layerNames } from './labels.ts'
+
+const layerList = z.array(z.enum(layerNames))
+const row = z.strictObject({
+  title: f.title,
+  main: layerList.min(1).describe(`The layers it is for: ${layerNames.join(', ')}`),
+  part: layerList.default([]).describe('Layers that it also touches'),
+})
+
+/** Things in a table, each with a full square at the layers it is for and an open one at those it also touches. */
+export const coverage = defineBlock({
+  name: 'coverage',
+  schema: z
+    .array(row)
+    .describe('Things in a table, with a full square at each layer they are for and an open one at those they touch'),
+  view: ({ data }) => {
+    const { blocks } = useSite()
+    return (
+      <figure>
+        <table className="tool-map coverage">
+          <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
+          <tbody>
+            {data.map((covering) => (
+              <tr key={covering.title}>
+                <th scope="row">{covering.title}</th>
+                {squaresOf(covering).map((square, index) => (
+                  <td key={layerNames[index]} className={square && `tool-map-named coverage-${square}`}>
+                    {square && <span className="sr-only">{blocks[square]}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <figcaption className="coverage-key label">
+          <span>{blocks.main}</span>
+          <span>{blocks.part}</span>
+        </figcaption>
+      </figure>
+    )
+  },
+  plain: (data, { blocks }: Settings) => [
+    {
+      kind: 'table',
+      head: [blocks.covers, ...headsOf(blocks)],
+      rows: data.map((covering) => [
+        covering.title,
+        ...squaresOf(covering).map((square) => (square ? blocks[square] : '')),
+      ]),
+    },
+  ],
+})
+
+function headsOf({ layers }: Settings['blocks']): string[] {
+  return layerNames.map((layer) => layers[layer])
+}
+
+function squaresOf({ main, part }: z.infer<typeof row>): ('main' | 'part' | undefined)[] {
+  return layerNames.map((layer) => (main.includes(layer) ? 'main' : part.includes(layer) ? 'part' : undefined))
+}

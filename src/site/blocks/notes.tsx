@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineBlock } from '../../generator/define/index.ts'
+import { WithCode } from '../components/WithCode.tsx'
+import { pointWithCode, titledTexts } from './parts.tsx'
+
+/** Definitions and caveats on the paragraph that follows: in the margin where the page has one, below it where not. */
+export const notes = defineBlock({
+  name: 'notes',
+  schema: z.array(pointWithCode).describe('Notes beside the paragraph that follows'),
+  view: ({ data }) => (
+    <>
+      {data.map(({ title, description }) => (
+        <aside key={title} className="note" role="note">
+          <p className="label">{title}</p>
+          <p>
+            <WithCode text={description} />
+          </p>
+        </aside>
+      ))}
+    </>
+  ),
+  plain: titledTexts,
+})

@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react'
+import { z } from 'zod'
+import { f, type BlockLevel } from '../../generator/define/index.ts'
+import type { Plain } from '../../generator/render/versions/plain-block.ts'
+
+// What more than one block is made of.
+
+export const list = z.array(f.text).min(1)
+export const listWithCode = z.array(f.textWithCode).min(1)
+export const yearField = f.text.describe('The year, as it is shown')
+export const pointWithCode = z.strictObject({
+  title: f.text.describe('A few words'),
+  description: f.textWithCode.describe('A sentence or two below them'),
+})
+
+/** The name of an entry: a heading, by which screen readers go from one entry to the next. */
+export function BlockTitle({ level, children }: { level: BlockLevel; children: ReactNode }) {
+  const Heading = `h${level}` as const
+  return <Heading className="block-title">{children}</Heading>
+}
+
+interface ItemsProps {
+  label?: string
+  items: string[]
+  /** Shows an item, where it is more than words. */
+  as?: ComponentType<{ text: string }>
+}
+
+/** A plain list, below its label. */
+export function Items({ label, items, as: Item }: ItemsProps) {
+  return (
+    <>
+      {label && <p className="label">{label}</p>}
+      <ul className="items">
+        {items.map((item) => (
+          <li key={item}>{Item ? <Item text={item} /> : item}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A number with its unit: "99.99%", "2 ms", "90-day". A year is none, and neither is a number inside a word: "p95". */
+const figure = /(?<![\w.])((?!20\d\d\b)\d[\d.,]*(?:%| ms|-day)?)(?!\w)/
+
+/** A line of text whose figures stand out. */
+export function Figures({ text }: { text: string }) {
+  // Split by a pattern with one group, every second part is a match.
+  return text.split(figure).map((part, index) =>
+    index % 2 === 1 ? (
+      <b key={index} className="figure">
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  )
+}
+
+// The same for readers of plain text.
+
+export function paragraph(text: string): Plain {
+  return { kind: 'text', text }
+}
+
+export function titledTexts(data: { title: string; description: string }[]): Plain[] {
+  return data.flatMap(({ title, description }): Plain[] => [
+    { kind: 'title', text: title },
+    { kind: 'text', text: description, hasCode: true },
+  ])
+}
+
+export function labelledList(label: string, items: string[], { hasCode = false } = {}): Plain[] {
+  return [paragraph(`${label}:`), { kind: 'list', items, hasCode }]
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineBlock, f } from '../../generator/define/index.ts'
+import { paragraph } from './parts.tsx'
+
+/** A time of the day, in 24 hours. All have the same length, so that their order is that of their letters. */
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const timeField = z.string().regex(clock, 'which is no time of the day. Write it as HH:MM, from 00:00 to 23:59')
+
+/** A day along a line, in order: what happened at each time. */
+export const schedule = defineBlock({
+  name: 'schedule',
+  schema: z
+    .array(
+      z.strictObject({
+        time: timeField.describe('When, as HH:MM in 24 hours; each later than the one before'),
+        title: f.title,
+        description: f.text.describe('What happens then'),
+      }),
+    )
+    .min(2)
+    .superRefine((entries, context) => {
+      for (const [index, entry] of entries.entries()) {
+        const before = entries[index - 1]?.time ?? ''
+        if (clock.test(before) && clock.test(entry.time) && entry.time <= before)
+          context.addIssue({
+            code: 'custom',
+            input: entry.time,
+            path: [index, 'time'],
+            message: `which is not later than ${before} above it. Put the times in order`,
+          })
+      }
+    })
+    .describe('What happens in a day, in order'),
+  view: ({ data }) => (
+    <ol className="schedule">
+      {data.map(({ time, title, description }) => (
+        <li key={time}>
+          <p className="block-title">
+            <time className="label">{time}</time>
+            {'\u2002'}
+            {title}
+          </p>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  ),
+  plain: (data) =>
+    data.flatMap(({ time, title, description }) => [
+      { kind: 'title', text: `${time} ${title}` },
+      paragraph(description),
+    ]),
+})

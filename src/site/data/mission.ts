@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
+
+/** The stages also make /roadmap/. */
+export const missionFile = dataFile(
+  'data/mission.json',
+  z.strictObject({
+    ...f.opening,
+    vision: z
+      .strictObject({ heading: f.heading, text: f.text.describe('A paragraph') })
+      .describe('What we work towards'),
+    principles: z
+      .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four principles') })
+      .describe('What we hold to'),
+    problem: z
+      .strictObject({
+        heading: f.heading,
+        text: f.text.describe('A paragraph'),
+        gauges: z
+          .array(
+            z.strictObject({
+              label: f.text.describe('What is measured'),
+              percent: z.number().min(0).max(100).describe('How far the scale is filled, from 0 to 100'),
+              value: f.text.describe('The figure, as it is shown'),
+            }),
+          )
+          .length(2)
+          .describe('Two scales'),
+        source: f.text.describe('What kind of figure this is'),
+      })
+      .describe('What is wrong today'),
+    approach: z
+      .strictObject({ heading: f.heading, parts: z.array(f.point).length(3).describe('Three parts') })
+      .describe('What we do about it'),
+    roadmap: z
+      .strictObject({
+        heading: f.heading,
+        stages: z
+          .array(
+            z.strictObject({
+              year: f.text.describe('The year, as it is shown'),
+              title: f.text.describe('A few words'),
+              description: f.text.describe('A sentence or two'),
+              placeholder: f.placeholder,
+            }),
+          )
+          .length(4)
+          .describe('Four stages, which /roadmap/ shows as well'),
+        action: f.link.describe('The link below the stages'),
+      })
+      .describe('The way ahead'),
+  }),
+)
+export type Mission = ValueOf<typeof missionFile>

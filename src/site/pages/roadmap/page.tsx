@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { dataFile, definePage, f } from '../../../generator/define/index.ts'
+import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
+import { roadmapPhases } from '../../blocks/roadmap-phases.tsx'
+import { targets as targetsBlock } from '../../blocks/targets.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Timeline } from '../../components/Timeline.tsx'
+import { missionFile } from '../../data/mission.ts'
+import { routes } from '../../routes.ts'
+
+const schema = z.strictObject({
+  ...f.opening,
+  stages: f.text.describe('Heading above the stages of the mission'),
+  phases: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above the exit criteria'),
+  risks: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above deliverables and risks'),
+  targets: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above the table of targets'),
+  action: f.link.describe('The link at the end'),
+  placeholder: f.placeholder,
+})
+
+/** The stages of the mission, and below them what each year is held to. */
+export const roadmapPage = definePage({
+  route: routes.roadmap,
+  text: dataFile('data/roadmap.json', schema),
+  uses: {
+    mission: missionFile,
+    phases: dataFile('data/roadmap-phases.json', roadmapPhases.schema),
+    risks: dataFile('data/deliverables-and-risks.json', deliverablesAndRisks.schema),
+    targets: dataFile('data/targets.json', targetsBlock.schema),
+  },
+  props: ({ mission, ...values }) => ({ ...values, stages: mission.roadmap.stages }),
+  view: ({ text, stages, phases, risks, targets }) => (
+    <>
+      <PageHeader heading={text.heading} lead={text.lead}>
+        {text.placeholder && <PlaceholderBadge />}
+      </PageHeader>
+      <Section id="stages" heading={text.stages} layout="wide">
+        <Timeline stages={stages} />
+      </Section>
+      <Section id="phases" heading={text.phases.heading} lead={text.phases.lead}>
+        <roadmapPhases.View data={phases} level={3} />
+      </Section>
+      <Section id="risks" heading={text.risks.heading} lead={text.risks.lead}>
+        <deliverablesAndRisks.View data={risks} level={3} />
+      </Section>
+      <Section
+        id="targets"
+        heading={text.targets.heading}
+        lead={text.targets.lead}
+        aside={
+          <ButtonLink href={text.action.href} tone="text">
+            {text.action.label}
+          </ButtonLink>
+        }
+      >
+        <targetsBlock.View data={targets} level={3} />
+      </Section>
+    </>
+  ),
+})

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { parseYaml } from '../../src/generator/content/located.ts'
+import { checkSchema } from '../../src/generator/content/check-schema.ts'
+import { PageContext } from '../../src/generator/define/render-context.ts'
+import { blocks } from '../../src/site/blocks.ts'
+import { Drawing, namesIn } from '../../src/site/components/Drawing.tsx'
+import { SiteContext } from '../../src/site/components/site.ts'
+import { settings as settingsFile } from '../../src/site/data/settings.ts'
+import drawnSteps from '../../src/site/blocks/drawn-steps.svg?raw'
+
+const settings = settingsFile.schema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+const manual = readFileSync('content/README.md', 'utf8')
+
+/** The example that content/README.md gives of a block. */
+const exampleOf = (name: string): string =>
+  new RegExp(`^:::${name}\\n\\n\`\`\`yaml\\n([^]*?)\`\`\``, 'm').exec(manual)?.[1] ?? ''
+
+function check(name: string, yaml: string): { value?: unknown; messages: string[] } {
+  const schema = blocks.find((block) => block.name === name)?.schema
+  const located = parseYaml('x.md', yaml, 1).value
+  if (!schema || !located) throw new Error(`${name} has no schema, or its data are no YAML`)
+  const { value, problems } = checkSchema(schema, located)
+  return { value, messages: problems.map(({ message }) => message) }
+}
+
+/** What its page and a reader of plain text show of a block. */
+function shown(name: string, yaml: string): { html: string; plain: object[] } {
+  const { value, messages } = check(name, yaml)
+  expect(messages).toEqual([])
+  const block = blocks.find((one) => one.name === name)?.of(value)
+  const html = renderToString(
+    <SiteContext value={settings}>
+      <PageContext value={{ base: '/base/', addIsland: () => {} }}>{block?.draw(4)}</PageContext>
+    </SiteContext>,
+  )
+  return { html: html.replaceAll('<!-- -->', ''), plain: block?.plain(settings) ?? [] }
+}
+
+/** Every text of some data, but for addresses and the names of drawings. */
+function wordsIn(data: unknown, key = ''): string[] {
+  if (typeof data === 'string') return ['drawing', 'layer', 'main', 'part', 'href'].includes(key) ? [] : [data]
+  return Object.entries(data ?? {}).flatMap(([inner, value]) => wordsIn(value, Array.isArray(data) ? key : inner))
+}
+
+test.each(blocks.map(({ name }) => name))('%s is shown word for word, on the page and in plain text', (name) => {
+  const yaml = exampleOf(name)
+  const words = wordsIn(check(name, yaml).value)
+  const { html, plain } = shown(name, yaml)
+  expect(words.length).toBeGreaterThan(0)
+  const text = html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '').replaceAll('&#x27;', "'")
+  expect(words.filter((value) => !text.includes(value))).toEqual([])
+  expect(words.filter((value) => !JSON.stringify(plain).includes(value))).toEqual([])
+})
+
+const mistakes: [name: string, yaml: string, ...messages: string[]][] = [
+  ['kpi-columns', '[{title: A, items: []}]', '[0].items has 0 entries, but must have at least 1.'],
+  [
+    'checklist',
+    '[{title: A, description: "`b"}]',
+    '[0].description is "`b", which has a backtick too many or too few. Code stands between two: `docs/api.md`.',
+  ],
+  [
+    'drawn-steps',
+    '[{drawing: sorce, title: A, description: b}]',
+    `[0].drawing is "sorce", which is none of ${namesIn(drawnSteps).join(', ')}. Did you mean source?`,
+  ],
+  ['schedule', '[{time: 10:00, title: A, description: b}]', 'it has 1 entry, but must have at least 2.'],
+  [
+    'schedule',
+    '[{time: 09:00, title: A, description: b}, {time: 24:00, title: A, description: b}]',
+    '[1].time is "24:00", which is no time of the day. Write it as HH:MM, from 00:00 to 23:59.',
+  ],
+  [
+    'schedule',
+    '[{time: 10:00, title: A, description: b}, {time: 09:30, title: A, description: b}]',
+    '[1].time is "09:30", which is not later than 10:00 above it. Put the times in order.',
+  ],
+  ['targets', '[{measure: A}]', '[0].target is missing. Add it.'],
+  [
+    'actions',
+    '[{label: A, href: docs}]',
+    '[0].href is "docs", which is not an address. Start it with "/", "https://", "repo:" or "mail:".',
+  ],
+]
+
+test.each(mistakes)('%s refuses %s', (name, yaml, ...expected) => {
+  const { messages } = check(name, yaml)
+  expect(messages).toEqual(expected)
+})
+
+test.each([
+  ['checklist', '[{title: A, description: Run `pf`}]'],
+  ['engagement-modes', '[{title: A, description: Run `pf`}]'],
+  ['notes', '[{title: A, description: Run `pf`}]'],
+  ['live-tracks', '[{title: A, deliverables: [Run `pf`], outcome: b, metrics: [c]}]'],
+  ['deliverables-and-risks', '[{year: A, deliverables: [Run `pf`], risks: [c]}]'],
+])('%s sets what stands between backticks as code', (name, yaml) => {
+  const { html, plain } = shown(name, yaml)
+  expect(html).toContain('Run <code>pf</code>')
+  expect(plain.find((part) => JSON.stringify(part).includes('Run `pf`'))).toHaveProperty('hasCode', true)
+})
+
+test('headings take the level of their place, labels the words of the site, links the base path', () => {
+  const { html, plain } = shown('role-cards', exampleOf('role-cards'))
+  expect(html).toContain('<h4 class="block-title">Verification engineer</h4>')
+  expect(html).toContain(`<p class="label">${settings.blocks.asks}</p>`)
+  expect(plain).toContainEqual({ kind: 'text', text: `${settings.blocks.asks}:` })
+  expect(shown('actions', '- label: A\n  href: /docs/').html).toContain('href="/base/docs/"')
+})
+
+test('a drawing is one symbol of its sheet, inline, unseen by assistive technology', () => {
+  expect(namesIn(drawnSteps)).toContain('receive')
+  const html = renderToString(<Drawing sheet={drawnSteps} name="receive" className="x" />)
+  expect(html).toMatch(
+    /^<svg class="x" viewBox="0 0 240 104" width="240" height="104" aria-hidden="true" focusable="false"><g [^\n]*<\/g><\/svg>$/,
+  )
+  expect(() => renderToString(<Drawing sheet={drawnSteps} name="none" />)).toThrow('no drawing "none"')
+})
