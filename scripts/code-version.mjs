@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Beside our own code, the file in which npm notes the version of every package that is installed. */
 const others = ['vite.config.ts', 'package.json', 'node_modules/.package-lock.json']
+
+/** They are compiled on their own, with packages of their own. */
+const tools = join('scripts', 'tools') + sep
 
 /**
  * Names the code that runs: whatever it has made is the same if made again under the same name. The files are read only if the
@@ -13,7 +16,11 @@ const others = ['vite.config.ts', 'package.json', 'node_modules/.package-lock.js
  * @param {URL} cache the folder in which the name is kept.
  */
 export function codeVersion(cache) {
-  const files = [...filesIn('scripts'), ...filesIn('src'), ...others].toSorted()
+  const files = [
+    ...filesIn('scripts').filter((file) => !file.startsWith(tools)),
+    ...filesIn('src'),
+    ...others,
+  ].toSorted()
   const stamp = hashOf([process.version, ...files.map((file) => [file, ...stampOf(join(root, file))].join(' '))])
   const place = new URL('code.json', cache)
   const known = read(place)

@@ -23,7 +23,7 @@ export function printLaunch(items: LaunchItem[], settings: string[], folder: str
 /** One line for all social cards that are not as they should be. No problem even for --strict: others stand in for them. */
 export function cardLines(outdated: string[]): string[] {
   if (outdated.length === 0) return []
-  return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run cards`]
+  return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run tools -- cards`]
 }
 
 /** The same as problems, for --strict. */

@@ -77,7 +77,10 @@ function checkPaper(
   const problems: Problem[] = []
   if (pages === undefined)
     problems.push(
-      at('url', `url is "${paper.url}", a file whose pages cannot be counted. Make it anew with npm run papers.`),
+      at(
+        'url',
+        `url is "${paper.url}", a file whose pages cannot be counted. Make it anew with npm run tools -- papers.`,
+      ),
     )
   else if (pages !== paper.pages)
     problems.push(

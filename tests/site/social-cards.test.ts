@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { cardLines } from '../../scripts/terminal/not-ready.ts'
+import type { Content } from '../../src/content/content.ts'
+import { parseContent } from '../../src/content/parse-content.ts'
+import { cardRecordFile as record } from '../../src/generator/content/social-cards.ts'
+import { cardPathOf, endOfDays, outdatedCards, wantedCards } from '../../src/model/social.ts'
+import { parsePage } from '../html.ts'
+import { buildInMemory, editedTree, problemLines, textOf, type Edits } from '../site-in-memory.ts'
+
+// Which picture other sites show beside a link to a page, and what is told of those that are missing or out of date.
+
+const article = 'content/blog/mapping-the-space.md'
+const own = '/social/blog/mapping-the-space.png'
+const wanted = wantedCards(contentOf({}), endOfDays)
+/** Every card as it should be, whatever is committed. */
+const current: Edits = {
+  [record]: JSON.stringify(Object.fromEntries(wanted.map(({ path, text }) => [path, text]))),
+  ...Object.fromEntries(wanted.map(({ path }) => [`public${path}`, ''])),
+}
+const titled = (title: string): Edits => ({ [article]: (text) => text.replace(/^title: .*$/m, `title: ${title}`) })
+const dated = (day: string): Edits => ({ [article]: (text) => text.replace(/^date: .*$/m, `date: ${day}`) })
+const withoutCard = (path: string): Edits => ({ [`public${path}`]: null })
+
+function contentOf(edits: Edits): Content {
+  const { value } = parseContent(editedTree(edits))
+  if (!value) throw new Error('The content cannot be read')
+  return value
+}
+
+/** What the head of a page says under a name or property. */
+function metaOf(html: string, name: string): string | undefined {
+  return parsePage(html).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+}
+
+test('every page but the not-found page names its own card, with its size and its words', () => {
+  const site = buildInMemory({ edits: current, siteUrl: 'https://host.example/repo' })
+  const pages = [...site.files.keys()].filter((path) => path.endsWith('index.html'))
+  for (const path of pages) {
+    const html = textOf(site, path)
+    const card = cardPathOf(`/${path.replace(/index\.html$/, '')}`)
+    expect(metaOf(html, 'og:image')).toBe(`https://host.example/repo${card}`)
+    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630'])
+    expect(metaOf(html, 'og:image:type')).toBe('image/png')
+    expect(metaOf(html, 'og:image:alt')).toContain(`“${metaOf(html, 'og:title')}”`)
+    expect(site.files.has(card.slice(1))).toBe(true)
+  }
+  expect(metaOf(textOf(site, '404.html'), 'og:image')).toBeUndefined()
+})
+
+const site = '/social/site.png'
+const category = '/social/category/technical.png'
+test.each<[what: string, edits: Edits, card: string | undefined, told: string[], day?: string]>([
+  ['with another title', titled('Another'), category, [own]],
+  ['without its category’s card', { ...titled('Another'), ...withoutCard(category) }, site, [category, own]],
+  ['without a record', { [record]: null }, undefined, wanted.map(({ path }) => path)],
+  ['with a record of nonsense', { [record]: '{' }, undefined, wanted.map(({ path }) => path)],
+  ['with a record of another shape', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
+  ['on its day', { ...dated('2026-03-02'), ...withoutCard(own) }, category, [own], '2026-03-02'],
+])('an article %s shows another card or none, which is told', (_, edits, card, told, day = '2026-01-01') => {
+  const all = { ...current, ...edits }
+  const built = buildInMemory({ edits: all, today: day })
+  const html = textOf(built, 'blog/mapping-the-space/index.html')
+  expect(built.problems).toEqual([])
+  expect(metaOf(html, 'og:image')).toBe(card && `https://sentinelops.example${card}`)
+  expect(metaOf(html, 'twitter:card')).toBe(card ? 'summary_large_image' : 'summary')
+  expect(outdatedCards(contentOf(all), day).toSorted()).toEqual(told.toSorted())
+})
+
+test('the card of an article is published with it: not of a draft, and not before its day', () => {
+  const draft: Edits = { ...current, [article]: (text) => text.replace(/^date: /m, 'draft: true\ndate: ') }
+  expect(buildInMemory({ edits: draft }).files.has(own.slice(1))).toBe(false)
+  expect(outdatedCards(contentOf(draft), '2026-01-01')).toEqual([own])
+  const later = { ...current, ...dated('2026-03-02') }
+  expect(buildInMemory({ edits: later, today: '2026-03-01' }).files.has(own.slice(1))).toBe(false)
+  expect(buildInMemory({ edits: later, today: '2026-03-02' }).files.has(own.slice(1))).toBe(true)
+  expect(outdatedCards(contentOf({ ...later, ...withoutCard(own) }), '2026-03-01')).toEqual([])
+})
+
+test('all of them are one line that names the command', () => {
+  const rest = 'missing, out of date or left over: run npm run tools -- cards'
+  expect([[], ['/a.png'], ['/a.png', '/b.png']].map(cardLines)).toEqual([
+    [],
+    [`1 social card ${rest}`],
+    [`2 social cards ${rest}`],
+  ])
+})
+
+test('an alternative text that does not say where the title goes is a problem', () => {
+  const edits: Edits = { 'content/site.json': (text) => text.replace('{title}', 'the title') }
+  expect(problemLines(buildInMemory({ edits })).join('\n')).toMatch(
+    /content\/site\.json:\d+:\d+ social\.alt is ".*", which does not say where the title goes\. Write \{title\} there\./,
+  )
+})
+
+test('the manifest names the site and icons that are there, of the size that it says', () => {
+  const built = buildInMemory({ siteUrl: 'https://host.example/repo' })
+  const manifest = JSON.parse(textOf(built, 'site.webmanifest')) as Record<'name' | 'start_url', string> & {
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  expect([manifest.name, manifest.start_url]).toEqual(['SentinelOps', '/repo/'])
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  for (const { src, sizes } of manifest.icons) {
+    const file = built.files.get(src.replace('/repo/', ''))
+    if (!(file instanceof Uint8Array)) throw new Error(`${src} is no file`)
+    const header = new DataView(file.buffer, file.byteOffset)
+    expect(`${header.getUint32(16)}x${header.getUint32(20)}`).toBe(sizes)
+  }
+  for (const name of ['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
+    expect(textOf(built, 'docs/index.html')).toContain(`href="/repo/${name}"`)
+    expect(built.files.has(name)).toBe(true)
+  }
+})
