@@ -37,7 +37,7 @@ export async function measure({ program, args, cwd, env }: Invocation): Promise<
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   let peak = 0
-  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid))), 10)
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(String(child.pid)))), 10)
   try {
     const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done))
     const wall = (performance.now() - started) / 1000
@@ -50,32 +50,21 @@ export async function measure({ program, args, cwd, env }: Invocation): Promise<
 
 function childrenTicks(): number {
   // After the name, which stands in brackets and may hold anything, the fields begin with the third.
-  const fields = textOf('/proc/self/stat').split(') ').at(-1)?.split(' ') ?? []
-  return Number(fields[13] ?? Number.NaN) + Number(fields[14] ?? Number.NaN)
+  const stat = process.platform === 'linux' ? readFileSync('/proc/self/stat', 'utf8') : ''
+  const fields = stat.split(') ').at(-1)?.split(' ') ?? []
+  return Number(fields[13]) + Number(fields[14])
 }
 
-/** The high-water marks of a process and its children, added up. */
-function memoryOf(pid: number | string | undefined): number {
-  const [, kilobytes = '0'] = /^VmHWM:\s*(\d+) kB$/m.exec(textOf(`/proc/${pid}/status`)) ?? []
-  const children = threadsOf(pid).flatMap(
-    (thread) => textOf(`/proc/${pid}/task/${thread}/children`).match(/\d+/g) ?? [],
-  )
-  return children.reduce((sum, child) => sum + memoryOf(child), Number(kilobytes) * 1024)
-}
-
-function threadsOf(pid: number | string | undefined): string[] {
+/** The high-water marks of a process and its children, added up; 0 where it has ended. */
+function memoryOf(pid: string): number {
   try {
-    return readdirSync(`/proc/${pid}/task`)
+    const [, kilobytes = '0'] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    const threads = readdirSync(`/proc/${pid}/task`)
+    const children = threads.flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+    )
+    return children.reduce((sum, child) => sum + memoryOf(child), Number(kilobytes) * 1024)
   } catch {
-    return []
-  }
-}
-
-/** Empty where there is no such file, or no longer. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
+    return 0
   }
 }

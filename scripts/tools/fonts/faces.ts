@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { letters } from './letters.ts'
+import { letters, unicodeRange } from './letters.ts'
 import type { Cut, Typeface } from './typefaces.ts'
 
 /** The `@font-face` rules of a typeface and of the local fonts that stand in for it. @param font with all of its axes. */
@@ -12,7 +12,7 @@ export async function facesOf(typeface: Typeface, font: Uint8Array): Promise<str
     src: `url('./fonts/${typeface.name}.woff2') format('woff2')`,
     'font-weight': typeface.weight,
     'font-display': 'swap',
-    'unicode-range': unicodeRange(letters),
+    'unicode-range': unicodeRange,
   })
   const fallbacks = await Promise.all(typeface.cuts.map((cut) => fallbackFaces(typeface, cut, font)))
   return [own, ...fallbacks].join('')
@@ -65,18 +65,4 @@ function rule(descriptors: Record<string, string | undefined>): string {
 /** What both fonts have alike is left out. */
 function rounded(percentage: string | undefined, decimals: number): string | undefined {
   return percentage && `${Number(Number.parseFloat(percentage).toFixed(decimals))}%`
-}
-
-/** https://www.w3.org/TR/css-fonts-4/#unicode-range-desc: "U+20-7E, U+20AC". */
-function unicodeRange(text: string): string {
-  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
-  const firsts = codes.filter((code, index) => codes[index - 1] !== code - 1)
-  const lasts = codes.filter((code, index) => codes[index + 1] !== code + 1)
-  return firsts
-    .map((first, index) => `U+${hex(first)}${lasts[index] === first ? '' : `-${hex(lasts[index])}`}`)
-    .join(', ')
-}
-
-function hex(code: number | undefined): string {
-  return (code ?? 0).toString(16).toUpperCase()
 }
