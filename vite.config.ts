@@ -1,82 +1,56 @@
+import { readdirSync } from 'node:fs'
 import tailwind from '@tailwindcss/vite'
-import type { InlineConfig, Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
-/** On a busy machine rolldown would complain of how long its plugins take, among the lines that are for the writer. */
-const checks = { bundlerTimings: false }
+const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive: true })
+  .filter(({ name }) => name === 'widget.tsx')
+  .map(({ parentPath }) => parentPath.split(/[\\/]/).at(-1) ?? '')
 
-/** What both builds and the dev server share. */
-const shared = {
-  configFile: false,
+/** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
+export const entries: Record<string, string> = {
+  texts: 'src/site/styles/texts.css',
+  overviews: 'src/site/styles/overviews.css',
+  services: 'src/site/styles/services.css',
+  loader: 'src/generator/islands/loader.ts',
+  mount: 'src/generator/islands/mount.tsx',
+  back: 'src/site/islands/go-back.ts',
+  subscribe: 'src/site/islands/newsletter/subscribe.ts',
+  toasts: 'src/site/islands/toasts/toasts.tsx',
+  ...Object.fromEntries(islands.map((name) => [name, `src/site/islands/${name}/widget.tsx`])),
+}
+
+/** The stylesheets and scripts of the site, and what `dev` serves them with. */
+export default defineConfig({
   logLevel: 'warn',
   // Relative addresses inside the bundle, so that it does not depend on the base path.
   base: './',
   publicDir: false,
-} as const satisfies InlineConfig
-
-/** 48 bits of hash, in digits that nobody writes by hand: scripts/disk/hashed-assets.ts knows such names from all others. */
-const names = {
-  entryFileNames: 'assets/[name]-[hash:12].js',
-  chunkFileNames: 'assets/[name]-[hash:12].js',
-  assetFileNames: 'assets/[name]-[hash:12][extname]',
-  hashCharacters: 'hex',
-} as const
-
-/** The stylesheets and what they refer to; also the dev server, which serves everything. */
-export const styles = {
-  ...shared,
   plugins: [tailwind(), newPseudoClasses()],
   build: {
     target: 'es2022',
-    write: false,
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      checks,
-      input: {
-        texts: 'src/site/styles/texts.css',
-        overviews: 'src/site/styles/overviews.css',
-        services: 'src/site/styles/services.css',
-      },
-      output: names,
-    },
-  },
-} satisfies InlineConfig
-
-/**
- * The islands' loader and chunks. A library build, as an application's would put Vite's preload helper into the loader; and one
- * chunk for each thing that is loaded at its own time.
- */
-export const islands = {
-  ...shared,
-  // A library build leaves this to whoever uses the library: here that is the browser.
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    target: 'es2022',
+    // scripts/bundle.ts takes the files from memory.
     write: false,
-    minify: true,
-    lib: { entry: { loader: 'src/islands/hydrate.ts', back: 'src/islands/go-back.ts' }, formats: ['es'] },
+    modulePreload: false,
     rolldownOptions: {
-      checks,
+      input: entries,
+      // The loader imports entries by name and needs what they export.
+      preserveEntrySignatures: 'allow-extension',
+      // On a busy machine rolldown complains of how long its plugins take, among the lines that are for the writer.
+      checks: { bundlerTimings: false },
       // Radix marks its modules for React's servers, which we have none of.
       onLog: (level, log, print) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : print(level, log)),
       output: {
-        ...names,
-        minify: true,
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'subscribe', test: /node_modules\/@supabase\/|islands\/newsletter\/subscribe/ },
-            { name: 'toasts', test: /node_modules\/@radix-ui\/|islands\/toasts\// },
-            { name: 'mount', test: /islands\/(mount|align)/ },
-            { name: 'newsletter', test: /islands\/newsletter\// },
-            { name: 'inquiry', test: /islands\/inquiry\// },
-            { name: 'viewer', test: /islands\/viewer\// },
-            { name: 'search', test: /node_modules\/minisearch\/|islands\/search\// },
-          ],
-        },
+        // 48 bits of hash, in digits that nobody writes by hand: what is kept of the release before is told by such names.
+        entryFileNames: 'assets/[name]-[hash:12].js',
+        chunkFileNames: 'assets/[name]-[hash:12].js',
+        assetFileNames: 'assets/[name]-[hash:12][extname]',
+        hashCharacters: 'hex',
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
       },
     },
   },
-} satisfies InlineConfig
+})
 
 /**
  * The minifiers warn of each pseudo-class that they do not know yet. Such a one is written with a hyphen before it, as

@@ -1,29 +1,34 @@
-import { launchItemsOf } from '../src/generator/content/launch.ts'
-import { parseContent } from '../src/content/parse-content.ts'
+import { setImmediate } from 'node:timers/promises'
+import { checkSite } from '../src/generator/checks/check-site.ts'
+import { createSiteIndex } from '../src/generator/checks/site-index.ts'
+import { parseContent } from '../src/generator/content/parse-content.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
+import { unlessBroken } from '../src/generator/content/content.ts'
 import { textReader, type Tree } from '../src/generator/content/source.ts'
-import { heldBackArticles } from '../src/model/articles.ts'
-import { securityTxtRunsOut } from '../src/model/security-txt.ts'
-import { outdatedCards } from '../src/model/social.ts'
+import { pagesOf } from '../src/generator/pages-of.ts'
+import { renderSite, type Cache } from '../src/generator/render/render-site.ts'
+import { site } from '../src/site/site.ts'
+import { notReadyOf } from './build-report.ts'
+import { bundle } from './bundle.ts'
 import { readTree } from './disk/read-tree.ts'
 import { sourceCommit } from './disk/source-commit.ts'
+import { manifestName } from './disk/manifest.ts'
 import { openStaging, type Staging } from './disk/staging.ts'
-import { makeSite } from './make-site.ts'
-import { keptBundle } from './memory/kept-bundle.ts'
-import { openColours } from './memory/kept-colours.ts'
-import { keepHeapLean } from './memory/lean-heap.ts'
-import { openMemory } from './memory/site-memory.ts'
 import { keepingFrom, type Keeping } from './previous/keep-assets.ts'
-import { writeSite } from './site/write-site.ts'
-import { missingSettings, parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
-import { program, UsageError, type Prepared } from './terminal/command-line.ts'
+import { parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { openCache } from './cache.ts'
+import { program, UsageError } from './terminal/command-line.ts'
 import { heldBackLines } from './terminal/held-back.ts'
-import { printData, printProblems, printReport, problemData, type BuildReport } from './terminal/report.ts'
-import { cardLines, launchProblems } from './terminal/not-ready.ts'
+import { launchProblems } from './terminal/not-ready.ts'
 import { rootOnly } from './terminal/root-only.ts'
-import { crewMemory } from './threads/crew-memory.ts'
-import { parseThreads } from './threads/thread-count.ts'
-import { budgetWatch } from './weight/budget-watch.ts'
+import {
+  printData,
+  printProblems,
+  printProgress,
+  printReport,
+  problemData,
+  type BuildReport,
+} from './terminal/report.ts'
 
 /** `npm run build` */
 export const run = program({
@@ -37,25 +42,19 @@ export const run = program({
       help: 'The site that is online, where DIR does not hold it: its scripts and styles stay for one release.',
     },
     strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
-    threads: {
-      value: 'N',
-      help: 'Make pages in N threads (as many as win time: one for each processor, up to 4, and 200 pages to make).',
-    },
     json: { help: 'Print the report as data.' },
   },
-  run: async ({ out = 'dist', previous, threads: wanted, strict = false, json = false, ...flags }, _, prepared) => {
+  run: async ({ out = 'dist', previous, strict = false, json = false, ...flags }, _, { cache }) => {
     if (strict && flags.drafts)
       throw new UsageError(
         '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
       )
     const settings = settingsOf(flags)
-    const threads = wanted === undefined ? undefined : parseThreads(wanted)
     const keeping = previous === undefined ? undefined : keepingFrom(previous)
-    const staging = openStaging(out, sourcesOf(settings))
+    const staging = openStaging(out, [settings.content, 'public', 'src'])
     try {
       const tree = readTree(settings)
-      keepHeapLean(tree.content.length)
-      const { problems, report } = await build({ tree, staging, settings, strict, keeping, threads, ...prepared })
+      const { problems, report } = await build({ tree, staging, settings, strict, keeping, cache: openCache(cache) })
       const ending = { outcome: 'Nothing was written.', json, textOf: textReader(tree) }
       if (problems.length > 0) printProblems(problems, settings.content, ending)
       if (json) printData(report ?? { problems: problemData(problems, settings.content) })
@@ -67,72 +66,68 @@ export const run = program({
   },
 })
 
-/** The folders that a site is made from. */
-function sourcesOf({ content }: BuildSettings): string[] {
-  return [content, 'public', 'src']
-}
-
-interface Build extends Prepared {
+interface Build {
   tree: Tree
   staging: Staging
   settings: BuildSettings
   strict: boolean
   /** Fetches what stays of the site that is online, if that is not the one in the output. */
-  keeping?: Keeping | undefined
-  /** That make pages. */
-  threads?: number | undefined
+  keeping: Keeping | undefined
+  cache: Cache
 }
 
-/** Problems, or what was published. */
-interface Built {
-  problems: Problem[]
-  report?: BuildReport
-}
-
-/** The line from content to output. */
+/** The line from content to output. @returns problems, or what was published. */
 async function build({
   tree,
   staging,
   settings,
   strict,
-  memory: folder,
-  beside,
   keeping,
-  threads,
-}: Build): Promise<Built> {
+  cache,
+}: Build): Promise<{ problems: Problem[]; report?: BuildReport }> {
   const started = performance.now()
-  const bundling = keptBundle(folder, beside)
-  const source = sourceCommit(sourcesOf(settings))
-  const memory = openMemory(folder, settings.content, staging)
-  const colours = openColours(folder)
-  const { value: content, problems } = parseContent(tree, memory.remember)
-  const { assets, files: bundled } = await bundling
-  if (!content) return { problems }
-  const options = settings.optionsFor(content.site)
-  const watch = budgetWatch(bundled, options.address.base)
-  const { sources, remember } = memory
-  const { folders } = staging
-  const task = { content: settings.content, options, assets, bundled, sources, folders, kept: folder }
-  const crew = crewMemory(task, { memory, staging, colours, watch }, threads)
-  const site = makeSite({ tree, content, options, assets, bundled, memory: crew, remember, colour: colours.colour })
-  const { pages, problems: found } = await crew.during(() => writeSite(site, staging, watch))
-  problems.push(...found)
-
-  const launch = launchItemsOf(tree, memory.remember)
-  const missing = [...missingSettings(), ...securityTxtRunsOut(content.site, options.today)]
-  if (strict) problems.push(...launchProblems(launch, missing))
+  const bundling = bundle(cache)
+  const source = sourceCommit([settings.content, 'public', 'src'])
+  const content = parseContent(tree, site)
+  const options = unlessBroken(undefined, () => settings.optionsFor(content.get(site.settings)))
+  if (!options) return { problems: content.problems }
+  const onPage = progress()
+  const pages = pagesOf(content, site, options)
+  const index = createSiteIndex(options.address, [manifestName])
+  for (const rendered of renderSite({
+    content,
+    pages,
+    site,
+    options,
+    ...(await bundling),
+    reserved: [manifestName],
+    cache,
+  })) {
+    for (const file of rendered.files) staging.write(file.path, file.content, rendered.sources)
+    index.add(rendered)
+    if (rendered.page) await onPage(pages.all.length)
+  }
+  const problems = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
+  const notReady = notReadyOf(content, pages, options)
+  if (strict) problems.push(...launchProblems(notReady.launch, notReady.settings))
   if (problems.length > 0) return { problems }
-  memory.save()
-  colours.save()
   staging.publish({ parameters: parametersOf(options), source: await source }, await keeping?.(staging.files))
   const bytes = [...staging.files.values()].reduce((sum, { size }) => sum + size, 0)
-  const settingsAndCards = [...missing, ...cardLines(outdatedCards(content, options.today))]
-  const counts = { pages, files: staging.files.size, bytes, milliseconds: Math.round(performance.now() - started) }
-  const notes = [
-    ...heldBackLines(heldBackArticles(content, options.today), options),
-    ...rootOnly(staging.files.keys(), options.address.base),
-    ...watch.lines(),
-  ]
-  const notReady = { launch, settings: settingsAndCards }
+  const counts = {
+    pages: pages.all.length,
+    files: staging.files.size,
+    bytes,
+    milliseconds: Math.round(performance.now() - started),
+  }
+  const notes = [...heldBackLines(pages.early, options), ...rootOnly(staging.files.keys(), options.address.base)]
   return { problems, report: { out: staging.out, ...counts, notes, notReady } }
+}
+
+/** What the Markdown parser has lent is given back between two turns of the event loop: 16 kB a page. */
+function progress(): (total: number) => Promise<void> {
+  let done = 0
+  return async (total) => {
+    printProgress(++done, total)
+    if (done % 100 === 0) await setImmediate()
+  }
 }

@@ -1,13 +1,80 @@
-import { keepBundle } from './memory/kept-bundle.ts'
-import { program } from './terminal/command-line.ts'
+import { createHash } from 'node:crypto'
+import { build, type Rolldown } from 'vite'
+import type { Assets, Script } from '../src/generator/render/assets.ts'
+import type { OutputFile } from '../src/generator/render/output-file.ts'
+import type { Cache } from '../src/generator/render/render-site.ts'
+import config from '../vite.config.ts'
+import { noticesOf, noticesPath } from './disk/notices.ts'
 
-/** Started by scripts/run.mjs beside a build. */
-export const run = program({
-  name: 'bundle',
-  summary: 'Makes the stylesheets and the scripts, and keeps them for the builds of the same code.',
-  flags: {},
-  run: async (_, __, { memory }) => {
-    await keepBundle(memory)
-    return 0
-  },
-})
+/** What the browser loads besides pages: each file under a name that holds the hash of its content; and whose code that is. */
+export interface Bundle {
+  assets: Assets
+  bundled: OutputFile[]
+}
+
+/** Bundles the stylesheets and scripts that vite.config.ts names. They depend on the code alone, as the cache does. */
+export async function bundle(cache: Cache): Promise<Bundle> {
+  const known = cache.get('bundle')
+  // Written below, by the same version of the code.
+  const stored = known === undefined ? await bundleNow() : (JSON.parse(known) as StoredBundle)
+  if (known === undefined) cache.set('bundle', JSON.stringify(stored))
+  return {
+    assets: stored.assets,
+    bundled: stored.files.map(({ path, text, base64 = '' }) => ({
+      path,
+      content: text ?? Buffer.from(base64, 'base64'),
+    })),
+  }
+}
+
+interface StoredBundle {
+  assets: Assets
+  files: { path: string; text?: string; base64?: string }[]
+}
+
+async function bundleNow(): Promise<StoredBundle> {
+  const result = await build({ ...config, configFile: false })
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+  const chunks = new Map(outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])))
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
+  const sheets = outputs.filter(({ fileName }) => fileName.endsWith('.css'))
+  const assets = {
+    styles: Object.fromEntries(sheets.map(({ fileName }) => [entryName(fileName), `/${fileName}`])),
+    scripts: Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, chunks).map(scriptOf)])),
+  }
+  const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))
+  return { assets, files: [...outputs.map(fileOf), { path: noticesPath, text: noticesOf(modules) }] }
+}
+
+/** "assets/texts-0123456789ab.css" is texts. */
+function entryName(fileName: string): string {
+  return fileName.replace(/^assets\/|-[^-]*$/g, '')
+}
+
+function fileOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): StoredBundle['files'][number] {
+  const { fileName: path } = output
+  if (output.type === 'chunk') return { path, text: output.code }
+  return typeof output.source === 'string'
+    ? { path, text: output.source }
+    : { path, base64: Buffer.from(output.source).toString('base64') }
+}
+
+/** A chunk after those that it imports. */
+function withImports(
+  entry: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return
+    chunk.imports.forEach((file) => add(chunks.get(file)))
+    found.add(chunk)
+  }
+  add(entry)
+  return [...found]
+}
+
+/** https://www.w3.org/TR/SRI/ */
+function scriptOf({ fileName, code }: Rolldown.OutputChunk): Script {
+  return { path: `/${fileName}`, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` }
+}

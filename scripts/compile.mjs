@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 export const cache = new URL('../node_modules/.cache/site/', import.meta.url)
 
-/** The threads that a command may start, which look for their code beside its own. */
-const threads = { build: { 'page-thread': here('threads/page-thread.ts') } }
 /** Packages that hold binaries, or that few runs load. */
 const apart = /^(node:|rolldown|vite|@tailwindcss\/vite|@electric-sql|satteri)/
 
@@ -24,7 +22,7 @@ async function compile(command, folder, isWhole) {
   for (const kind of ['code/', 'made/', 'v8/']) forgetOld(new URL(kind, cache))
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
-    input: { [command]: here(`${command}.ts`), ...threads[command] },
+    input: { [command]: here(`${command}.ts`) },
     platform: 'node',
     external: (id) => (isWhole ? apart : /^[^./]/).test(id),
     transform: { jsx: 'react-jsx', define: isWhole ? { 'process.env.NODE_ENV': '"production"' } : {} },

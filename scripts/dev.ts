@@ -1,4 +1,5 @@
-import { serveLive } from './servers/live-server.ts'
+import { openCache } from './cache.ts'
+import { serveDev } from './dev/serve.ts'
 import { settingsOf, siteFlags } from './settings.ts'
 import { program } from './terminal/command-line.ts'
 import { portOf } from './terminal/port.ts'
@@ -16,9 +17,9 @@ export const run = program({
     published: { help: 'Show the site as readers will have it: without drafts and articles dated later.' },
     port: { value: 'N', help: 'The port (5173).' },
   },
-  run: async ({ port = '5173', published = false, ...flags }, _, { memory }) => {
+  run: async ({ port = '5173', published = false, ...flags }, _, { cache }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
-    const { url } = await serveLive(settings, { port: portOf(port), memory })
+    const { url } = await serveDev(settings, { port: portOf(port), cache: openCache(cache) })
     console.log(`The site is live at ${url} (Ctrl+C ends it)`)
     return new Promise<number>(() => {})
   },

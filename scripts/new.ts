@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkSlug, toSlug } from '../src/generator/content/names.ts'
-import { parseContent } from '../src/content/parse-content.ts'
+import { unlessBroken } from '../src/generator/content/content.ts'
+import { parseContent } from '../src/generator/content/parse-content.ts'
 import { misspeltMessage, nameCheck } from '../src/generator/content/product-names.ts'
 import { slug as slugSchema } from '../src/generator/define/fields.ts'
-import { href } from '../src/routes.ts'
+import { pagesOf } from '../src/generator/pages-of.ts'
+import { href } from '../src/site/routes.ts'
+import { site } from '../src/site/site.ts'
 import { readTree } from './disk/read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
-import { ownerOf } from './new/owner.ts'
-import { settingsOf, siteFlags } from './settings.ts'
+import { settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { program, Refusal, UsageError } from './terminal/command-line.ts'
 import { diskName } from './terminal/words.ts'
 
@@ -31,11 +33,8 @@ export const run = program({
     const file = `content/blog/${slug}.md`
     if (!slugSchema.safeParse(slug).success || checkSlug(file).length > 0) throw new UsageError(whyNoSlug(title, named))
     const settings = settingsOf(flags)
-    const { value } = parseContent(readTree(settings))
-    const [misspelt] = nameCheck(value?.productNames ?? [])(title)
-    if (misspelt) throw new Refusal(`The title ${misspeltMessage(misspelt)}`)
-    const owner = value && ownerOf({ title, path: href('article', { slug }) }, value)
-    if (owner) throw new Refusal(owner)
+    const conflict = conflictOf({ title, path: href('article', { slug }) }, settings)
+    if (conflict) throw new Refusal(conflict)
     const place = diskName(file, settings.content)
     writeNew(place, draftText({ title, date: settings.today }))
     const flag = settings.content === 'content' ? '' : ` -- --content ${settings.content}`
@@ -48,6 +47,22 @@ function whyNoSlug(title: string, named: string | undefined): string {
   if (named !== undefined)
     return `--slug ${named} is no name for an article. Use lower-case letters, digits and single hyphens.`
   return `"${title}" makes no name for an article. Give one: npm run new -- "${title}" --slug NAME`
+}
+
+/** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */
+function conflictOf({ title, path }: { title: string; path: string }, settings: BuildSettings): string | undefined {
+  const content = parseContent(readTree(settings), site)
+  const [misspelt] = nameCheck(content.productNames)(title)
+  if (misspelt) return `The title ${misspeltMessage(misspelt)}`
+  const pages = unlessBroken([], () => {
+    const options = settings.optionsFor(content.get(site.settings))
+    return pagesOf(content, site, { ...options, drafts: true }).all
+  })
+  const moved = pages.find(({ aliases }) => aliases.includes(path))
+  if (moved) return `${path} is an address at which ${moved.sources[0]} stood before. Give another name with --slug.`
+  const twin = pages.find((page) => page.title === title && page.path !== path)
+  const name = twin?.feed ? twin.sources[0] : `The page ${twin?.path}`
+  return twin && `${name} has the title "${title}" already. Choose another one.`
 }
 
 /** Writes a file where none is. */

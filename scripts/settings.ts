@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { isDay } from '../src/generator/content/day.ts'
-import type { SiteSettings } from '../src/site/schemas/site.ts'
-import type { SiteOptions } from '../src/model/pages.ts'
-import type { Backend } from '../src/model/page.ts'
+import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
+import type { Options } from '../src/generator/pages-of.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { localKey } from './backend/rest-api.ts'
 import type { Parameters } from './disk/manifest.ts'
@@ -23,7 +23,7 @@ export interface BuildSettings {
   content: string
   /** The day of the build, YYYY-MM-DD. */
   today: string
-  optionsFor: (site: Pick<SiteSettings, 'url'>) => SiteOptions
+  optionsFor: (site: Pick<SharedSettings, 'url'>) => Options
 }
 
 /** Settings from the flags, then the environment (and `.env`), then content/site.json. */
@@ -33,6 +33,7 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
   const url = flags['site-url'] ?? (process.env.SITE_URL || undefined)
   if (url !== undefined) parseUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
+  const backend = hostedBackend() ?? localBackend
   return {
     content: flags.content ?? 'content',
     today,
@@ -40,25 +41,37 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
       address: parseUrl(url ?? site.url, 'url'),
       today,
       drafts: flags.drafts ?? false,
-      backend: hostedBackend() ?? localBackend,
+      env: environmentOf(backend),
+      folders: [process.cwd(), homedir()],
+      publicKey: backend.key,
     }),
   }
 }
 
 /** What the build notes in its manifest of all that it was asked for. Who builds the same again needs no more than that. */
-export function parametersOf({ address, today, drafts, backend }: SiteOptions): Parameters {
+export function parametersOf({ address, today, drafts }: Options): Parameters {
   const siteUrl = address.origin + address.base
-  const hosted = backend === localBackend ? {} : { newsletter: backend }
+  const backend = hostedBackend()
+  const hosted = backend ? { newsletter: backend } : {}
   return { siteUrl, base: address.base, now: today, ...(drafts ? { drafts } : {}), ...hosted }
 }
 
-function parseUrl(url: string, name: string): SiteOptions['address'] {
+function parseUrl(url: string, name: string): Options['address'] {
   const address = parseSiteAddress(url)
   if (!address)
     throw new UsageError(
       `${name} is "${url}", which is not the address of a site. Write it as https://host/ or https://host/path/.`,
     )
   return address
+}
+
+interface Backend {
+  url: string
+  key: string
+}
+
+function environmentOf({ url, key }: Backend): Options['env'] {
+  return { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key }
 }
 
 /** The site itself, where `dev` and `preview` answer for the database. */

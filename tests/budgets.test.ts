@@ -6,7 +6,7 @@ import budgets from '../scripts/weight/budgets.json' with { type: 'json' }
 import { scalesFor } from '../scripts/weight/scales.ts'
 import { weightOf } from '../scripts/weight/weight.ts'
 import { pathOfFile } from '../src/generator/render/output-file.ts'
-import { buildInMemory, textOf } from './site-in-memory.ts'
+import { buildInMemory, textOf } from './site/in-memory.ts'
 
 // What each page of the real site costs its visitor, held to scripts/weight/budgets.json; and those to what we promise.
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jsonSchemaOf } from '../scripts/schemas/editor-schemas.ts'
 import { fieldsOf } from '../scripts/schemas/fields.ts'
 import { documented, withTables } from '../scripts/schemas/manual.ts'
-import { buildInMemory, problemLines, type Edits } from './site-in-memory.ts'
+import { buildInMemory, problemLines, type Edits } from './site/in-memory.ts'
 
 // content/README.md is the writers' manual: it leaves out no field and no block, and every example in it works.
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { draftText, tidyTitle } from '../scripts/new/draft.ts'
 import { checkSlug, toSlug } from '../src/generator/content/names.ts'
 import { articleMatter } from '../src/site/data/front-matter.ts'
-import { buildInMemory, problemLines, textOf } from './site-in-memory.ts'
-import { parsePage } from './html.ts'
+import { buildInMemory, problemLines, textOf } from './site/in-memory.ts'
+import { parsePage } from './site/html.ts'
 
 // What `npm run new` writes, before it meets a disk.
 

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
 import { Refusal } from '../terminal/command-line.ts'
@@ -23,16 +23,8 @@ function filesIn(folder: string, name: string): SourceFile[] {
     const stats = lstatSync(place, { throwIfNoEntry: false })
     const read = (): Uint8Array => readFileSync(place)
     if (!stats) return [{ path, kind: 'other', size: 0, read }]
-    return [{ path, kind, size: stats.size, stamp: stampOf(stats), read }]
+    return [{ path, kind, size: stats.size, read }]
   })
-}
-
-/** Times are noted in steps: what was written a moment ago may be written once more within the same one. */
-const settled = 2000
-
-/** What changes with a file; nothing while it is too fresh to tell. No program can set back when its state last changed. */
-function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string | undefined {
-  return Date.now() - ctimeMs > settled ? [size, mtimeMs, ctimeMs, ino].join(' ') : undefined
 }
 
 function isFolder(path: string): boolean {

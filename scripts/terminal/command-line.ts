@@ -21,10 +21,8 @@ export interface Command<F extends Record<string, Flag>> {
 
 /** What scripts/run.mjs has prepared for a command. */
 export interface Prepared {
-  /** A folder for what this very code has made of anything and need not make again. */
-  memory: string
-  /** Ends when the command has ended that was started beside this one, if any was. */
-  beside: () => Promise<void>
+  /** Where values are cached. */
+  cache: string
 }
 
 export type FlagsOf<F extends Record<string, Flag>> = {

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/content.ts'
+import type { HeldBack } from '../../src/generator/define/define.tsx'
 import { countOf } from './words.ts'
 
 /**
@@ -7,7 +7,7 @@ import { countOf } from './words.ts'
  * @param articles those that are drafts or dated later than the build.
  * @returns one line; none where nothing is to be said.
  */
-export function heldBackLines(articles: Content['articles'], { drafts = false }: { drafts?: boolean }): string[] {
+export function heldBackLines(articles: HeldBack[], { drafts }: { drafts: boolean }): string[] {
   const { length } = articles
   if (drafts) return [`Built with drafts, for review and not for publishing: ${countOf(length, 'article')} held back.`]
   if (length === 0) return []

@@ -1,4 +1,4 @@
-import type { LaunchItem } from '../../src/generator/content/launch.ts'
+import type { NotReady } from '../build-report.ts'
 import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { printLaunch } from './not-ready.ts'
@@ -59,12 +59,7 @@ export interface BuildReport {
   milliseconds: number
   /** What is as it should be and yet may surprise. */
   notes: string[]
-  notReady: {
-    /** In the content. */
-    launch: LaunchItem[]
-    /** In the settings and among the social cards, in words. */
-    settings: string[]
-  }
+  notReady: NotReady
 }
 
 /** Prints what a build has published. @param folder the content folder, as it was named. */
@@ -75,7 +70,7 @@ export function printReport(
   const seconds = (milliseconds / 1000).toFixed(2)
   console.log(`${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)} in ${seconds} s`)
   notes.forEach((note) => console.log(note))
-  printLaunch(notReady.launch, notReady.settings, folder)
+  printLaunch(notReady.launch, [...notReady.settings, ...notReady.outdated], folder)
 }
 
 /** Prints data for another program. */

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseContent } from '../../src/content/parse-content.ts'
+import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { cardRecordFile } from '../../src/generator/content/social-cards.ts'
 import { textReader } from '../../src/generator/content/source.ts'
-import { endOfDays, wantedCards } from '../../src/model/social.ts'
+import { pagesOf } from '../../src/generator/pages-of.ts'
+import { wantedCards } from '../../src/generator/render/social.ts'
+import { site } from '../../src/site/site.ts'
 import { readTree } from '../disk/read-tree.ts'
 import { program } from '../terminal/command-line.ts'
 import { printProblems } from '../terminal/report.ts'
@@ -35,17 +37,28 @@ from packages: the same words give the same bytes on every machine. Cards that n
   },
 })
 
+/** A day on which every article that is no draft is published. */
+const endOfDays = '9999-12-31'
+
 /** Those of articles that are dated later too: the build keeps them back until their day. Nothing where content has problems. */
 function wantedOfContent(): { siteName: string; cards: Card[] } | undefined {
   const tree = readTree({ content: 'content' })
-  const { value: content, problems } = parseContent(tree)
-  if (content && content.brokenArticles.length === 0)
-    return {
-      siteName: content.site.name,
-      cards: wantedCards(content, endOfDays).map(({ path, text, category }) => ({ path, ...text, category })),
-    }
-  printProblems(problems, 'content', { outcome: 'Nothing was drawn.', textOf: textReader(tree) })
-  return undefined
+  const content = parseContent(tree, site)
+  const address = { origin: '', base: '/' }
+  const options = { address, today: endOfDays, drafts: false, env: {}, folders: [], publicKey: '' }
+  const pages = pagesOf(content, site, options)
+  const problems = [...content.problems, ...pages.problems]
+  if (problems.length > 0) {
+    printProblems(problems, 'content', { outcome: 'Nothing was drawn.', textOf: textReader(tree) })
+    return undefined
+  }
+  const settings = content.get(site.settings)
+  const cards = wantedCards(pages.all, settings).map(({ path, text }) => ({
+    path,
+    ...text,
+    isArticle: !['', settings.social.label].includes(text.label),
+  }))
+  return { siteName: settings.name, cards }
 }
 
 function write(file: string, content: Uint8Array | string): void {

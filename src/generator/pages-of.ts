@@ -1,65 +1,96 @@
 import { createHash } from 'node:crypto'
+import { unlessBroken, type Content } from './content/content.ts'
+import { countPdfPages } from './content/pdf.ts'
 import type { PublicFile } from './content/public-files.ts'
-import type { Problem } from './content/problem.ts'
-import { breadcrumbs } from '../model/structured-data.ts'
-import type { SiteSettings } from '../site/schemas/site.ts'
-import { valueOr, type Content } from './content/parse-content.ts'
 import { pathWith } from './define/define-routes.ts'
-import type { Known, Page, PageHead, SiteDefinition } from './define/define.tsx'
+import type { HeldBack, Known, Page, ProblemAt, SiteDefinition } from './define/define.tsx'
+import type { ContentFiles } from './markdown/file-links.ts'
+import { breadcrumbs } from './render/structured-data.ts'
+import type { Problem } from './content/problem.ts'
 
 /** What a build is told. */
-export type Options = Pick<Known, 'address' | 'today' | 'drafts' | 'env'>
+export interface Options extends Pick<Known, 'address' | 'today' | 'drafts' | 'env'> {
+  /** Folders of the machine that builds, which no file may name. */
+  folders: string[]
+  /** The one key that files may hold. */
+  publicKey: string
+}
 
 /** The whole site as values. */
 export interface Pages {
   all: Page[]
   /** Paths whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
-  /** Texts of which the site may tell nothing. */
-  heldBack: { path: string; title: string; draft: boolean }[]
+  /** Drafts and articles dated later than the build. */
+  early: HeldBack[]
+  /** Those of them that no file may tell of: none where drafts are shown. */
+  heldBack: HeldBack[]
   problems: Problem[]
 }
 
-/** Every page of the site: first the heads of all, then each page, which may know the heads of the others. */
-export function pagesOf(content: Content, site: SiteDefinition<SiteSettings>, options: Options): Pages {
+/** Every page of the site: first the heads of all, then the pages, which may list the heads of the others. */
+export function pagesOf(content: Content, site: SiteDefinition, options: Options): Pages {
   const { get } = content
-  const given = { ...options, publicFile: publicFiles(content) }
-  const heads = site.pages.map((page) => ({ page, heads: valueOr(undefined, () => page.heads(get, given)) }))
-  const known: Known = { ...given, pages: heads.flatMap((one) => one.heads ?? []) }
-  const broken = heads.flatMap(({ page, heads: own }) => (own ? [] : [page.route.path]))
-  const all = heads.flatMap(({ page, heads: own = [] }) =>
-    own.flatMap((head) => {
-      const made = valueOr(undefined, () => page.make(head, get, known))
-      if (!made) broken.push(head.path)
-      return made ? [withTrail(made, known, get(site.settings))] : []
-    }),
-  )
-  const families = new Map(
-    site.pages.flatMap(({ route, sources: [first] }) => (first?.kind === 'texts' ? [[first.file, route.path]] : [])),
-  )
-  broken.push(...content.broken.map(({ folder, slug }) => pathWith(families.get(folder) ?? '', { slug })))
-  const heldBack = site.pages.flatMap((page) => valueOr([], () => page.heldBack?.(get, given) ?? []))
-  const at = (source: { file: string }, path: readonly PropertyKey[], message: string): Problem => ({
+  const given = { ...options, publicFile: publicFileReader(content) }
+  const heads = new Map(site.pages.map((page) => [page, unlessBroken(undefined, () => page.heads(get, given))]))
+  const known: Known = { ...given, pages: [...heads.values()].flatMap((own) => own ?? []) }
+  const broken = content.brokenTexts.map(({ folder, slug }) => {
+    const family = site.pages.find(({ sources: [first] }) => first?.file === folder)
+    return pathWith(family?.route.path ?? '', { slug })
+  })
+  const settings = unlessBroken(undefined, () => get(site.settings))
+  const all = site.pages.flatMap((page) => {
+    const made = settings && unlessBroken(undefined, () => page.pages(get, known))
+    if (!made) broken.push(...(heads.get(page)?.map(({ path }) => path) ?? [page.route.path]))
+    return made?.map((one) => withTrail(one, known)) ?? []
+  })
+  const at: ProblemAt = (source, path, message) => ({
     file: source.file,
-    ...(path.length > 0 ? content.shared.get(source.file.replace(/^.*\/|\.json$/g, ''))?.positionOf(path) : {}),
+    ...(path.length > 0 ? content.locate(source)?.positionOf(path) : {}),
     message,
   })
-  const problems = site.checks.flatMap((check) => valueOr([], () => check.run(get, at, known.pages)))
-  return { all, broken, heldBack, problems }
+  const early = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
+  return {
+    all,
+    broken,
+    early,
+    heldBack: options.drafts ? [] : early,
+    problems: site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, known))),
+  }
 }
 
-/** With the way to it from the home page: every page whose path its own continues. */
-function withTrail(page: Page, { pages, address }: Known, site: SiteSettings): Page {
+/** What links to Markdown files may name: each leads to the page that the file makes, whether that is published or not. */
+export function contentFilesOf(paths: string[], site: Pick<SiteDefinition, 'pages'>): ContentFiles {
+  const texts = new Map<string, string>()
+  const folders: [folder: string, path: string][] = []
+  for (const {
+    route,
+    sources: [first],
+  } of site.pages) {
+    if (first?.kind === 'text') texts.set(first.file, route.path)
+    if (first?.kind === 'texts') folders.push([first.file, route.path])
+  }
+  return {
+    paths: new Set(paths),
+    pageOf(file) {
+      const [folder = '', path = ''] = folders.find(([name]) => file.startsWith(name)) ?? []
+      const [, slug] = folder ? (/^([^/]+)\.md$/.exec(file.slice(folder.length)) ?? []) : []
+      return slug === undefined ? texts.get(file) : pathWith(path, { slug })
+    },
+  }
+}
+
+/** With the way to it from the home page: the pages whose paths its own continues. */
+function withTrail(page: Page, { pages, address }: Known): Page {
   if (page.path === '/') return page
   const above = pages.filter(({ path, listed, route }) => listed && route !== page.route && page.path.startsWith(path))
-  const trail: Pick<PageHead, 'title' | 'path'>[] = [...above, page]
+  const crumbs = breadcrumbs([...above, page], address)
   const [first, ...others] = page.structuredData
-  const crumbs = breadcrumbs(trail, { site, address })
-  // As it was: an article's own data stand before its trail, a page's behind it.
-  return { ...page, structuredData: page.feed ? [first ?? {}, crumbs, ...others] : [crumbs, ...page.structuredData] }
+  return { ...page, structuredData: page.feed && first ? [first, crumbs, ...others] : [crumbs, ...page.structuredData] }
 }
 
-function publicFiles({ tree }: Content): Known['publicFile'] {
+/** Reads each file once, when it is asked for. */
+function publicFileReader({ tree }: Content): Known['publicFile'] {
   const files = new Map(tree.public.map((file) => [file.path.replace(/^public/, ''), file]))
   const known = new Map<string, PublicFile>()
   return (address) => {
@@ -72,5 +103,9 @@ function publicFiles({ tree }: Content): Known['publicFile'] {
 }
 
 function factsOf(bytes: Uint8Array): PublicFile {
-  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+  return {
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    pdfPages: countPdfPages(bytes),
+  }
 }

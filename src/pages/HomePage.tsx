@@ -1,7 +1,7 @@
 import { ButtonLink } from '../site/components/ButtonLink.tsx'
 import { DrawnPoints } from '../site/components/DrawnPoints.tsx'
 import { InferenceRule } from '../site/components/InferenceRule.tsx'
-import { NewsletterForm } from '../components/NewsletterForm.tsx'
+import { NewsletterForm } from '../site/components/NewsletterForm.tsx'
 import { toolPrinciples } from '../site/components/point-drawings.ts'
 import { ProofLine } from '../site/components/ProofLine.tsx'
 import { Section } from '../site/components/Section.tsx'
@@ -62,7 +62,7 @@ export function HomePage({ text, newsletter }: ViewProps<'home'>) {
           ))}
         </div>
       </Section>
-      <NewsletterForm newsletter={newsletter} />
+      <NewsletterForm {...newsletter} />
     </>
   )
 }

@@ -61,6 +61,7 @@ export const notFound = definePage({
   route: routes.notFound,
   unlisted: true,
   error: true,
+  scripts: ['back'],
   style: 'services',
   text: dataFile('data/not-found.json', texts.notFound),
   view: NotFoundPage,

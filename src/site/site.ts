@@ -1,25 +1,25 @@
-import type { SiteDefinition } from '../generator/define/define.tsx'
+import { defineSite } from '../generator/define/define.tsx'
 import { Layout } from './components/Layout.tsx'
 import { SiteContext } from './components/site.ts'
 import { blocks } from './blocks.ts'
+import { papersMatchFiles } from './data/paper-checks.ts'
 import { products } from './data/products.ts'
-import { settings, type Settings } from './data/settings.ts'
+import { settings } from './data/settings.ts'
 import { islands } from './islands.ts'
 import { pages } from './pages.ts'
-import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 import { docsMatchProducts } from './pages/docs/checks.ts'
+import { productsAreDistinct } from './pages/products/checks.ts'
+import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 
 /** What this website is: all that the generator is told of it. */
-export const site: SiteDefinition<Settings> = {
+export const site = defineSite({
   settings,
   pages: Object.values(pages),
   blocks,
   islands,
-  checks: [everyPageIsNamed, docsMatchProducts],
+  checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
   names: { source: products, of: (get) => get(products).products.map(({ name }) => name) },
-  styles: { texts: 'src/site/styles/texts.css', overviews: 'src/site/styles/overviews.css', services: 'src/site/styles/services.css' },
   defaultStyle: 'overviews',
-  browser: { back: 'src/islands/go-back.ts' },
   Layout,
   Settings: SiteContext.Provider,
-}
+})

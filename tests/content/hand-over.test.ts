@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { handOverOf } from '../../src/generator/content/hand-over.ts'
 import { site } from '../../src/site/schemas/site.ts'
-import { editedTree, type Edits } from '../site-in-memory.ts'
+import { editedTree, type Edits } from '../site/in-memory.ts'
 
 // What an owner has to settle, with its place and its name.
 

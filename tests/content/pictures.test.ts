@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isHashedAsset } from '../../scripts/disk/hashed-assets.ts'
 import { pictureKind, pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { dangerIn } from '../../src/generator/content/pictures/svg.ts'
-import { buildInMemory, problemLines, textOf } from '../site-in-memory.ts'
+import { buildInMemory, problemLines, textOf } from '../site/in-memory.ts'
 
 // Pictures beside texts: what their bytes say, what of them is refused, and how pages show them.
 

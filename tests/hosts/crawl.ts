@@ -1,4 +1,4 @@
-import { parsePage } from '../html.ts'
+import { parsePage } from '../site/html.ts'
 import { origin } from './built-site.ts'
 
 /** What a host said to one address. */

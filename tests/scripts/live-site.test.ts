@@ -5,7 +5,7 @@ import { answerFrom } from '../../scripts/servers/live-answer.ts'
 import { liveSite, type LiveSite } from '../../scripts/servers/live-site.ts'
 import type { Snapshot } from '../../scripts/servers/snapshot.ts'
 import { temporaryFolder } from './run-command.ts'
-import { beginInMemory, buildInMemory } from '../site-in-memory.ts'
+import { beginInMemory, buildInMemory } from '../site/in-memory.ts'
 
 // What `npm run dev` answers before all of the site is made, and after it.
 

@@ -3,7 +3,7 @@ import { cpSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync, sym
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/disk/manifest.ts'
-import { buildInMemory, type Edits } from '../site-in-memory.ts'
+import { buildInMemory, type Edits } from '../site/in-memory.ts'
 import { contentOf } from './publishing.ts'
 import { finished, temporaryFolder } from './run-command.ts'
 

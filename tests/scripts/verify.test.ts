@@ -9,7 +9,7 @@ import { checkOutput } from '../../scripts/verify/check-output.ts'
 import { compareWith } from '../../scripts/verify/compare.ts'
 import { openOutput } from '../../scripts/verify/output.ts'
 import { weighPages } from '../../scripts/weight/weigh-pages.ts'
-import { buildInMemory } from '../site-in-memory.ts'
+import { buildInMemory } from '../site/in-memory.ts'
 import { run, temporaryFolder } from './run-command.ts'
 import { assetOf, facts, publish, siteOf } from './small-site.ts'
 

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { cardLines } from '../../scripts/terminal/not-ready.ts'
-import type { Content } from '../../src/content/content.ts'
-import { parseContent } from '../../src/content/parse-content.ts'
+import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { cardRecordFile as record } from '../../src/generator/content/social-cards.ts'
-import { cardPathOf, endOfDays, outdatedCards, wantedCards } from '../../src/model/social.ts'
-import { parsePage } from '../html.ts'
-import { buildInMemory, editedTree, problemLines, textOf, type Edits } from '../site-in-memory.ts'
+import { pagesOf } from '../../src/generator/pages-of.ts'
+import { cardPathOf, outdatedCards, wantedCards, type WantedCard } from '../../src/generator/render/social.ts'
+import { site as definition } from '../../src/site/site.ts'
+import { parsePage } from './html.ts'
+import { buildInMemory, editedTree, optionsFor, problemLines, textOf, type Edits } from './in-memory.ts'
 
 // Which picture other sites show beside a link to a page, and what is told of those that are missing or out of date.
 
 const article = 'content/blog/mapping-the-space.md'
 const own = '/social/blog/mapping-the-space.png'
-const wanted = wantedCards(contentOf({}), endOfDays)
+const { wanted } = cardsOf({}, '9999-12-31')
 /** Every card as it should be, whatever is committed. */
 const current: Edits = {
   [record]: JSON.stringify(Object.fromEntries(wanted.map(({ path, text }) => [path, text]))),
@@ -21,10 +22,12 @@ const titled = (title: string): Edits => ({ [article]: (text) => text.replace(/^
 const dated = (day: string): Edits => ({ [article]: (text) => text.replace(/^date: .*$/m, `date: ${day}`) })
 const withoutCard = (path: string): Edits => ({ [`public${path}`]: null })
 
-function contentOf(edits: Edits): Content {
-  const { value } = parseContent(editedTree(edits))
-  if (!value) throw new Error('The content cannot be read')
-  return value
+function cardsOf(edits: Edits, today: string): { wanted: WantedCard[]; outdated: string[] } {
+  const content = parseContent(editedTree(edits), definition)
+  const pages = pagesOf(content, definition, optionsFor({ today }))
+  const cards = wantedCards(pages.all, content.get(definition.settings))
+  const planned = pages.early.filter(({ draft }) => !draft).map(({ path }) => path)
+  return { wanted: cards, outdated: outdatedCards(cards, content.socialCards, planned) }
 }
 
 /** What the head of a page says under a name or property. */
@@ -48,14 +51,13 @@ test('every page but the not-found page names its own card, with its size and it
 })
 
 const site = '/social/site.png'
-const category = '/social/category/technical.png'
 test.each<[what: string, edits: Edits, card: string | undefined, told: string[], day?: string]>([
-  ['with another title', titled('Another'), category, [own]],
-  ['without its category’s card', { ...titled('Another'), ...withoutCard(category) }, site, [category, own]],
+  ['with another title', titled('Another'), site, [own]],
+  ['with another title, and no card of the site,', { ...titled('Another'), ...withoutCard(site) }, undefined, [own, site]],
   ['without a record', { [record]: null }, undefined, wanted.map(({ path }) => path)],
   ['with a record of nonsense', { [record]: '{' }, undefined, wanted.map(({ path }) => path)],
   ['with a record of another shape', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
-  ['on its day', { ...dated('2026-03-02'), ...withoutCard(own) }, category, [own], '2026-03-02'],
+  ['on its day', { ...dated('2026-03-02'), ...withoutCard(own) }, site, [own], '2026-03-02'],
 ])('an article %s shows another card or none, which is told', (_, edits, card, told, day = '2026-01-01') => {
   const all = { ...current, ...edits }
   const built = buildInMemory({ edits: all, today: day })
@@ -63,17 +65,17 @@ test.each<[what: string, edits: Edits, card: string | undefined, told: string[],
   expect(built.problems).toEqual([])
   expect(metaOf(html, 'og:image')).toBe(card && `https://sentinelops.example${card}`)
   expect(metaOf(html, 'twitter:card')).toBe(card ? 'summary_large_image' : 'summary')
-  expect(outdatedCards(contentOf(all), day).toSorted()).toEqual(told.toSorted())
+  expect(cardsOf(all, day).outdated.toSorted()).toEqual(told.toSorted())
 })
 
 test('the card of an article is published with it: not of a draft, and not before its day', () => {
   const draft: Edits = { ...current, [article]: (text) => text.replace(/^date: /m, 'draft: true\ndate: ') }
   expect(buildInMemory({ edits: draft }).files.has(own.slice(1))).toBe(false)
-  expect(outdatedCards(contentOf(draft), '2026-01-01')).toEqual([own])
+  expect(cardsOf(draft, '2026-01-01').outdated).toEqual([own])
   const later = { ...current, ...dated('2026-03-02') }
   expect(buildInMemory({ edits: later, today: '2026-03-01' }).files.has(own.slice(1))).toBe(false)
   expect(buildInMemory({ edits: later, today: '2026-03-02' }).files.has(own.slice(1))).toBe(true)
-  expect(outdatedCards(contentOf({ ...later, ...withoutCard(own) }), '2026-03-01')).toEqual([])
+  expect(cardsOf({ ...later, ...withoutCard(own) }, '2026-03-01').outdated).toEqual([])
 })
 
 test('all of them are one line that names the command', () => {

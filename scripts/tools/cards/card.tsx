@@ -11,8 +11,7 @@ export interface Card {
   title: string
   label: string
   description: string
-  /** Of the article it is for. */
-  category?: string | undefined
+  isArticle: boolean
 }
 
 // All sizes are pixels. The text stands between the rule below the running head and the drawing at the foot.
@@ -43,7 +42,7 @@ export async function drawCard(card: Card, siteName: string): Promise<{ svg: str
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
     `<path d="M0 0h${size.width}v${size.height}H0z" fill="${light.paper}"/>`,
-    drawFoot(card.category !== undefined),
+    drawFoot(card.isArticle),
     `<path d="M${margin} ${head}h${width}" stroke="${light.ink}" stroke-width="2"/>`,
     `${words}</svg>`,
   ].join('')

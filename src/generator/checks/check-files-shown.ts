@@ -1,6 +1,6 @@
 import { countPdfPages } from '../content/pdf.ts'
 import { sizeOf } from '../content/public-files.ts'
-import type { Page } from '../../model/page.ts'
+import type { Page } from '../define/define.tsx'
 import { fileOf } from '../render/output-file.ts'
 import type { Fault } from './fault.ts'
 import { visibleText, type PageFacts } from './read-page.ts'
@@ -36,11 +36,10 @@ export function shownOf({ downloads }: PageFacts, base: string): Shown[] {
 }
 
 /** Papers that a page is about, as its HTML shows them. */
-export function papersShown({ props }: Page, facts: PageFacts): { shown: Shown[]; faults: Fault[] } {
-  const cards = 'paperCards' in props ? props.paperCards : 'allowed' in props ? props.papers : []
-  if (cards.length === 0) return { shown: [], faults: [] }
+export function papersShown({ downloads }: Page, facts: PageFacts): { shown: Shown[]; faults: Fault[] } {
+  if (downloads.length === 0) return { shown: [], faults: [] }
   const text = visibleText(facts)
-  const missing = cards.flatMap(({ title, pages, fileSize }) =>
+  const missing = downloads.flatMap(({ title, pages, fileSize }) =>
     [`${pages} pages`, fileSize]
       .filter((fact) => !text.includes(fact))
       .map((fact): Fault => ({
@@ -50,7 +49,7 @@ export function papersShown({ props }: Page, facts: PageFacts): { shown: Shown[]
       })),
   )
   return {
-    shown: cards.map(({ url, fileSize, pages }) => ({ file: fileOf(url), size: fileSize, pages })),
+    shown: downloads.map(({ url, fileSize, pages }) => ({ file: fileOf(url), size: fileSize, pages })),
     faults: missing,
   }
 }

@@ -13,6 +13,16 @@ export interface Secrets {
   titles: string[]
 }
 
+/** What the files of a site may not tell. */
+export function secretsOf(
+  pages: readonly { title: string }[],
+  heldBack: Secrets['heldBack'],
+  { folders, publicKey }: Pick<Secrets, 'folders' | 'publicKey'>,
+): Secrets {
+  // Titles matter only to a draft that has the same.
+  return { heldBack, folders, publicKey, titles: heldBack.length > 0 ? pages.map(({ title }) => title) : [] }
+}
+
 interface Needle {
   /** As it may stand in a file: plain, in HTML, in JSON. */
   forms: string[]

@@ -1,5 +1,5 @@
 import { didYouMean } from '../content/problem.ts'
-import type { SiteAddress } from '../../model/site-address.ts'
+import type { SiteAddress } from '../content/site-address.ts'
 import type { Fault } from './fault.ts'
 import { fileOf, pathOfFile } from '../render/output-file.ts'
 

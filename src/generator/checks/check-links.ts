@@ -1,6 +1,6 @@
-import { markdownPath } from '../../routes.ts'
+import { markdownPath } from '../render/addresses.ts'
 import { checkLink, type Landings } from './check-link.ts'
-import type { SiteNotes } from '../render/notes.ts'
+import type { SiteIndex } from './site-index.ts'
 import { fileOf, pathOfFile } from '../render/output-file.ts'
 import { isSitemap } from '../render/sitemap.ts'
 import type { Found } from './fault.ts'
@@ -14,7 +14,7 @@ export interface Absent {
 }
 
 /** Every address lands on one file, by its one spelling, and every fragment on an id. */
-export function checkLinks({ address, files, pages, links }: SiteNotes, { broken, heldBack }: Absent): Found[] {
+export function checkLinks({ address, files, pages, links }: SiteIndex, { broken, heldBack }: Absent): Found[] {
   const landings: Landings = {
     address,
     files,
@@ -39,7 +39,7 @@ export function checkLinks({ address, files, pages, links }: SiteNotes, { broken
 }
 
 /** A page's canonical address is its own, and the sitemap lists no page that search engines may not. */
-export function checkCanonicals({ address, pages, links }: SiteNotes): Found[] {
+export function checkCanonicals({ address, pages, links }: SiteIndex): Found[] {
   return pages.flatMap(({ file, canonical, listed }) => {
     const own = address.origin + address.base + pathOfFile(file).slice(1)
     const inSitemap = links.get(own)?.some(isSitemap) ?? false

@@ -1,6 +1,6 @@
 import { didYouMean, type Problem } from '../content/problem.ts'
 import { publishedFile, type PublishedPath } from '../content/published.ts'
-import type { Site } from '../../model/pages.ts'
+import type { Pages } from '../pages-of.ts'
 import { fileOf } from '../render/output-file.ts'
 
 /**
@@ -11,7 +11,7 @@ import { fileOf } from '../render/output-file.ts'
  */
 export function checkPublished(
   published: PublishedPath[],
-  { broken, heldBack, pages }: Pick<Site, 'broken' | 'heldBack' | 'pages'>,
+  { all, broken, heldBack }: Pick<Pages, 'all' | 'broken' | 'heldBack'>,
   files: ReadonlyMap<string, unknown>,
 ): Problem[] {
   const excused = new Set([...broken, ...heldBack.filter(({ draft }) => !draft).map(({ path }) => path)])
@@ -25,7 +25,7 @@ export function checkPublished(
         ? `says that ${path} was published, but the article is a draft now. Publish it, or name the path among the aliases of another.`
         : `says that ${path} was published, but no page has it any more. Name it among the aliases of the article that took its place.${didYouMean(
             path,
-            pages.map((page) => page.path),
+            all.map((page) => page.path),
           )}`,
     }))
 }

@@ -1,14 +1,14 @@
 import type { Problem } from '../content/problem.ts'
-import type { SiteNotes } from '../render/notes.ts'
+import type { SiteIndex } from './site-index.ts'
 import { pathOfFile } from '../render/output-file.ts'
 
 /** Every page has a title and a description, and no two have the same. */
-export function checkUnique({ pages }: SiteNotes, sourceOf: (file: string) => string): Problem[] {
+export function checkUnique({ pages }: SiteIndex, sourceOf: (file: string) => string): Problem[] {
   return [...twins(pages, 'title', sourceOf), ...twins(pages, 'description', sourceOf)]
 }
 
 function twins(
-  pages: SiteNotes['pages'],
+  pages: SiteIndex['pages'],
   what: 'title' | 'description',
   sourceOf: (file: string) => string,
 ): Problem[] {

@@ -1,9 +1,8 @@
-import { searchPath } from '../../model/search.ts'
-import type { SiteAddress } from '../../model/site-address.ts'
-import type { SearchFile } from '../../islands/search/search-file.ts'
+import type { SiteAddress } from '../content/site-address.ts'
+import { searchPath } from '../render/addresses.ts'
+import type { SearchFile } from '../search/search-file.ts'
 import { unescapeHtml } from '../render/html.ts'
 
-/**
 /**
  * What stands right before an address that is a link, by the kind of file: in Markdown, JSON and XML what stands anywhere else is
  * a text, such as a sample of code, that may name what does not exist.

@@ -1,7 +1,7 @@
 import { didYouMean } from './problem.ts'
-import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 
-type Addresses = Pick<SiteSettings, 'organisation' | 'addresses'>
+type Addresses = Pick<SharedSettings, 'organisation' | 'addresses'>
 
 /**
  * Expands the short forms in which content names the organisation's own addresses, so that each is set once, in site.json:

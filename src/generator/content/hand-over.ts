@@ -3,7 +3,7 @@ import { keyPathText } from './check-schema.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { launchItemsOf, reservedAddress, type LaunchItem } from './launch.ts'
 import { parseJson, type KeyPath } from './located.ts'
-import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
 /** What an owner has to settle, and what it is about. */
@@ -13,7 +13,7 @@ export interface HandOver extends LaunchItem {
 }
 
 /** Everything that has to be settled in the content before a launch. Without a usable site.json, links stay in their short form. */
-export function handOverOf(tree: Tree, site?: SiteSettings): HandOver[] {
+export function handOverOf(tree: Tree, site?: SharedSettings): HandOver[] {
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const described = new Map<string, Description>()
   return launchItemsOf(tree).map((item) => {
@@ -27,7 +27,7 @@ export function handOverOf(tree: Tree, site?: SiteSettings): HandOver[] {
 type Description = (item: LaunchItem) => string
 const none: Description = () => ''
 
-function describe(file: SourceFile, site: SiteSettings | undefined): Description {
+function describe(file: SourceFile, site: SharedSettings | undefined): Description {
   const text = parseText(file).value ?? ''
   const lines = text.split('\n')
   const entries = file.path.endsWith('.json') ? marked(file.path, text, site) : undefined
@@ -48,7 +48,7 @@ function titleOf(file: string, text: string): string {
 }
 
 /** The entries of a data file that carry a mark, by the line of the mark. */
-function marked(file: string, text: string, site: SiteSettings | undefined): ReadonlyMap<number, string> {
+function marked(file: string, text: string, site: SharedSettings | undefined): ReadonlyMap<number, string> {
   const { value: located } = parseJson(file, text)
   const found = new Map<number, string>()
   const visit = (value: unknown, path: KeyPath): void => {
@@ -78,7 +78,7 @@ function nameOf(entry: unknown): string {
 }
 
 /** The repository of an entry whose link is not verified, to be opened. */
-function linkOf(entry: object, site: SiteSettings | undefined): string {
+function linkOf(entry: object, site: SharedSettings | undefined): string {
   if (!('unverified' in entry && 'repo' in entry)) return ''
   const short = `repo:${String(entry.repo)}`
   const expanded = site ? expandAddress(short, site) : { address: short }

@@ -1,4 +1,4 @@
-import { makeAlways, parseText, type SourceFile, type Tree } from './source.ts'
+import { parseText, type SourceFile, type Tree } from './source.ts'
 
 /** Something an owner has to settle before the site goes public. */
 export interface LaunchItem {
@@ -18,10 +18,10 @@ const marks: [LaunchItem['kind'], RegExp][] = [
 ]
 
 /** Every placeholder, unverified link and reserved `.example` address (RFC 2606) in content/, with its line. */
-export function launchItemsOf({ content }: Tree, remember = makeAlways): LaunchItem[] {
+export function launchItemsOf({ content }: Tree): LaunchItem[] {
   return content
     .filter(({ kind, path }) => kind === 'file' && /\.(json|md)$/.test(path) && !path.endsWith('README.md'))
-    .flatMap((file) => remember(file, 'launch', () => itemsOf(file)))
+    .flatMap(itemsOf)
 }
 
 function itemsOf(file: SourceFile): LaunchItem[] {

@@ -1,4 +1,4 @@
-import { proseFiles } from '../../content/content.ts'
+import type { Source } from '../define/define.tsx'
 import { isPicturePath } from './pictures.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import { publishedFile } from './published.ts'
@@ -95,12 +95,17 @@ export function checkSlug(file: string): Problem[] {
 }
 
 /** Files that nothing reads: most likely in the wrong place or with the wrong ending. Dotfiles belong to the system. */
-export function checkStrays(paths: string[]): Problem[] {
-  const single = ['content/site.json', cardRecordFile, publishedFile, 'content/README.md', ...Object.values(proseFiles)]
+export function checkStrays(paths: string[], sources: Source[]): Problem[] {
+  const stated = sources
+    .filter(({ kind, file }) => kind === 'text' || file === 'content/site.json')
+    .map(({ file }) => file)
+  const single = [...stated, cardRecordFile, publishedFile, 'content/README.md']
+  const folders = sources.filter(({ kind }) => kind === 'texts').map(({ file }) => file)
   const isRead = (path: string): boolean =>
     single.includes(path) ||
     isPicturePath(path) ||
-    /^content\/(data\/[^/]+\.json|blog\/[^/]+\.md|papers\/[^/]+\.(md|json))$|\/\.[^/]+$/.test(path)
+    folders.some((folder) => path.startsWith(folder) && /^[^/]+\.md$/.test(path.slice(folder.length))) ||
+    /^content\/(data\/[^/]+\.json|papers\/[^/]+\.(md|json))$|\/\.[^/]+$/.test(path)
   return paths
     .filter((path) => !isRead(path))
     .map((file) => {

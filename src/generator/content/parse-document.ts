@@ -4,7 +4,7 @@ import { sharedDataIn } from '../markdown/blocks.ts'
 import { excessOf } from '../markdown/body-limits.ts'
 import { checkNamesInData } from './check-product-names.ts'
 import { checkSchema } from './check-schema.ts'
-import type { Document } from '../../content/content.ts'
+import type { Document } from './content.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import type { Located } from './located.ts'
 import { slugOf } from './names.ts'
@@ -23,7 +23,7 @@ export interface ParsedDocument<M> extends Parsed<Document<M>> {
 }
 
 /** What a text may draw on. */
-export interface Drawn {
+export interface TextContext {
   /** Data by the name of its file. */
   shared: ReadonlyMap<string, Located>
   pictures: Pictures
@@ -36,7 +36,7 @@ export interface Drawn {
 export function parseDocument<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
-  { shared, pictures, productNames, misspeltIn }: Drawn,
+  { shared, pictures, productNames, misspeltIn }: TextContext,
 ): ParsedDocument<z.output<S>> {
   const text = parseText(file)
   if (text.value === undefined) return { problems: text.problems, uses: [] }

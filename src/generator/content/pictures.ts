@@ -3,7 +3,7 @@ import { isRelative, resolveFrom } from '../markdown/file-links.ts'
 import { checkPicture } from './pictures/check-picture.ts'
 import { pictureEndings, pictureSize, type PictureSize } from './pictures/picture-size.ts'
 import type { Parsed, Problem } from './problem.ts'
-import { makeAlways, type Remember, type SourceFile, type Tree } from './source.ts'
+import type { SourceFile, Tree } from './source.ts'
 
 /** A picture that lies beside the texts. */
 export interface Picture {
@@ -26,19 +26,13 @@ export function isPicturePath(path: string): boolean {
   return picturePath.test(path)
 }
 
-/**
- * Reads and judges all pictures beside texts. None stays in memory.
- * @param remember spares what was read before.
- */
-export function parsePictures(
-  { content }: Tree,
-  remember: Remember = makeAlways,
-): Parsed<Pictures> & { value: Pictures } {
+/** Parses all pictures beside texts. None stays in memory. */
+export function parsePictures({ content }: Tree): Parsed<Pictures> & { value: Pictures } {
   const problems: Problem[] = []
   const value = new Map<string, Picture | undefined>()
   for (const file of content) {
     if (file.kind !== 'file' || !isPicturePath(file.path)) continue
-    const picture = remember(file, 'picture', () => parsePicture(file))
+    const picture = parsePicture(file)
     problems.push(...picture.problems)
     value.set(file.path, picture.value)
   }

@@ -16,3 +16,8 @@ export function parseSiteAddress(url: string): SiteAddress | undefined {
   if (search || hash || username || password || !/^(\/[\w.~-]+)*\/?$/.test(pathname)) return undefined
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` }
 }
+
+/** The full address of a path of the site: what canonical links, JSON-LD, sitemap.xml and feeds need. */
+export function absolute({ origin, base }: SiteAddress, path: string): string {
+  return origin + base + path.slice(1)
+}

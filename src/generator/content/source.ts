@@ -8,18 +8,7 @@ export interface SourceFile {
   /** Bytes. */
   size: number
   read: () => Uint8Array
-  /** Differs whenever the file's bytes may differ; absent where that cannot be said without reading it. */
-  stamp?: string | undefined
 }
-
-/**
- * Gives what is made of a file's bytes and of nothing else, plain data: as it was made before, or made now.
- * @param what tells apart what is made of one file.
- */
-export type Remember = <T>(file: SourceFile, what: string, make: () => T) => T
-
-/** For whoever reads each file but once. */
-export const makeAlways: Remember = (_, __, make) => make()
 
 /** Everything a site is made from: what lies in the content folder and in public/. */
 export interface Tree {

@@ -1,8 +1,7 @@
-import type { SiteSettings } from '../../site/schemas/site.ts'
 import type { SiteDefinition, Source } from '../define/define.tsx'
 
 /** Every source that a site states, each once: what is read, and what editors and the writers' manual are told of. */
-export function sourcesOf(site: SiteDefinition<SiteSettings>): Source[] {
+export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'checks'>): Source[] {
   const all = [
     site.settings,
     ...site.pages.flatMap(({ sources }) => sources),

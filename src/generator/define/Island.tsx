@@ -1,31 +1,42 @@
 import { useContext, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { BaseContext, deep } from './A.tsx'
+import { withBase } from './A.tsx'
 import type { Island as Definition } from './define-island.ts'
+import { PageContext } from './render-context.ts'
 
 /**
  * Prerenders a widget into an element that tells the loader its name, its moment and its props. It has a render of its own, with
- * ids under its name: `useId` counts from the root, and in the browser the island is a root.
+ * ids under its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render.
  */
-export function Island<Props extends object>({
-  of: { name, when, Widget: widget },
-  props,
-}: {
-  of: Definition<Props>
-  props: Props
-}) {
-  const put = deep(props, useContext(BaseContext))
-  const Widget = widget as ComponentType<Props>
+export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
+  const { base, addIsland } = useContext(PageContext)
+  const { name, when } = of
+  const own = withBaseInside(props, base)
+  // The widget takes `load` as an option, and there is none while rendering; nor does the page look into the props again.
+  const Widget = of.Widget as ComponentType<Props>
+  addIsland(of as Definition, own)
   const id = `island-${name}`
-  const html = renderToString(<Widget {...put} />, { identifierPrefix: id })
+  const html = renderToString(<Widget {...own} />, { identifierPrefix: id })
   return (
     <div
       id={id}
       className="island"
       data-island={name}
       data-when={when}
-      data-props={JSON.stringify(put)}
+      data-props={JSON.stringify(own)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}
+
+/** Puts the base path before every address in a value that is JSON. */
+function withBaseInside<T>(value: T, base: string): T {
+  const put = (part: unknown): unknown => {
+    if (typeof part === 'string') return withBase(part, base)
+    if (Array.isArray(part)) return part.map(put)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, put(one)]))
+  }
+  // The same shape with other texts.
+  return put(value) as T
 }

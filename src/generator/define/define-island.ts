@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import type { WithLoad } from '../islands/load.ts'
 
-/** A widget that comes alive in the browser. Its file there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
+/** A widget that comes alive in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
 export interface Island<Props = never> {
   name: string
   /** `focus`: when it is touched. `visible`: when it is seen. `?q=`: as `focus`, and at once where the address has such a query. */
   when: 'focus' | 'visible' | `?${string}=`
   Widget: (props: WithLoad<Props>) => ReactNode
+  /** Other entries of the bundle that it may load. */
+  loads?: readonly string[]
+  /** Addresses of other sites that it may ask. */
+  connect?: (props: Props) => readonly string[]
+  /** Whether it shows PDFs in a frame. */
+  framesPdf?: boolean
 }
 
 /** Props are JSON: they travel in an attribute. Their type is the widget's. */

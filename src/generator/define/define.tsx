@@ -1,9 +1,9 @@
 import type { ComponentType, Provider, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Document } from '../../content/content.ts'
+import type { Document } from '../content/content.ts'
 import type { KeyPath } from '../content/located.ts'
 import type { Problem } from '../content/problem.ts'
-import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { SharedSettings } from './shared-settings.ts'
 import type { Island } from './define-island.ts'
 import type { BlockLevel, Body } from '../markdown/body.ts'
 import type { Plain } from '../render/versions/plain-block.ts'
@@ -47,7 +47,7 @@ export type ValueOf<S> =
         : never
 export type ValuesOf<U> = { [K in keyof U]: ValueOf<U[K]> }
 
-/** The value of a source. Throws BrokenPart where the writers' file has problems, which have been told. */
+/** The value of a source. Throws BrokenContent where its file has problems, which have been reported. */
 export type Get = <S extends Source>(source: S) => ValueOf<S>
 
 export function dataFile<T>(file: string, schema: z.ZodType<T>): DataFile<T> {
@@ -78,6 +78,7 @@ export interface Known {
   address: SiteAddress
   /** The day of the build, YYYY-MM-DD. */
   today: string
+  /** Whether drafts and articles dated later are shown. */
   drafts: boolean
   /** Of the environment: what the site has asked for by name. */
   env: Readonly<Record<string, string | undefined>>
@@ -89,6 +90,8 @@ export interface Known {
 
 /** How a page differs from most others. */
 export interface Traits {
+  /** Entries of the bundle that it runs at once. */
+  scripts?: readonly string[]
   /** Not in sitemap.xml and noindex. */
   unlisted?: true
   style?: string
@@ -104,14 +107,30 @@ export interface Traits {
 
 /** What feeds and other versions say of a text. */
 export interface FeedEntry {
+  path: string
   /** Where it first stood. */
   firstPath: string
   title: string
   description: string
   category: string
+  /** YYYY-MM-DD, as `updated` is. */
   date: string
   updated?: string | undefined
   placeholder: boolean
+}
+
+/** What a page says of a file that it offers, as it shows it. */
+export interface Download {
+  title: string
+  url: string
+  pages: number
+  /** "501 KB" */
+  fileSize: string
+}
+
+export interface Contents {
+  heading: string
+  pages: { path: string }[]
 }
 
 /** A page as the generator knows it: a plain value, and a function that draws it. */
@@ -124,10 +143,26 @@ export interface Page extends PageHead {
   draw: (body: Body | undefined) => ReactElement
   structuredData: object[]
   feed?: FeedEntry | undefined
+  /** Paths at which it stood before. */
+  aliases: string[]
+  /** PDFs that it offers: their pages and sizes are checked against the files. */
+  downloads: Download[]
+  /** Sections of other pages that it lists: those of llms.txt. */
+  contents?: Contents[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
   /** On its social card. */
   label?: string | undefined
+}
+
+/** A text that is a draft, or dated later than the build. */
+export interface HeldBack {
+  path: string
+  file: string
+  title: string
+  /** YYYY-MM-DD */
+  date: string
+  draft: boolean
 }
 
 /** A page, or a family of pages, with its types closed over. */
@@ -135,9 +170,9 @@ export interface PageDefinition<N extends string = string> {
   route: Route<N>
   sources: Source[]
   heads: (get: Get, known: Omit<Known, 'pages'>) => PageHead[]
-  make: (head: PageHead, get: Get, known: Known) => Page
-  /** Of a family: those that only exist. */
-  heldBack?: (get: Get, known: Omit<Known, 'pages'>) => { path: string; title: string; draft: boolean }[]
+  pages: (get: Get, known: Known) => Page[]
+  /** Of a family: those that are not published yet. */
+  heldBack?: (get: Get, known: Omit<Known, 'pages'>) => HeldBack[]
 }
 
 interface Meta {
@@ -148,6 +183,8 @@ type View<P> = (props: P) => ReactElement
 interface Common<N extends string, U extends Uses, V, P> extends Traits {
   route: Route<N>
   uses?: U
+  downloads?: (props: P) => Download[]
+  contents?: (props: P) => Contents[]
   structuredData?: (values: V, known: Known, props: P) => object[]
 }
 
@@ -169,24 +206,19 @@ export function definePage<
     view: View<P>
   } & (Data<T, U> extends P ? unknown : { props: unknown }),
 ): PageDefinition<N> {
-  const { route, text, uses, props, view: View, structuredData } = spec
+  const { route, text, uses, props, view: View } = spec
   const sources = [text, ...Object.values(uses ?? {})]
-  const traits = traitsOf(spec)
+  const heads = (get: Get): PageHead[] => [headOf(spec, (get(text) as T).meta, sources)]
   return {
     route,
     sources,
-    heads: (get) => [headOf(route, traits, (get(text) as T).meta, sources)],
-    make(head, get, known) {
-      const values = valuesOf({ text, ...uses }, get) as Data<T, U>
-      const own = props ? props(values, known) : (values as unknown as P)
-      return {
-        ...head,
-        traits,
-        props: own,
-        draw: () => <View {...own} />,
-        structuredData: structuredData?.(values, known, own) ?? [],
-      }
-    },
+    heads,
+    pages: (get, known) =>
+      heads(get).map((head) => {
+        const values = valuesOf({ text, ...uses }, get) as Data<T, U>
+        const own = props ? props(values, known) : (values as unknown as P)
+        return { ...head, ...statedOf(spec, { values, known, props: own }), draw: () => <View {...own} /> }
+      }),
   }
 }
 
@@ -204,27 +236,26 @@ export function defineTextPage<
     view: View<P & { body: Body }>
   },
 ): PageDefinition<N> {
-  const { route, text, uses, props, view: View, structuredData } = spec
+  const { route, text, uses, props, view: View } = spec
   const sources = [text, ...Object.values(uses ?? {})]
-  const traits = traitsOf(spec)
+  const heads = (get: Get): PageHead[] => [headOf(spec, (get(text) as Document<M>).matter, [text])]
   return {
     route,
     sources,
-    heads: (get) => [headOf(route, traits, (get(text) as Document<M>).matter, [text])],
-    make(head, get, known) {
-      const values = valuesOf({ text, ...uses }, get) as { text: Document<M> } & ValuesOf<U>
-      const own = props(values, known)
-      const { file, hash } = values.text
-      return {
-        ...head,
-        traits,
-        props: own,
-        body: { file, hash },
-        draw: (body) => <View {...own} body={bodyIn(body, head)} />,
-        structuredData: structuredData?.(values, known, own) ?? [],
-        changed: spec.changed?.(values.text.matter),
-      }
-    },
+    heads,
+    pages: (get, known) =>
+      heads(get).map((head) => {
+        const values = valuesOf({ text, ...uses }, get) as { text: Document<M> } & ValuesOf<U>
+        const own = props(values, known)
+        const { file, hash, matter } = values.text
+        return {
+          ...head,
+          ...statedOf(spec, { values, known, props: own }),
+          body: { file, hash },
+          draw: (body) => <View {...own} body={bodyIn(body, head)} />,
+          changed: spec.changed?.(matter),
+        }
+      }),
   }
 }
 
@@ -237,7 +268,7 @@ export interface Chosen<M> {
 /** A family of pages: one for each text of a folder. */
 export function definePages<
   N extends string,
-  M extends Meta & { draft: boolean },
+  M extends Meta & { draft: boolean; date: string },
   P extends object,
   U extends Uses = Record<never, never>,
 >(
@@ -250,62 +281,79 @@ export function definePages<
     changed?: (text: M) => string | undefined
     feed?: (props: NoInfer<P>) => FeedEntry
     label?: (props: NoInfer<P>) => string
+    aliases?: (text: M) => string[]
   },
 ): PageDefinition<N> {
-  const { route, each, uses, choose, isListed, props, view: View, structuredData, feed, label } = spec
-  const traits = traitsOf(spec)
+  const { route, each, uses, choose, isListed, props, view: View } = spec
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
   const chosen = (get: Get, known: Omit<Known, 'pages'>): Chosen<M> => choose(get(each) as Document<M>[], known)
+  const headIn = (document: Document<M>, known: Omit<Known, 'pages'>): PageHead => ({
+    route: route.name,
+    path: pathOf(document),
+    title: document.matter.title,
+    description: document.matter.description,
+    listed: isListed(document, known),
+    sources: [document.file],
+  })
   return {
     route,
     sources: [each, ...Object.values(uses ?? {})],
-    heads: (get, known) =>
-      chosen(get, known).shown.map((document) => ({
-        route: route.name,
-        path: pathOf(document),
-        title: document.matter.title,
-        description: document.matter.description,
-        listed: isListed(document, known),
-        sources: [document.file],
-      })),
+    heads: (get, known) => chosen(get, known).shown.map((document) => headIn(document, known)),
     heldBack: (get, known) =>
-      chosen(get, known).heldBack.map((document) => ({
-        path: pathOf(document),
-        title: document.matter.title,
-        draft: document.matter.draft,
-      })),
-    make(head, get, known) {
+      chosen(get, { ...known, drafts: false }).heldBack.map((document) => {
+        const { title, date, draft } = document.matter
+        return { path: pathOf(document), file: document.file, title, date, draft }
+      }),
+    pages(get, known) {
       const { shown } = chosen(get, known)
-      const text = shown.find((document) => pathOf(document) === head.path)
-      if (!text) throw new Error(`${head.path} is no page of ${each.file}`)
-      const values = { ...valuesOf(uses ?? {}, get), text, shown } as {
-        text: Document<M>
-        shown: Document<M>[]
-      } & ValuesOf<U>
-      const own = props(values, known)
-      return {
-        ...head,
-        traits,
-        props: own,
-        body: { file: text.file, hash: text.hash },
-        draw: (body) => <View {...own} body={bodyIn(body, head)} />,
-        structuredData: structuredData?.(values, known, own) ?? [],
-        changed: spec.changed?.(text.matter),
-        feed: feed?.(own),
-        label: label?.(own),
-      }
+      const shared = valuesOf(uses ?? {}, get)
+      return shown.map((text) => {
+        const head = headIn(text, known)
+        const values = { ...shared, text, shown } as { text: Document<M>; shown: Document<M>[] } & ValuesOf<U>
+        const own = props(values, known)
+        return {
+          ...head,
+          ...statedOf(spec, { values, known, props: own }),
+          body: { file: text.file, hash: text.hash },
+          draw: (body) => <View {...own} body={bodyIn(body, head)} />,
+          changed: spec.changed?.(text.matter),
+          feed: spec.feed?.(own),
+          label: spec.label?.(own),
+          aliases: spec.aliases?.(text.matter) ?? [],
+        }
+      })
     },
   }
 }
 
-function headOf(route: Route, { unlisted }: Traits, { title, description }: Meta, sources: Source[]): PageHead {
+function headOf(
+  { route, unlisted }: Common<string, Uses, never, never>,
+  { title, description }: Meta,
+  sources: Source[],
+): PageHead {
   const { name, path } = route
   return { route: name, path, title, description, listed: !unlisted, sources: sources.map(({ file }) => file) }
 }
 
-function traitsOf({ unlisted, style, titleAlone, error, feeds, unsearched }: Traits): Traits {
+/** What every kind of page states in the same way. */
+function statedOf<V, P extends object>(
+  { structuredData, downloads, contents, ...spec }: Common<string, Uses, V, P>,
+  { values, known, props }: { values: V; known: Known; props: P },
+): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'downloads' | 'contents'> {
+  return {
+    traits: traitsOf(spec),
+    props,
+    structuredData: structuredData?.(values, known, props) ?? [],
+    aliases: [],
+    downloads: downloads?.(props) ?? [],
+    contents: contents?.(props),
+  }
+}
+
+function traitsOf({ unlisted, scripts, style, titleAlone, error, feeds, unsearched }: Traits): Traits {
   return {
     ...(unlisted && { unlisted }),
+    ...(scripts && { scripts }),
     ...(style && { style }),
     ...(titleAlone && { titleAlone }),
     ...(error && { error }),
@@ -374,23 +422,23 @@ export function defineBlock<T, Settings = unknown>(spec: {
 
 export interface Check {
   sources: Source[]
-  run: (get: Get, problemAt: ProblemAt, pages: readonly PageHead[]) => Problem[]
+  run: (get: Get, problemAt: ProblemAt, known: Known) => Problem[]
 }
 export type ProblemAt = (source: Source, path: KeyPath, message: string) => Problem
 
 export function defineCheck<U extends Uses>(spec: {
   uses: U
-  check: (values: ValuesOf<U>, at: ProblemAt, pages: readonly PageHead[]) => Problem[]
+  check: (values: ValuesOf<U>, at: ProblemAt, known: Known) => Problem[]
 }): Check {
   return {
     sources: Object.values(spec.uses),
-    run: (get, at, pages) => spec.check(valuesOf(spec.uses, get) as ValuesOf<U>, at, pages),
+    run: (get, at, known) => spec.check(valuesOf(spec.uses, get) as ValuesOf<U>, at, known),
   }
 }
 
 // ── The site ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface SiteDefinition<Settings extends SharedSettings = SharedSettings> {
+interface SiteSpec<Settings extends SharedSettings> {
   /** What every page shares. */
   settings: DataFile<Settings>
   pages: readonly PageDefinition[]
@@ -399,17 +447,45 @@ export interface SiteDefinition<Settings extends SharedSettings = SharedSettings
   checks: readonly Check[]
   /** Names that every text must spell as a source does. */
   names: { source: Source; of: (get: Get) => string[] }
-  /** Stylesheets by name. */
-  styles: Readonly<Record<string, string>>
+  /** The name of the stylesheet of pages that state none. */
   defaultStyle: string
-  /** Entries of the browser's code. */
-  browser: { back: string }
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>
 }
 
-/** What the generator needs to know of the settings. */
-export type SharedSettings = Pick<
-  SiteSettings,
-  'name' | 'url' | 'feeds' | 'header' | 'viewerOrigins' | 'organisation' | 'addresses'
->
+/** A block of a site whose settings are known. */
+export interface SiteBlock {
+  name: string
+  schema: z.ZodType
+  of: (data: unknown, get: Get) => DrawnBlock
+}
+
+/** A website: all that the generator is told of it. The type of its settings is closed over. */
+export interface SiteDefinition extends Omit<SiteSpec<SharedSettings>, 'blocks' | 'Settings'> {
+  blocks: readonly SiteBlock[]
+  /** Gives what is rendered the settings. */
+  withSettings: (node: ReactNode, get: Get) => ReactElement
+}
+
+export function defineSite<Settings extends SharedSettings>({
+  settings,
+  blocks,
+  Settings,
+  ...spec
+}: SiteSpec<Settings>): SiteDefinition {
+  return {
+    ...spec,
+    settings,
+    blocks: blocks.map(({ name, schema, of }) => ({
+      name,
+      schema,
+      of: (data, get) => {
+        const { draw, plain } = of(data)
+        return { draw, plain: () => plain(get(settings)) }
+      },
+    })),
+    withSettings: (node, get) => <Settings value={get(settings)}>{node}</Settings>,
+  }
+}
+
+export type { SharedSettings }

@@ -1,8 +1,9 @@
-import type { ArticleCard, Body, SiteSettings } from '../../model/page.ts'
-import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
+import type { FeedEntry } from '../define/define.tsx'
+import type { SharedSettings } from '../define/shared-settings.ts'
+import type { Body } from '../markdown/body.ts'
 import { escapeHtml } from '../render/html.ts'
 import { fullAddress } from '../render/versions/full-address.ts'
-import { plainBlock } from '../render/versions/plain-block.ts'
 import { blockHtml, plainHtml } from '../render/versions/plain-html.ts'
 
 /** How many articles the feeds hold: the newest. */
@@ -36,7 +37,7 @@ export interface FeedItem {
 }
 
 interface Context {
-  settings: SiteSettings
+  settings: SharedSettings
   address: SiteAddress
 }
 
@@ -58,11 +59,11 @@ export function feedOf(items: FeedItem[], { settings, address }: Context): Feed 
 }
 
 /** An article as the feeds carry it, in full. */
-export function feedItemOf(article: ArticleCard, body: Body, { settings, address }: Context): FeedItem {
+export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: Context): FeedItem {
   const full = fullAddress(article.path, address)
   const sample = article.placeholder ? [`<p><em>${escapeHtml(sampleOf(settings))}</em></p>`] : []
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(plainBlock(part, settings.blocks), part.level, full),
+    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(part.drawn.plain(), part.level, full),
   )
   return {
     id: idOf(article.firstPath, settings),
@@ -70,13 +71,13 @@ export function feedItemOf(article: ArticleCard, body: Body, { settings, address
     title: article.title,
     summary: article.description,
     category: article.category,
-    published: article.date.iso,
-    updated: (article.updated ?? article.date).iso,
+    published: article.date,
+    updated: article.updated ?? article.date,
     html: [...sample, ...parts].join('\n'),
   }
 }
 
-function sampleOf({ sample }: SiteSettings): string {
+function sampleOf({ sample }: SharedSettings): string {
   return `${sample.label}: ${sample.meaning}`
 }
 
@@ -84,6 +85,6 @@ function sampleOf({ sample }: SiteSettings): string {
  * An id that stays (https://www.rfc-editor.org/rfc/rfc4151): made of what the content states, and not of the address that the site
  * is built for. So a move to another host, or a build for another, makes no article new for those who follow.
  */
-function idOf(path: string, { feeds }: SiteSettings): string {
+function idOf(path: string, { feeds }: SharedSettings): string {
   return `tag:${feeds.authority},${feeds.since}:${path}`
 }

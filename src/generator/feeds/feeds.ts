@@ -1,20 +1,20 @@
-import type { Site } from '../../model/pages.ts'
-import { machineFiles } from '../../routes.ts'
+import { machineFiles } from '../render/addresses.ts'
 import { renderAtom } from './atom.ts'
 import { feedOf, type FeedItem } from './feed.ts'
 import { renderJsonFeed } from './json-feed.ts'
 import { renderRss } from './rss.ts'
 import { escapeHtml } from '../render/html.ts'
-import { fileOf, type OutputFile } from '../render/output-file.ts'
+import { fileOf, type TextFile } from '../render/output-file.ts'
+import type { SiteContext } from '../render/site-context.ts'
 
 /** The three forms of the feed, of the same articles. */
-export function renderFeeds(items: FeedItem[], site: Site): OutputFile[] {
+export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   const feed = feedOf(items, site)
   const { rss, atom, jsonFeed } = machineFiles
   return [
-    { path: fileOf(rss), text: renderRss(feed, site.address) },
-    { path: fileOf(atom), text: renderAtom(feed, site.address) },
-    { path: fileOf(jsonFeed), text: renderJsonFeed(feed, site.address) },
+    { path: fileOf(rss), content: renderRss(feed, site.address) },
+    { path: fileOf(atom), content: renderAtom(feed, site.address) },
+    { path: fileOf(jsonFeed), content: renderJsonFeed(feed, site.address) },
   ]
 }
 

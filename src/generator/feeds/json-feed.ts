@@ -1,5 +1,5 @@
-import { machineFiles } from '../../routes.ts'
-import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import { machineFiles } from '../render/addresses.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
 import type { Feed, FeedItem } from './feed.ts'
 
 /** https://www.jsonfeed.org/version/1.1/ */

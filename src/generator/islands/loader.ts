@@ -11,20 +11,27 @@ const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity
 // Forms in which a submit waits for React.
 const held = new Set<Element>()
 
-/** Fetches those of the page's chunks that `wanted` names, and fails unless all came. The import that follows asks the cache. */
-const fetchChunks = (wanted: RegExp): Promise<unknown> =>
-  Promise.all(
-    chunks
-      .filter((url) => wanted.test(url))
-      .map((url) =>
-        fetch(url).then((response) => {
-          if (!response.ok) throw new Error(url)
-          return response.blob()
-        }),
-      ),
-  )
+const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}[-./]`).test(url)
 
-const load = <T>(part: RegExp, get: () => Promise<T>): Promise<T> => fetchChunks(part).then(get)
+/**
+ * Imports the chunks of these names, in their order in the map: WebKit checks an imported chunk's own imports only when those have
+ * been imported before. All are fetched whole first, since Firefox never retries an import that failed.
+ */
+const importChunks = async (...names: string[]): Promise<void> => {
+  const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
+  const fetchWhole = async (url: string): Promise<void> => {
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(url)
+    await response.blob()
+  }
+  await Promise.all(urls.map(fetchWhole))
+  for (const url of urls) await import(/* @vite-ignore */ url)
+}
+
+const load: Load = async (name) => {
+  await importChunks(name)
+  return import(/* @vite-ignore */ chunks.find((url) => isNamed(url, name)) ?? name)
+}
 
 /** `offer` shows the button and lets the form decide by itself; without it the page is as it was prerendered. */
 const offer = (island: HTMLElement, on: boolean): void => {
@@ -36,19 +43,14 @@ const offer = (island: HTMLElement, on: boolean): void => {
 }
 
 const wakeUp = async (island: HTMLElement): Promise<void> => {
-  const { island: name, busy } = island.dataset
+  const { island: name = '', busy } = island.dataset
   if (busy) return
   island.dataset.busy = '1'
   offer(island, true)
   try {
-    const core = new RegExp(`[/-](runtime|react|mount|${name})-`)
-    await fetchChunks(core)
-    // WebKit checks an imported chunk's own imports only when they have been imported before: leaves first.
-    for (const url of chunks) if (core.test(url)) await import(/* @vite-ignore */ url)
-    const codeOf = (part = ''): Promise<unknown> =>
-      import(/* @vite-ignore */ chunks.find((url) => url.includes(`/${part}-`)) ?? '')
-    const { mount } = (await codeOf('mount')) as typeof import('./mount.tsx')
-    const widget = (await codeOf(name)) as { default: ComponentType<{ load?: Load }> }
+    await importChunks('rolldown-runtime', 'react', 'mount', name)
+    const { mount } = await load<typeof import('./mount.tsx')>('mount')
+    const widget = await load<{ default: ComponentType<{ load?: Load }> }>(name)
     await mount(island, widget.default, load)
     island.dataset.live = ''
     // Looked up again: a page that was changed by an extension is rendered anew.

@@ -2,9 +2,7 @@ import type { Code, Root, RootContent } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
-import type { z } from 'zod'
-import type { DrawnBlock } from '../define/define.tsx'
-import { blockSchemas, type Block } from '../../site/schemas/blocks.ts'
+import type { DrawnBlock, Get, SiteBlock } from '../define/define.tsx'
 
 /** A directive as Sätteri gives it; remark's types know none. */
 export interface Directive {
@@ -19,13 +17,12 @@ export function isDirective(node: { type: string }): node is Directive {
   return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
-/** A kind of block that a site has. */
-export interface KnownBlock {
+/** A block of a text. */
+export interface Block {
+  kind: 'block'
   name: string
-  schema: z.ZodType
-  of?: (data: unknown) => DrawnBlock
+  drawn: DrawnBlock
 }
-const oldKinds: KnownBlock[] = Object.entries(blockSchemas).map(([name, schema]) => ({ name, schema }))
 
 /** Where a body stands in its file, and what it may draw on. */
 export interface BlockContext {
@@ -35,7 +32,9 @@ export interface BlockContext {
   /** Shared data by file name: content/data/roles.json is `roles`. */
   shared: ReadonlyMap<string, Located>
   brokenShared: ReadonlySet<string>
-  kinds?: readonly KnownBlock[] | undefined
+  kinds: readonly SiteBlock[]
+  /** Gives blocks the site's settings. */
+  get: Get
   /** Puts `repo:` and `mail:` addresses in full. */
   expand: (data: Located) => Parsed<Located>
 }
@@ -44,7 +43,7 @@ export interface BlockContext {
 export function parseBlock(node: Directive, context: BlockContext): Parsed<Block> {
   const line = context.lineOf(node.position.start.line)
   const refuse = (message: string): Parsed<Block> => ({ problems: [{ file: context.file, line, message }] })
-  const kinds = context.kinds ?? oldKinds
+  const { kinds } = context
   const kind = kinds.find(({ name }) => name === node.name)
   const name = node.name
   const blockNames = kinds.map((known) => known.name)
@@ -66,9 +65,7 @@ export function parseBlock(node: Directive, context: BlockContext): Parsed<Block
         : refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`).problems
     return { problems: [...where, ...checked.problems] }
   }
-  // checkSchema has held the data against the schema of this very name, which TypeScript cannot follow through the table.
-  const drawn = kind.of && { drawn: kind.of(checked.value) }
-  return { value: { kind: 'block', name, data: checked.value, ...drawn } as Block, problems: [] }
+  return { value: { kind: 'block', name, drawn: kind.of(checked.value, context.get) }, problems: [] }
 }
 
 function dataOf(

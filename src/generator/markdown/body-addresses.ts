@@ -4,7 +4,7 @@ import { showPicture } from './body-pictures.ts'
 import type { BodyContext } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom } from './file-links.ts'
 import { isPicturePath } from '../content/pictures.ts'
-import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 
 /** Takes what is wrong with a node. */
 export type Say = (node: Nodes, message: string) => void
@@ -57,7 +57,7 @@ export function checkReferences(node: Extract<Nodes, { type: 'text' }>, say: Say
   )
 }
 
-function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SiteSettings): void {
+function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SharedSettings): void {
   node.data = { hProperties: { target: '_blank', rel: ['noopener', 'noreferrer'] } }
   const hint: PhrasingContent = {
     type: 'emphasis',

@@ -20,7 +20,7 @@ export function partsOf(root: Root, { context, written, problems }: Cutting): Pa
   let prose: RootContent[] = []
   let level: BlockLevel = 2
   const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
-  const based = (node: RootContent): RootContent => (context.base ? underBase(node, context.base) : node)
+  const based = (node: RootContent): RootContent => underBase(node, context.base)
   const endProse = (noted = false): void => {
     if (prose.length > 0)
       parts.push({

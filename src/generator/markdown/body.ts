@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast'
-import { isDirective, isTopLevel, type BlockContext } from './blocks.ts'
-import type { Colour } from './colour-code.ts'
+import { isDirective, isTopLevel, type Block, type BlockContext } from './blocks.ts'
 import { codeDresser, languageProblemOf } from './colour-code-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
@@ -16,8 +15,7 @@ import type { Pictures } from '../content/pictures.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
 import type { NameCheck } from '../content/product-names.ts'
-import type { Block } from '../../site/schemas/blocks.ts'
-import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 import { checkColons } from './stray-colons.ts'
 import { writtenFrom, type Written } from './written.ts'
 
@@ -46,10 +44,9 @@ export interface Body {
 }
 
 export interface BodyContext extends BlockContext {
-  site: SiteSettings
-  base?: string | undefined
-  /** Colours code, perhaps as it did before. */
-  colour?: Colour | undefined
+  site: SharedSettings
+  /** The base path, which addresses of the site get. */
+  base: string
   /** Those that lie beside texts; without them there is none to show. */
   pictures?: Pictures
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
@@ -85,7 +82,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const headings: Heading[] = []
   const nextHeading = headingIds()
   const say = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
-  const dressCode = codeDresser(context.site, context.colour)
+  const dressCode = codeDresser(context.site)
   let level = 1
   for (const visit of visits) {
     const { node } = visit
@@ -108,7 +105,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       if (context.medium === 'screen') dressCode(node)
     } else checkNode(visit, context, say)
   }
-  checkColons(root, say)
+  checkColons(root, context.kinds, say)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   if (context.medium === 'screen') fetchLate(images)
   const pictures = images.map(({ url }) => url)

@@ -1,9 +1,9 @@
 import type { sanitize } from 'hast-util-sanitize'
 import type { Code, RootContent } from 'mdast'
-import { colourCode, type Colour, type Piece } from './colour-code.ts'
+import { colourCode, type Piece } from './colour-code.ts'
 import { fenceNames, languageOf } from './colour-code-languages.ts'
 import { didYouMean } from '../content/problem.ts'
-import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 
 type ElementContent = Extract<ReturnType<typeof sanitize>, { type: 'element' }>['children'][number]
 
@@ -28,13 +28,13 @@ export function languageProblemOf({ lang }: Code): string | undefined {
  * Gives what turns the code of one text, block by block, into coloured HTML that a keyboard can scroll; it changes the node in
  * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
  */
-export function codeDresser({ code: labels }: SiteSettings, colour: Colour = colourCode): (node: Code) => void {
+export function codeDresser({ code: labels }: SharedSettings): (node: Code) => void {
   let left = colouredAtMost
   return (node) => {
     const language = languageOf(node.lang ?? '')
     const text = node.value && `${node.value}\n`
     left -= text.length
-    const pieces = language && left >= 0 ? colour(text, language) : [{ text }]
+    const pieces = language && left >= 0 ? colourCode(text, language) : [{ text }]
     const name = language && labels.languages[language]
     Object.assign(node, blockOf(pieces, { label: labels.label, name, isWide: isWide(text) }))
   }

@@ -19,11 +19,8 @@ const longestLine = 200
 const known = new Map<string, Piece[]>()
 const knownAtMost = 1000
 
-/** Cuts a code into pieces by what they are. Joined, their texts are the code as given, to the letter. */
-export type Colour = (code: string, language: Language) => Piece[]
-
-/** Colours by the grammars of editors. */
-export const colourCode: Colour = (code, language) => {
+/** Cuts code into pieces by the grammars of editors. Joined, their texts are the code as given, to the letter. */
+export function colourCode(code: string, language: Language): Piece[] {
   const key = `${language}\n${code}`
   const pieces = known.get(key) ?? piecesOf(code, language)
   if (known.size >= knownAtMost) known.clear()

@@ -1,10 +1,10 @@
 import type { Paragraph, Root } from 'mdast'
 import type { Say } from './body-addresses.ts'
-import { blockSchemas } from '../../site/schemas/blocks.ts'
+import type { SiteBlock } from '../define/define.tsx'
 
 /** Says of paragraphs that were meant to begin or to end a block that they do not: readers would see their colons. */
-export function checkColons(root: Root, say: Say): void {
-  const begun = root.children.flatMap((node) => (node.type === 'paragraph' ? (faultOf(node) ?? []) : []))
+export function checkColons(root: Root, kinds: readonly SiteBlock[], say: Say): void {
+  const begun = root.children.flatMap((node) => (node.type === 'paragraph' ? (faultOf(node, kinds) ?? []) : []))
   for (const { node, mark } of begun)
     say(
       node,
@@ -17,9 +17,9 @@ export function checkColons(root: Root, say: Say): void {
     say(end, 'holds ":::", but no block begins above it. Remove it, or begin the block with :::role-cards or the like.')
 }
 
-function faultOf(node: Paragraph): { node: Paragraph; mark: string } | undefined {
+function faultOf(node: Paragraph, kinds: readonly SiteBlock[]): { node: Paragraph; mark: string } | undefined {
   const [mark, colons = '', name = ''] = /^(:+)[ \t]*([a-z][\w-]*)/i.exec(beginningOf(node)) ?? []
-  const isMeant = colons.length > 1 || Object.hasOwn(blockSchemas, name.toLowerCase())
+  const isMeant = colons.length > 1 || kinds.some((kind) => kind.name === name.toLowerCase())
   return mark !== undefined && isMeant ? { node, mark } : undefined
 }
 

@@ -1,13 +1,13 @@
-import type { SiteSettings } from '../../model/page.ts'
-import type { SocialCard } from '../../model/page.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
+import type { RecordedCards } from '../content/social-cards.ts'
 import type { Page } from '../define/define.tsx'
-import { absolute, type SiteAddress } from '../../model/site-address.ts'
-import { markdownPath } from '../../routes.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
+import { markdownPath } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import { feedLinks } from '../feeds/feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
 import { transitionStyle } from './policy.ts'
-import { scriptsOf } from './scripts.ts'
+import { scriptsOf, type PageScripts } from './scripts.ts'
 import { cardTags } from './social.ts'
 
 /** The colours of the page's ground in src/site/styles/tokens.css, for the browser's own frame around it. */
@@ -15,8 +15,10 @@ export const ground = { light: '#faf8f3', dark: '#0e141b' }
 
 export interface Context {
   style: string
-  card: SocialCard | undefined
-  settings: SiteSettings
+  scripts: PageScripts
+  settings: SharedSettings
+  /** The social cards that were made. */
+  recorded: RecordedCards
   address: SiteAddress
   assets: Assets
 }
@@ -26,7 +28,7 @@ export function renderDocument(page: Page, body: string, context: Context): stri
   return `<!DOCTYPE html>
 <html lang="en-GB" data-origin="${escapeHtml(context.address.origin)}">
 <head>
-${headOf(page, body, context).join('\n')}
+${headOf(page, context).join('\n')}
 </head>
 <body>
 ${body}
@@ -35,8 +37,8 @@ ${body}
 `
 }
 
-function headOf(page: Page, body: string, { settings, address, assets, style, card }: Context): string[] {
-  const { policy, tags } = scriptsOf(body, { settings, address, assets })
+function headOf(page: Page, { settings, recorded, address, assets, style, scripts }: Context): string[] {
+  const { policy, tags } = scriptsOf(scripts, { address, assets })
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)
   const isError = page.traits.error === true
@@ -55,7 +57,7 @@ function headOf(page: Page, body: string, { settings, address, assets, style, ca
     ...(isError ? [] : [meta('property', 'og:url', url)]),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:locale', 'en_GB'),
-    ...cardTags({ card }, address),
+    ...cardTags(page, { settings, address, recorded }),
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,
@@ -76,7 +78,7 @@ function headOf(page: Page, body: string, { settings, address, assets, style, ca
 }
 
 /** Other forms of the page: its Markdown, and the feeds where readers look for them. */
-function alternates({ traits, feed, path }: Page, { feeds }: SiteSettings): string[] {
+function alternates({ traits, feed, path }: Page, { feeds }: SharedSettings): string[] {
   return [
     ...(traits.feeds ? feedLinks(feeds.title) : []),
     ...(feed ? [`<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`] : []),

@@ -2,7 +2,12 @@
 export interface OutputFile {
   /** Below the output folder, with forward slashes: "docs/index.html". */
   path: string
-  text: string
+  content: string | Uint8Array
+}
+
+/** A file of the output that is text. */
+export interface TextFile extends OutputFile {
+  content: string
 }
 
 /** "/docs/" is served from docs/index.html. */

@@ -10,6 +10,8 @@ export interface PolicyInput {
   connect: string[]
   /** Whether it shows PDFs in a frame. */
   framesPdf: boolean
+  /** Whether Vite's client runs, which is named by no hash, styles the page and keeps a connection. */
+  isDevelopment: boolean
 }
 
 /**
@@ -25,23 +27,22 @@ const transitionHash = sha256(transitionStyle)
  * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
  * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
  */
-export function policyOf({ scripts, inline, connect, framesPdf }: PolicyInput): string {
+export function policyOf({ scripts, inline, connect, framesPdf, isDevelopment }: PolicyInput): string {
   const hashes = [...inline.map(sha256), ...scripts.map(({ integrity }) => integrity)]
   const directives = [
     "default-src 'none'",
-    `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
-    `style-src 'self' '${transitionHash}'`,
+    `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${transitionHash}'`}`,
     // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
     "img-src 'self'",
     "font-src 'self'",
     // Also where nothing runs that could ask: a tool that examines a page reads robots.txt under its policy.
-    `connect-src ${["'self'", ...connect].join(' ')}`,
+    `connect-src ${["'self'", ...(isDevelopment ? ['ws:'] : []), ...connect].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ]
   return directives.join('; ')
 }

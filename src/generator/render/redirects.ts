@@ -1,12 +1,29 @@
 import type { Problem } from '../content/problem.ts'
-import type { Site } from '../../model/pages.ts'
-import type { Redirect } from '../../model/redirects.ts'
-import { absolute } from '../../model/site-address.ts'
-import { ground } from '../../render/document.ts'
+import { absolute } from '../content/site-address.ts'
+import type { Page } from '../define/define.tsx'
+import { ground } from './document.ts'
 import { escapeHtml } from './html.ts'
-import { fileOf, type OutputFile } from './output-file.ts'
+import { fileOf, type TextFile } from './output-file.ts'
 import { sha256 } from './policy.ts'
+import type { SiteContext } from './site-context.ts'
 import { isTaken, namesOf, takeName } from './taken-names.ts'
+
+/** An address at which a page stood before. Paths are without the base path. */
+interface Redirect {
+  from: string
+  to: string
+  /** Of the page. */
+  title: string
+  /** The content file that names the old address. */
+  source: string
+}
+
+/** The old addresses of pages, in the order of the pages. */
+export function redirectsOf(pages: readonly Page[]): Redirect[] {
+  return pages.flatMap(({ aliases, path, title, sources: [source = ''] }) =>
+    aliases.map((from) => ({ from, to: path, title, source })),
+  )
+}
 
 /** Where hosts look for redirects that they send as an answer of their own. */
 export const redirectsFile = '_redirects'
@@ -66,10 +83,10 @@ const style = [
  * The page that is left at an old address. It sends visitors on without script, and says where to for those whose browser does
  * not; search engines take the new address for the old one.
  */
-export function renderRedirect({ from, to, title }: Redirect, { settings, address }: Site): OutputFile {
+export function renderRedirect({ from, to, title }: Redirect, { settings, address }: SiteContext): TextFile {
   const target = escapeHtml(address.base + to.slice(1))
   const { moved } = settings
-  const text = `<!DOCTYPE html>
+  const content = `<!DOCTYPE html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -90,7 +107,7 @@ export function renderRedirect({ from, to, title }: Redirect, { settings, addres
 </body>
 </html>
 `
-  return { path: fileOf(from), text }
+  return { path: fileOf(from), content }
 }
 
 /**
@@ -98,7 +115,7 @@ export function renderRedirect({ from, to, title }: Redirect, { settings, addres
  * https://developers.cloudflare.com/pages/configuration/redirects/. Two lines each, of which every host follows the first that it
  * can read.
  */
-export function renderRedirectsFile(redirects: Redirect[], base: string): OutputFile {
+export function renderRedirectsFile(redirects: Redirect[], base: string): TextFile {
   const lines = redirects.flatMap(({ from, to }) =>
     ['301!', '301'].map((status) => `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`),
   )
@@ -106,5 +123,5 @@ export function renderRedirectsFile(redirects: Redirect[], base: string): Output
     '# At each of these addresses lies a page, which Netlify shows unless a line ends in "!".',
     '# Cloudflare Pages passes over such a line, and follows the one without.',
   ]
-  return { path: redirectsFile, text: `${comment.join('\n')}\n${lines.join('')}` }
+  return { path: redirectsFile, content: `${comment.join('\n')}\n${lines.join('')}` }
 }

@@ -1,50 +1,62 @@
-import { BaseContext } from '../define/A.tsx'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import type { Content } from '../content/content.ts'
+import type { SiteAddress } from '../content/site-address.ts'
+import { PageContext, type RenderContext } from '../define/render-context.ts'
+import type { Page, SiteDefinition } from '../define/define.tsx'
 import type { Body } from '../markdown/body.ts'
-import type { SiteSettings } from '../../site/schemas/site.ts'
+import type { Assets } from './assets.ts'
+import { renderDocument } from './document.ts'
 import { finishHtml } from './finish-html.ts'
 import { keepTogether } from './keep-together.ts'
-import type { Page, SiteDefinition } from '../define/define.tsx'
-import { renderDocument, type Context } from './document.ts'
+import type { PageScripts } from './scripts.ts'
 
-/** Marks where the layout's frame is cut. No text can hold it, as React writes `<` otherwise. */
-const cut = '<x-view></x-view>'
+/** Marks where the view goes in the layout. No text can hold it, as React escapes `<`. */
+const slot = '<x-view></x-view>'
 
-export interface PageRendering extends Omit<Context, 'style' | 'card'> {
-  site: Pick<SiteDefinition<SiteSettings>, 'Layout' | 'Settings' | 'defaultStyle'>
+export interface PageInput {
+  content: Content
+  site: SiteDefinition
+  address: SiteAddress
+  assets: Assets
 }
 
-/** Gives a function that renders pages. The frame around the view is rendered once per active link. */
-export function pageRenderer({
-  site,
-  ...context
-}: PageRendering): (page: Page, body?: Body, card?: Context['card']) => string {
-  const { Layout, Settings, defaultStyle } = site
-  const { settings, assets, address } = context
-  const frames = new Map<string, string[]>()
-  const within = (node: ReactNode): ReactNode => (
-    <Settings value={settings}>
-      <BaseContext value={context.address.base}>{node}</BaseContext>
-    </Settings>
-  )
-  const frameOf = (path: string): string[] => {
+/** Gives a function that renders pages. The layout is rendered once per active link: it is three quarters of a small page's time. */
+export function pageRenderer({ content, site, address, assets }: PageInput): (page: Page, body?: Body) => string {
+  const settings = content.get(site.settings)
+  const { Layout, defaultStyle } = site
+  const layouts = new Map<string, string[]>()
+  const renderIn = (node: ReactNode): { html: string; islands: PageScripts['islands'] } => {
+    const islands: PageScripts['islands'] = []
+    const context: RenderContext = {
+      base: address.base,
+      addIsland: (island, props) => islands.push({ island, connect: island.connect?.(props as never) ?? [] }),
+    }
+    const html = renderToString(site.withSettings(<PageContext value={context}>{node}</PageContext>, content.get))
+    return { html, islands }
+  }
+  const layoutOf = (path: string): string[] => {
     const active =
       settings.header.links.find(({ href }) => path.startsWith(href))?.href ?? (path === '/' ? '/' : 'none')
     const key = active === path ? path : `below ${active}`
-    const router = <StaticRouter location={path}>{<Layout>{createElement('x-view')}</Layout>}</StaticRouter>
-    const frame = frames.get(key) ?? renderToString(within(router)).split(cut)
-    frames.set(key, frame)
-    return frame
+    const routed = <StaticRouter location={path}>{<Layout>{createElement('x-view')}</Layout>}</StaticRouter>
+    const layout = layouts.get(key) ?? renderIn(routed).html.split(slot)
+    layouts.set(key, layout)
+    return layout
   }
-  return (page, body, card) => {
-    const [before = '', after = ''] = frameOf(page.path)
-    const view = keepTogether(renderToString(within(page.draw(body))))
-    const styles: Readonly<Record<string, string>> = assets.styles
-    const style = styles[page.traits.style ?? defaultStyle] ?? ''
-    const whole = renderDocument(page, before + view + after, { ...context, style, card })
-    const head = whole.indexOf('<body>')
-    return finishHtml(whole.slice(0, head), address.base) + whole.slice(head)
+  return (page, body) => {
+    const [before = '', after = ''] = layoutOf(page.path)
+    const { html: view, islands } = renderIn(page.draw(body))
+    const html = renderDocument(page, before + keepTogether(view) + after, {
+      settings,
+      recorded: content.socialCards,
+      address,
+      assets,
+      style: assets.styles[page.traits.style ?? defaultStyle] ?? '',
+      scripts: { islands, entries: page.traits.scripts ?? [] },
+    })
+    const head = html.indexOf('<body>')
+    return finishHtml(html.slice(0, head), address.base) + html.slice(head)
   }
 }

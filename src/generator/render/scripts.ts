@@ -1,48 +1,54 @@
-import type { IslandName } from '../../islands/registry.ts'
-import type { SiteSettings } from '../../model/page.ts'
-import type { SiteAddress } from '../../model/site-address.ts'
+import type { SiteAddress } from '../content/site-address.ts'
+import type { Island } from '../define/define-island.ts'
 import type { Assets, Script } from './assets.ts'
 import { policyOf } from './policy.ts'
 import { speculationRules } from './speculation.ts'
 
-interface Context {
-  settings: SiteSettings
-  address: SiteAddress
-  assets: Assets
+/** What a page runs. */
+export interface PageScripts {
+  /** With the other sites that each may ask. */
+  islands: { island: Island; connect: readonly string[] }[]
+  /** Entries that run at once. */
+  entries: readonly string[]
 }
 
-/** What a page may run, decided by what its HTML holds: as a rule nothing, and the rules for fetching ahead are data. */
-export function scriptsOf(body: string, { settings, address, assets }: Context): { policy: string; tags: string[] } {
-  const islands = [...body.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => name as IslandName)
-  const framesPdf = islands.includes('viewer')
-  const connect = [...(framesPdf ? settings.viewerOrigins : []), ...backendsIn(body)]
-  const rules = speculationRules(address.base)
-  const rulesTag = `<script type="speculationrules">${rules}</script>`
-  if (islands.length === 0) {
-    const scripts = body.includes(' data-back="') ? [assets.back] : []
-    const policy = policyOf({ scripts, inline: [rules], connect, framesPdf })
-    return { policy, tags: [...scripts.map(tagOf), rulesTag] }
-  }
-  const chunks = [
-    ...new Map(islands.flatMap((name) => assets.islands[name]).map((chunk) => [chunk.path, chunk])).values(),
-  ]
+/** What a page may run: as a rule nothing. */
+export function scriptsOf(
+  { islands, entries }: PageScripts,
+  { address: { base }, assets }: { address: SiteAddress; assets: Assets },
+): { policy: string; tags: string[] } {
+  const scriptsIn = (names: readonly string[]): Script[] =>
+    names.flatMap((name) => {
+      const scripts = assets.scripts[name]
+      if (!scripts) throw new Error(`The bundle has no entry named ${name}`)
+      return scripts
+    })
+  const own = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
+  const atOnce = [...(assets.development?.scripts ?? []), ...own]
+  const names = islands.flatMap(({ island }) => [island.name, ...(island.loads ?? [])])
+  const later = distinct(islands.length > 0 ? scriptsIn(['mount', ...names]) : [])
   // The keys are resolved by the browser and not touched later, so they carry the base path.
   const importMap = JSON.stringify({
-    integrity: Object.fromEntries(chunks.map(({ path, integrity }) => [address.base + path.slice(1), integrity])),
+    integrity: Object.fromEntries(later.map(({ path, integrity }) => [base + path.slice(1), integrity])),
   })
+  const rules = speculationRules(base)
+  const maps = later.length > 0 ? [importMap] : []
   return {
-    policy: policyOf({ scripts: [assets.loader, ...chunks], inline: [importMap, rules], connect, framesPdf }),
-    tags: [`<script type="importmap">${importMap}</script>`, tagOf(assets.loader), rulesTag],
+    policy: policyOf({
+      scripts: [...atOnce, ...later],
+      inline: [...maps, rules],
+      connect: islands.flatMap(({ connect }) => connect),
+      framesPdf: islands.some(({ island }) => island.framesPdf),
+      isDevelopment: assets.development !== undefined,
+    }),
+    tags: [
+      ...maps.map((map) => `<script type="importmap">${map}</script>`),
+      ...atOnce.map(({ path, integrity }) => `<script type="module" src="${path}" integrity="${integrity}"></script>`),
+      `<script type="speculationrules">${rules}</script>`,
+    ],
   }
 }
 
-function tagOf({ path, integrity }: Script): string {
-  return `<script type="module" src="${path}" integrity="${integrity}"></script>`
-}
-
-/** The origins of backends that islands were given: props stand in an attribute, as JSON. */
-function backendsIn(body: string): string[] {
-  return [...body.matchAll(/&quot;backend&quot;:\{&quot;url&quot;:&quot;(https?:\/\/[^&"]+)/g)].map(
-    ([, url = '']) => new URL(url).origin,
-  )
+function distinct(scripts: Script[]): Script[] {
+  return [...new Map(scripts.map((script) => [script.path, script])).values()]
 }

@@ -1,9 +1,9 @@
-import type { Site } from '../../model/pages.ts'
-import { absolute } from '../../model/site-address.ts'
-import { machineFiles } from '../../routes.ts'
+import type { SiteContext } from './site-context.ts'
+import { absolute } from '../content/site-address.ts'
+import { machineFiles } from './addresses.ts'
 
 /** How to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
-export function renderSecurityTxt({ settings, address }: Site): string {
+export function renderSecurityTxt({ settings, address }: SiteContext): string {
   const { expires, languages, policy } = settings.securityTxt
   const fields = [
     ['Contact', `mailto:${settings.addresses.security}`],

@@ -1,8 +1,7 @@
-import type { Page } from '../../model/page.ts'
-import type { Site } from '../../model/pages.ts'
-import { absolute } from '../../model/site-address.ts'
-import { machineFiles } from '../../routes.ts'
-import { fileOf, type OutputFile } from './output-file.ts'
+import type { SiteContext } from './site-context.ts'
+import { absolute } from '../content/site-address.ts'
+import { machineFiles } from './addresses.ts'
+import { fileOf, type TextFile } from './output-file.ts'
 import { escapeXml } from './xml.ts'
 
 /** What one file may hold: https://www.sitemaps.org/protocol.html#index. Bytes are counted without compression. */
@@ -15,20 +14,20 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
  * file; or, where it would hold more than it may, an index at the same address and the parts beside it: sitemap-1.xml and so on.
  */
 export function renderSitemap(
-  { pages, address }: Pick<Site, 'pages' | 'address'>,
+  { pages, address }: Pick<SiteContext, 'pages' | 'address'>,
   { entries, bytes } = limits,
-): OutputFile[] {
+): TextFile[] {
   const listed = pages.filter((page) => page.listed)
   const parts = inParts(
-    listed.map((page) => entryOf('url', absolute(address, page.path), lastChangeOf(page))),
+    listed.map((page) => entryOf('url', absolute(address, page.path), page.changed)),
     { entries, bytes: bytes - Buffer.byteLength(fileWith('urlset', [])) },
   )
   const [first = [], ...others] = parts
   const path = fileOf(machineFiles.sitemap)
-  if (others.length === 0) return [{ path, text: fileWith('urlset', first) }]
-  const files = parts.map((part, index) => ({ path: `sitemap-${index + 1}.xml`, text: fileWith('urlset', part) }))
+  if (others.length === 0) return [{ path, content: fileWith('urlset', first) }]
+  const files = parts.map((part, index) => ({ path: `sitemap-${index + 1}.xml`, content: fileWith('urlset', part) }))
   const index = files.map((file) => entryOf('sitemap', absolute(address, `/${file.path}`)))
-  return [{ path, text: fileWith('sitemapindex', index) }, ...files]
+  return [{ path, content: fileWith('sitemapindex', index) }, ...files]
 }
 
 /** Whether a file of the output is a sitemap, whole or in part. */
@@ -43,12 +42,6 @@ function fileWith(root: string, entries: string[]): string {
 function entryOf(name: string, address: string, lastChange?: string): string {
   const change = lastChange === undefined ? '' : `    <lastmod>${lastChange}</lastmod>\n`
   return `  <${name}>\n    <loc>${escapeXml(address)}</loc>\n${change}  </${name}>\n`
-}
-
-/** The day that the writers state: that of the last change, or of an article's publication. Other pages have none. */
-function lastChangeOf({ props }: Page): string | undefined {
-  if ('article' in props) return (props.article.updated ?? props.article.date).iso
-  return 'matter' in props ? props.matter.updated?.iso : undefined
 }
 
 /** Cuts a list where the next entry would go beyond a limit. */

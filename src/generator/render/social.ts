@@ -1,16 +1,72 @@
-import type { Page } from '../../model/page.ts'
-import { absolute, type SiteAddress } from '../../model/site-address.ts'
+import type { CardText, RecordedCards } from '../content/social-cards.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
+import type { Page } from '../define/define.tsx'
+import type { SharedSettings } from '../define/shared-settings.ts'
 import { meta } from './html.ts'
 
-/** What tells other sites which picture to show beside a link to the page: https://ogp.me/#structured */
-export function cardTags({ card }: { card?: Page['card'] | undefined }, address: SiteAddress): string[] {
+/** In pixels, in the proportion that https://ogp.me readers show whole: 1.91 to 1. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** A card that the site should have: the address of its file, and what it shows. */
+export interface WantedCard {
+  path: string
+  text: CardText
+}
+
+/** Where the card of a page is: "/docs/" has "/social/docs.png". */
+export function cardPathOf(path: string): string {
+  return `/social${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
+}
+
+/** The card of the site, and one of each page but those that nobody shares. */
+export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
+  return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => cardOf(page, settings))]
+}
+
+/**
+ * The addresses of cards that are missing, show other words than they should, or belong to no page.
+ * @param planned paths of articles that are dated later: their cards may have been made already.
+ */
+export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, planned: string[]): string[] {
+  const known = new Set([...wanted.map(({ path }) => path), ...planned.map(cardPathOf)])
+  return [
+    ...wanted.filter((card) => !isCurrent(card, recorded)).map(({ path }) => path),
+    ...[...recorded.keys()].filter((path) => !known.has(path)),
+  ]
+}
+
+/** What tells other sites which picture to show beside a link to the page, https://ogp.me/#structured: its own, or the site's. */
+export function cardTags(
+  page: Page,
+  { settings, address, recorded }: { settings: SharedSettings; address: SiteAddress; recorded: RecordedCards },
+): string[] {
+  const candidates = page.traits.error ? [] : [cardOf(page, settings), siteCard(settings)]
+  const card = candidates.find((candidate) => isCurrent(candidate, recorded))
   if (!card) return [meta('name', 'twitter:card', 'summary')]
+  const { alt } = settings.social
   return [
     meta('property', 'og:image', absolute(address, card.path)),
     meta('property', 'og:image:type', 'image/png'),
-    meta('property', 'og:image:width', String(card.width)),
-    meta('property', 'og:image:height', String(card.height)),
-    meta('property', 'og:image:alt', card.alt),
+    meta('property', 'og:image:width', String(cardSize.width)),
+    meta('property', 'og:image:height', String(cardSize.height)),
+    meta(
+      'property',
+      'og:image:alt',
+      alt.replace('{title}', () => card.text.title),
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
+}
+
+function cardOf({ path, title, description, label }: Page, { social }: SharedSettings): WantedCard {
+  return { path: cardPathOf(path), text: { title, label: label ?? social.label, description } }
+}
+
+function siteCard({ social }: SharedSettings): WantedCard {
+  return { path: '/social/site.png', text: { title: social.label, label: '', description: '' } }
+}
+
+function isCurrent({ path, text }: WantedCard, recorded: RecordedCards): boolean {
+  const shown = recorded.get(path)
+  return (['title', 'label', 'description'] as const).every((key) => shown?.[key] === text[key])
 }

@@ -1,11 +1,11 @@
-import type { Site } from '../../model/pages.ts'
-import { ground } from '../../render/document.ts'
+import type { SiteContext } from './site-context.ts'
+import { ground } from './document.ts'
 
 /**
  * What a system needs to keep the site among its programs: https://www.w3.org/TR/appmanifest/. It opens in the browser, since the
  * site has no window of its own to offer.
  */
-export function renderWebManifest({ settings, address }: Site): string {
+export function renderWebManifest({ settings, address }: SiteContext): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable'): object => ({
     src: `${address.base}${name}.png`,
     sizes: `${size}x${size}`,

@@ -1,4 +1,4 @@
-import type { SearchPage, SearchSection } from '../../islands/search/search-file.ts'
+import type { SearchPage, SearchSection } from './search-file.ts'
 import { scanHtml, type Tag } from '../checks/scan-html.ts'
 import { unescapeHtml } from '../render/html.ts'
 

@@ -1,8 +1,8 @@
-import type { SearchPage, SearchSection } from '../../islands/search/search-file.ts'
-import type { Page } from '../../model/page.ts'
-import type { Site } from '../../model/pages.ts'
-import { searchPath } from '../../model/search.ts'
-import { fileOf, type OutputFile } from '../render/output-file.ts'
+import type { PageHead } from '../define/define.tsx'
+import { searchPath } from '../render/addresses.ts'
+import { fileOf, type TextFile } from '../render/output-file.ts'
+import type { SiteContext } from '../render/site-context.ts'
+import type { SearchPage, SearchSection } from './search-file.ts'
 import { pageText } from './page-text.ts'
 
 /**
@@ -16,33 +16,20 @@ export function searchLimit(pages: number): number {
   return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
 }
 
-/**
- * Gives what the index holds of a page, as JSON: of those that search engines may list, but for the one that is itself a list of
- * all pages.
- */
-export function searchEntries({
-  pages,
-  address,
-}: Pick<Site, 'pages' | 'address'>): (page: Page, html: string) => string | undefined {
-  const limit = searchLimit(pages.length)
-  return (page, html) => {
-    if (!page.listed || page.route === 'sitemap') return undefined
-    return JSON.stringify(entryOf(page, html, { address, limit }))
-  }
+/** What the index holds of a page, as JSON. @param html of the whole page. @param limit see {@link searchLimit}. */
+export function searchEntry({ path, title }: PageHead, html: string, { address, limit }: EntryContext): string {
+  const { text, sections } = pageText(html, limit)
+  const entry: SearchPage = { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
+  return JSON.stringify(entry)
 }
 
 /** The index, from what it holds of each page, in their order. */
-export function searchFile(entries: string[]): OutputFile {
-  return { path: fileOf(searchPath), text: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
+export function searchFile(entries: string[]): TextFile {
+  return { path: fileOf(searchPath), content: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
 }
 
-interface EntryContext extends Pick<Site, 'address'> {
+interface EntryContext extends Pick<SiteContext, 'address'> {
   limit: number
-}
-
-function entryOf({ path, title }: Page, html: string, { address, limit }: EntryContext): SearchPage {
-  const { text, sections } = pageText(html, limit)
-  return { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { Island } from '../../islands/Island.tsx'
+import { Island } from '../../generator/define/Island.tsx'
+import { inquiry } from '../islands/inquiry/island.ts'
 import type { Data } from '../../model/page.ts'
 import { Link } from './Link.tsx'
 
@@ -7,7 +8,7 @@ export function InquiryForm({ text, mail }: { text: Data['press']['inquiry']; ma
   const { fields, optional, button, notSent, withoutScript } = text
   return (
     <>
-      <Island name="inquiry" props={{ fields, optional, button, mail, notSent }} />
+      <Island of={inquiry} props={{ fields, optional, button, mail, notSent }} />
       <Link href={withoutScript.href} className="without-script">
         {withoutScript.label}
       </Link>

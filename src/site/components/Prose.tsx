@@ -19,7 +19,7 @@ export function Prose({ body: { parts } }: { body: Body }) {
 
 function Part({ part }: PartProps) {
   if (part.kind === 'prose') return <div className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
-  return <div className={part.name === 'notes' ? 'article-notes' : 'article-block'}>{part.drawn?.draw(part.level)}</div>
+  return <div className={part.name === 'notes' ? 'article-notes' : 'article-block'}>{part.drawn.draw(part.level)}</div>
 }
 
 function isNoted(part: PartProps['part'] | undefined): part is PartProps['part'] {

@@ -3,7 +3,7 @@ import { opening, text } from '../../generator/define/fields.ts'
 import { articleMatter, categories, type ArticleMatter } from './front-matter.ts'
 import { minutesFor } from '../../generator/markdown/word-count.ts'
 import { dataFile, textFolder, type Chosen, type Known, type ValueOf } from '../../generator/define/define.tsx'
-import type { Document } from '../../content/content.ts'
+import type { Document } from '../../generator/content/content.ts'
 import { dayOf } from '../../model/day.ts'
 import { href } from '../routes.ts'
 

@@ -1,28 +1,30 @@
 import { escapeInline, escapeLine, type Written } from '../../markdown/written.ts'
-import type { ArticleCard, BlockLevel, Body, SiteSettings } from '../../../model/page.ts'
-import { absolute, type SiteAddress } from '../../../model/site-address.ts'
+import type { BlockLevel, Body } from '../../markdown/body.ts'
+import { absolute, type SiteAddress } from '../../content/site-address.ts'
+import type { FeedEntry } from '../../define/define.tsx'
+import type { SharedSettings } from '../../define/shared-settings.ts'
 import { fullAddress } from './full-address.ts'
-import { plainBlock, type Plain } from './plain-block.ts'
+import type { Plain } from './plain-block.ts'
 
 interface Context {
-  settings: SiteSettings
+  settings: SharedSettings
   address: SiteAddress
 }
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
-export function articleMarkdown(article: ArticleCard, body: Body, { settings, address }: Context): string {
-  const { versions, updated: changed, sample, blocks } = settings
+export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: Context): string {
+  const { versions, updated: changed, sample } = settings
   const { title, description, date, updated, category, path, placeholder } = article
   const full = fullAddress(path, address)
   const facts = [
-    `${versions.published}: ${date.iso}`,
-    ...(updated ? [`${changed}: ${updated.iso}`] : []),
+    `${versions.published}: ${date}`,
+    ...(updated ? [`${changed}: ${updated}`] : []),
     `${versions.category}: ${category}`,
     `${versions.page}: <${absolute(address, path)}>`,
     ...(placeholder ? [`${sample.label}: ${escapeInline(sample.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? written(part.written, full) : blockMarkdown(plainBlock(part, blocks), part.level, full),
+    part.kind === 'prose' ? written(part.written, full) : blockMarkdown(part.drawn.plain(), part.level, full),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
   return `${[...head, '---', ...parts].join('\n\n')}\n`

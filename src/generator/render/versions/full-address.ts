@@ -1,4 +1,4 @@
-import { absolute, type SiteAddress } from '../../../model/site-address.ts'
+import { absolute, type SiteAddress } from '../../content/site-address.ts'
 
 /**
  * Gives a function that puts an address as it stands in a page's text in full: what is read elsewhere than on the site needs that.

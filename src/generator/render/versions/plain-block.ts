@@ -1,4 +1,5 @@
-import type { BlockData, BlockName, BlockPart, SiteSettings } from '../../../model/page.ts'
+import type { BlockData, BlockName } from '../../../site/schemas/blocks.ts'
+import type { SiteSettings } from '../../../site/schemas/site.ts'
 
 /** A part of a block as any reader can show it. */
 export type Plain =
@@ -84,14 +85,6 @@ export const plain: { [N in BlockName]: (data: BlockData[N], labels: Labels) => 
     ]
   },
   actions: (data) => [{ kind: 'links', items: data.map(({ label, href }) => ({ text: label, address: href })) }],
-}
-
-/** A block in titles, paragraphs, lists and tables, for readers that know none of our components. */
-export function plainBlock(block: BlockPart, labels: Labels): Plain[] {
-  if (block.drawn) return block.drawn.plain()
-  // The table is complete by type, and a block's data are those of its name; TypeScript cannot follow the pair.
-  const make = plain[block.name] as (data: unknown, labels: Labels) => Plain[]
-  return make(block.data, labels)
 }
 
 function points(data: { title: string; description: string }[]): Plain[] {

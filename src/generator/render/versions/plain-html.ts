@@ -1,6 +1,6 @@
 import { scanHtml, type Tag } from '../../checks/scan-html.ts'
 import { escapeHtml } from '../html.ts'
-import type { BlockLevel } from '../../../model/page.ts'
+import type { BlockLevel } from '../../markdown/body.ts'
 import type { Plain } from './plain-block.ts'
 
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BlockData, BlockLevel, BlockName, BlockPart } from '../../../model/page.ts'
+import type { BlockData, BlockLevel, BlockName } from '../../../model/page.ts'
 import { Actions } from './Actions.tsx'
 import { AdoptionPath } from './AdoptionPath.tsx'
 import { Checklist } from './Checklist.tsx'
@@ -36,11 +36,4 @@ export const components: { [N in BlockName]: ComponentType<{ data: BlockData[N];
   targets: Targets,
   notes: Notes,
   actions: Actions,
-}
-
-/** A structured part of an article, drawn by the component of its name. */
-export function Block({ block }: { block: BlockPart }) {
-  // The table is complete by type, and a block's data are those of its name; TypeScript cannot follow the pair.
-  const Component = components[block.name] as ComponentType<{ data: unknown; level: BlockLevel }>
-  return <Component data={block.data} level={block.level} />
 }

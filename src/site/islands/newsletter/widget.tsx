@@ -72,7 +72,5 @@ async function send(address: string, backend: Backend, load: Load): Promise<Outc
   }
 }
 
-const loadSubscribe = (load: Load): Promise<typeof import('./subscribe.ts')> =>
-  load(/\/subscribe-/, () => import('./subscribe.ts'))
-const loadToasts = (load: Load): Promise<typeof import('../toasts/toasts.tsx')> =>
-  load(/\/toasts-/, () => import('../toasts/toasts.tsx'))
+const loadSubscribe = (load: Load): Promise<typeof import('./subscribe.ts')> => load('subscribe')
+const loadToasts = (load: Load): Promise<typeof import('../toasts/toasts.tsx')> => load('toasts')

@@ -1,27 +1,6 @@
-// The form of search.json: written by the build, read by the search.
+import type { SearchFile, SearchPage, SearchSection } from '../../../generator/search/search-file.ts'
 
-/** A page as the search knows it. */
-export interface SearchPage {
-  /** With the base path: "/docs/". */
-  path: string
-  title: string
-  /** What stands before its first section. */
-  text: string
-  sections: SearchSection[]
-}
-
-/** A part of a page that an address can name. */
-export interface SearchSection {
-  /** Its id on the page. */
-  id: string
-  heading: string
-  text: string
-}
-
-/** All of search.json. */
-export interface SearchFile {
-  pages: SearchPage[]
-}
+export type { SearchPage, SearchSection }
 
 /**
  * Reads search.json. @throws for whatever is none: a page of the host's where the file should be, or one that leads to another site.

@@ -11,7 +11,7 @@ export function useViewer(allowed: readonly string[], load: Load | undefined): V
   useEffect(() => {
     if (!load) return undefined
     const tell = (toast: keyof typeof toasts): void =>
-      void load(/\/toasts-/, () => import('../toasts/toasts.tsx')).then(
+      void load<typeof import('../toasts/toasts.tsx')>('toasts').then(
         (part) => part.default(toasts[toast]),
         console.error,
       )

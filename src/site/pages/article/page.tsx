@@ -40,6 +40,7 @@ export const article = definePages({
   structuredData: ({ site }, { address }, { article: card }) => [blogPosting(card, { site, address })],
   feed: ({ article: { date, updated, ...card } }) => ({ ...card, date: date.iso, updated: updated?.iso }),
   label: ({ article: { category } }) => category,
+  aliases: ({ aliases }) => aliases,
   view: ({ article, labels, words, newer, older, body }) => (
     <article className="article">
       <header className="article-header">

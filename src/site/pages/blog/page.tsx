@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { PaperEntry } from '../../components/PaperEntry.tsx'
 import { Section } from '../../components/Section.tsx'
 import { definePage } from '../../../generator/define/define.tsx'
-import { machineFiles } from '../../../routes.ts'
+import { machineFiles } from '../../../generator/render/addresses.ts'
 import { NewsletterForm } from '../../components/NewsletterForm.tsx'
 import { articles, blog, cardOf, categories, chooseArticles } from '../../data/blog.ts'
 import { backendOf, newsletter } from '../../data/newsletter.ts'
@@ -30,6 +30,7 @@ export const blogPage = definePage({
     newsletter,
     backend: backendOf(known.env),
   }),
+  downloads: ({ paperCards }) => paperCards,
   view: ({ text, categories, articles, papers, paperCards, newsletter, backend }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>

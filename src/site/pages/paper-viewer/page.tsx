@@ -28,6 +28,7 @@ export const paperViewer = definePage({
     allowed: site.viewerOrigins,
     newTab: site.newTab,
   }),
+  downloads: ({ papers }) => papers,
   view: ({ text, paperLabels, papers, allowed, newTab }) => (
     <div className="viewer-page">
       <PageHeader heading={text.heading} lead={text.lead} />

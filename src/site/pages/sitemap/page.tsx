@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { sitemap as schema } from '../../schemas/pages.ts'
 import { dataFile, defineCheck, definePage } from '../../../generator/define/define.tsx'
 import { Island } from '../../../generator/define/Island.tsx'
-import { searchPath } from '../../../model/search.ts'
+import { searchPath } from '../../../generator/render/addresses.ts'
 import { products, productsOf } from '../../data/products.ts'
 import { settings } from '../../data/settings.ts'
 import { search } from '../../islands/search/island.ts'
@@ -38,6 +38,7 @@ export const sitemap = definePage({
       url: site.url,
     }
   },
+  contents: ({ sections }) => sections,
   view: ({ text, index, sections, repositories, url }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
@@ -69,7 +70,7 @@ export const sitemap = definePage({
 /** Each page that search engines may list stands in it. (A path that no page has is found as any bad link is.) */
 export const everyPageIsNamed = defineCheck({
   uses: { sitemap: file },
-  check: ({ sitemap: { sections } }, at, pages) =>
+  check: ({ sitemap: { sections } }, at, { pages }) =>
     pages
       .filter(
         ({ listed, route, path }) =>

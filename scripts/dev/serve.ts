@@ -1,0 +1,191 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { matchRoutes } from 'react-router-dom'
+import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { Assets } from '../../src/generator/render/assets.ts'
+import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
+import { fileOf } from '../../src/generator/render/output-file.ts'
+import type { Cache } from '../../src/generator/render/render-site.ts'
+import { site as definition } from '../../src/site/site.ts'
+import config, { entries } from '../../vite.config.ts'
+import { localDatabase } from '../backend/local-database.ts'
+import type { BuildSettings } from '../settings.ts'
+import { printProblems } from '../terminal/report.ts'
+import { errorOverlay, problemsOverlay, type Overlay } from './overlay.ts'
+import { takeSnapshot, type Snapshot } from './snapshot.ts'
+
+export interface DevServer {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Where a page asks for the overlay of the problems that the site has. */
+const overlayPath = '/-/overlay.js'
+
+/**
+ * Serves the site from its sources: the same code as the build, loaded anew when it is edited.
+ * @param cache of the code that this command was compiled with.
+ */
+export async function serveDev(
+  settings: BuildSettings,
+  { port, cache }: { port: number; cache: Cache },
+): Promise<DevServer> {
+  const http = createServer()
+  let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
+  const vite = await createVite({
+    ...config,
+    configFile: false,
+    appType: 'custom',
+    base: '/',
+    publicDir: 'public',
+    plugins: [
+      config.plugins,
+      onCodeEdit((server) => {
+        const edited = new Map<string, string>()
+        const cacheOfEdit: Cache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
+        take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, { assets, cache: cacheOfEdit })
+        site.edited()
+      }),
+    ],
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/scripts/tools/**'] },
+    },
+  })
+  const site = liveSite(() => take(), vite, settings.content)
+  const contents = [resolve(settings.content), resolve('public')]
+  vite.watcher.add(contents)
+  vite.watcher.on('all', (_, path) => contents.some((folder) => path.startsWith(folder)) && site.edited())
+  // Of what changed before the watcher had seen every file, it reports nothing.
+  vite.watcher.once('ready', site.edited)
+  const database = localDatabase('/')
+  http.on('request', (request, response) => {
+    void database(request, response).then((answered) => {
+      if (answered) return
+      vite.middlewares(request, response, () => void site.answer(request.url ?? '/', response))
+    })
+  })
+  await new Promise<void>((done, fail) => http.once('error', fail).listen(port, 'localhost', done))
+  site.edited()
+  return {
+    url: `http://localhost:${(http.address() as AddressInfo).port}/`,
+    close: async () => {
+      site.close()
+      await vite.close()
+      http.closeAllConnections()
+      await new Promise<void>((done) => http.close(() => done()))
+    },
+  }
+}
+
+/** Vite serves the sources under their own names: there is nothing to name by hash. */
+const sources = Object.entries(entries)
+const isStyle = (file: string): boolean => file.endsWith('.css')
+const assets: Assets = {
+  styles: Object.fromEntries(sources.filter(([, file]) => isStyle(file)).map(([name, file]) => [name, `/${file}`])),
+  scripts: Object.fromEntries(
+    sources.filter(([, file]) => !isStyle(file)).map(([name, file]) => [name, [{ path: `/${file}`, integrity: '' }]]),
+  ),
+  development: { scripts: ['/@vite/client', overlayPath].map((path) => ({ path, integrity: '' })) },
+}
+
+type SnapshotCode = typeof import('./snapshot.ts')
+
+function loadSnapshotCode({ environments: { ssr } }: ViteDevServer): Promise<SnapshotCode> {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the render code')
+  return ssr.runner.import<SnapshotCode>('/scripts/dev/snapshot.ts')
+}
+
+/** Edited code counts once Vite has dropped the old: its own watcher's events come before that. */
+function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
+  return {
+    name: 'site:on-code-edit',
+    hotUpdate({ file, server }) {
+      // Vite itself replaces a stylesheet in place; everything else has gone into pages.
+      if (this.environment.name === 'ssr' && file.startsWith(resolve('src')) && !file.endsWith('.css')) act(server)
+    },
+  }
+}
+
+interface LiveSite {
+  /** To be called after each edit. */
+  edited: () => void
+  answer: (target: string, response: ServerResponse) => Promise<void>
+  close: () => void
+}
+
+/** Keeps the latest snapshot, and reports its problems in the terminal and in open pages. */
+function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string): LiveSite {
+  let latest: Promise<Snapshot> | undefined
+  let overlay: Overlay | undefined
+  let reported = ''
+  let timer: NodeJS.Timeout | undefined
+  const report = (found: Overlay | undefined, print: () => void): void => {
+    overlay = found
+    // Not through `ws.send`, which would keep it for a page that is opened when all is well again.
+    if (found) ws.clients.forEach((client) => client.send({ type: 'error', err: found }))
+    const now = found ? JSON.stringify(found) : ''
+    if (now !== reported) print()
+    reported = now
+  }
+  const current = (): Promise<Snapshot> => {
+    const snapshot = (latest ??= take())
+    snapshot.then(
+      ({ problems, textOf }) => {
+        if (latest !== snapshot) return
+        const ending = { outcome: 'The pages show them until they are fixed.', textOf }
+        if (problems.length > 0)
+          report(problemsOverlay(problems, textOf), () => printProblems(problems, folder, ending))
+        else report(undefined, () => console.log('All problems are fixed.'))
+      },
+      (error: unknown) => {
+        if (latest === snapshot) report(errorOverlay(error), () => console.error(error))
+      },
+    )
+    return snapshot
+  }
+  return {
+    edited() {
+      latest = undefined
+      ws.send({ type: 'full-reload', path: '*' })
+      // Several edits at once are reported once, and also while no browser looks.
+      clearTimeout(timer)
+      timer = setTimeout(() => void current().catch(() => {}), 200)
+    },
+    async answer(target, response) {
+      const send = (status: number, type: string, body: string | Uint8Array): void =>
+        void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+      const snapshot = await current().catch(() => undefined)
+      if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))
+      const path = pathOf(target)
+      const files = snapshot?.files ?? new Map<string, string>()
+      const found = files.get(fileOf(path))
+      if (found !== undefined) return send(path === '/404.html' ? 404 : 200, mediaTypeOf(fileOf(path)), found)
+      if (files.has(fileOf(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
+      // The page of a route is absent only where it could not be made.
+      const isBroken = overlay !== undefined && matchRoutes(routes, path) !== null
+      send(isBroken ? 500 : 404, 'text/html; charset=utf-8', files.get('404.html') ?? emptyPage)
+    },
+    close: () => clearTimeout(timer),
+  }
+}
+
+const routes = definition.pages.map(({ route: { path } }) => ({ path }))
+
+/** The path that a request target asks for; the not-found page's for one that cannot be decoded. */
+function pathOf(target: string): string {
+  try {
+    return decodeURIComponent(new URL(target, 'http://localhost').pathname)
+  } catch {
+    return '/404.html'
+  }
+}
+
+const emptyPage = `<!DOCTYPE html><title>Problems</title><script type="module" src="${overlayPath}"></script>`
+
+function overlayScript(overlay: Overlay | undefined): string {
+  const show = overlay ? `document.body.append(new ErrorOverlay(${JSON.stringify(overlay)}))` : ''
+  return `import { ErrorOverlay } from '/@vite/client'\n${show}\n`
+}

@@ -1,0 +1,63 @@
+import { checkSite } from '../../src/generator/checks/check-site.ts'
+import { createSiteIndex } from '../../src/generator/checks/site-index.ts'
+import { unlessBroken } from '../../src/generator/content/content.ts'
+import { parseContent } from '../../src/generator/content/parse-content.ts'
+import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
+import { textReader, type Tree } from '../../src/generator/content/source.ts'
+import type { SharedSettings } from '../../src/generator/define/shared-settings.ts'
+import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
+import type { Assets } from '../../src/generator/render/assets.ts'
+import { renderSite, type Cache } from '../../src/generator/render/render-site.ts'
+import { site } from '../../src/site/site.ts'
+import { manifestName } from '../disk/manifest.ts'
+import { readTree } from '../disk/read-tree.ts'
+import type { BuildSettings } from '../settings.ts'
+
+/** The whole site as it stands, in memory. */
+export interface Snapshot {
+  /** By path below the output folder. Pages that cannot be made are absent. */
+  files: ReadonlyMap<string, string | Uint8Array>
+  problems: Problem[]
+  /** The text of a content file, to show the line that a problem stands on. */
+  textOf: (file: string) => string
+}
+
+export interface SnapshotInput {
+  /** What the build is told, for a site with these settings. */
+  optionsFor: (settings: SharedSettings) => Options
+  assets: Assets
+  cache: Cache
+}
+
+/** Makes the site by the same calls as the build. Problems do not keep the other pages from being made. */
+export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotInput): Snapshot {
+  const content = parseContent(tree, site)
+  const files = new Map<string, string | Uint8Array>()
+  const textOf = textReader(tree)
+  const options = unlessBroken(undefined, () => optionsFor(content.get(site.settings)))
+  if (!options) return { files, problems: sortProblems(content.problems), textOf }
+  const pages = pagesOf(content, site, options)
+  // Served from elsewhere; here they only have to exist.
+  const reserved = [...pathsOf(assets), manifestName]
+  const index = createSiteIndex(options.address, reserved)
+  for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], reserved, cache })) {
+    for (const { path, content: bytes } of rendered.files) files.set(path, bytes)
+    index.add(rendered)
+  }
+  const problems = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
+  return { files, problems: sortProblems(problems), textOf }
+}
+
+function pathsOf({ styles, scripts, development }: Assets): string[] {
+  const all = [...Object.values(scripts).flat(), ...(development?.scripts ?? [])]
+  return [...Object.values(styles), ...all.map(({ path }) => path)].map((path) => path.slice(1))
+}
+
+/** The site as `dev` shows it. */
+export function takeSnapshot(settings: BuildSettings, input: Omit<SnapshotInput, 'optionsFor'>): Snapshot {
+  const optionsFor = (shared: SharedSettings): Options => ({
+    ...settings.optionsFor(shared),
+    address: { origin: 'http://localhost', base: '/' },
+  })
+  return snapshotOf(readTree(settings), { ...input, optionsFor })
+}

@@ -1,0 +1,53 @@
+import type { Get, Source } from '../define/define.tsx'
+import type { Located } from './located.ts'
+import type { Pictures } from './pictures.ts'
+import type { Problem } from './problem.ts'
+import type { PublishedPath } from './published.ts'
+import type { RecordedCards } from './social-cards.ts'
+import type { Tree } from './source.ts'
+
+/** A Markdown file with its front matter parsed. Its body is parsed when its page is rendered. */
+export interface Document<M> {
+  slug: string
+  file: string
+  matter: M
+  /** SHA-256 of all that the body is made of: its text, the shared data and pictures it uses, and the product names. */
+  hash: string
+  /** As a reader counts them, blocks included. */
+  words: number
+}
+
+/** All that the writers wrote. */
+export interface Content {
+  tree: Tree
+  /** The value of a source. Throws {@link BrokenContent} where its file has problems. */
+  get: Get
+  /** Where a source is written, for messages; nothing for one that could not be parsed. */
+  locate: (source: Pick<Source, 'file'>) => Located | undefined
+  /** Data that blocks may use, by the name of its file: content/data/roles.json is `roles`. */
+  shared: ReadonlyMap<string, Located>
+  /** Names of data files that could not be parsed: a block that asks for one is no further problem. */
+  brokenShared: ReadonlySet<string>
+  /** Texts whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
+  brokenTexts: { folder: string; slug: string; file: string }[]
+  /** As products.json spells them. */
+  productNames: readonly string[]
+  pictures: Pictures
+  socialCards: RecordedCards
+  /** Every path that was ever published. */
+  published: PublishedPath[]
+  problems: Problem[]
+}
+
+/** Content that cannot be used; its problems have been reported. */
+export class BrokenContent extends Error {}
+
+/** What `make` returns, or `fallback` where it needs content that is broken. */
+export function unlessBroken<T, F>(fallback: F, make: () => T): T | F {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof BrokenContent) return fallback
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../markdown/colour-code-languages.ts'
+
+/** What the generator reads of a site's settings; the site's own schema may hold more. Texts stand in pages and files as they are. */
+export interface SharedSettings {
+  name: string
+  description: string
+  /** Where the site is published, unless a flag or the environment says otherwise. */
+  url: string
+  /** The address of the organisation on its code host, to which `repo:` addresses are relative. */
+  organisation: { url: string }
+  /** Mail addresses by the key that `mail:` addresses name. */
+  addresses: Readonly<Record<string, string>> & { security: string }
+  header: { links: { href: string }[] }
+  /** Origins besides the site's own whose PDFs the viewer may show. */
+  viewerOrigins: string[]
+  /** `label` stands on the social cards of pages without one of their own; `alt` holds {title}. */
+  social: { label: string; alt: string }
+  /** `authority` and `since` make tag URIs: https://www.rfc-editor.org/rfc/rfc4151 */
+  feeds: { title: string; description: string; authority: string; since: string }
+  versions: { published: string; category: string; page: string }
+  llms: { note: string }
+  robots: string
+  securityTxt: { expires: string; languages: string[]; policy: string }
+  moved: { title: string; text: string }
+  table: string
+  code: { label: string; languages: Readonly<Record<Language, string>> }
+  updated: string
+  newTab: string
+  sample: { label: string; meaning: string }
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { FileFacts, factsReader } from '../checks/file-facts.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Page } from '../define/define.tsx'
+import { feedItemOf, feedLength, type FeedItem } from '../feeds/feed.ts'
+import { bodyParser } from '../markdown/parse-bodies.ts'
+import type { Body } from '../markdown/body.ts'
+import { contentFilesOf } from '../pages-of.ts'
+import { searchEntry, searchLimit } from '../search/search-index.ts'
+import { markdownPath } from './addresses.ts'
+import { fileOf, type TextFile } from './output-file.ts'
+import { pageRenderer } from './render-page.tsx'
+import type { SiteInput } from './render-site.ts'
+import { articleMarkdown } from './versions/article-markdown.ts'
+
+/** All that comes of one page, as JSON: this is what the cache holds. */
+export interface PageResult {
+  /** Its HTML first. */
+  files: TextFile[]
+  facts: FileFacts[]
+  problems: Problem[]
+  isBroken?: boolean | undefined
+  /** Addresses of the pictures from content/ that it shows. */
+  pictures: string[]
+  /** Its part of the search index, as JSON. */
+  searchEntry?: string | undefined
+  feedItem?: FeedItem | undefined
+}
+
+type FactsOf = ReturnType<typeof factsReader>
+
+/** Gives a function that makes pages, or takes them from the cache; and one that says what is wrong with the body of a text. */
+export function pageMaker(input: SiteInput): {
+  makePage: (page: Page, factsOf: FactsOf) => PageResult
+  problemsIn: (file: string) => Problem[]
+} {
+  const { content, pages, site, options, assets, cache } = input
+  const { address } = options
+  const settings = content.get(site.settings)
+  const linked = contentFilesOf(
+    content.tree.content.map(({ path }) => path),
+    site,
+  )
+  const parse = bodyParser(content, { settings, linked, kinds: site.blocks, base: address.base })
+  const render = pageRenderer({ content, site, address, assets })
+  const limit = searchLimit(pages.all.length)
+  const inFeeds = new Set(
+    pages.all
+      .filter(({ feed }) => feed)
+      .slice(0, feedLength)
+      .map(({ path }) => path),
+  )
+  const keyOf = keyMaker(input, inFeeds)
+
+  const make = (page: Page, factsOf: FactsOf): PageResult => {
+    const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
+    if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
+    const html = nameErrors(page, () => render(page, body))
+    const files = [{ path: fileOf(page.path), content: html }, ...markdownOf(page, body, { settings, address })]
+    return {
+      files,
+      facts: files.map((file) => factsOf(file, page)),
+      problems,
+      pictures: body?.pictures ?? [],
+      searchEntry: page.listed && !page.traits.unsearched ? searchEntry(page, html, { address, limit }) : undefined,
+      feedItem:
+        page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, { settings, address }) : undefined,
+    }
+  }
+  return {
+    makePage(page, factsOf) {
+      const key = keyOf(page)
+      const known = cache.get(key)
+      // Written by this function, under a key that names the version of the code.
+      if (known !== undefined) return JSON.parse(known) as PageResult
+      const result = make(page, factsOf)
+      if (result.problems.length === 0) cache.set(key, JSON.stringify(result))
+      return result
+    },
+    problemsIn: (file) => parse(file).problems,
+  }
+}
+
+function markdownOf(
+  { feed, path }: Page,
+  body: Body | undefined,
+  context: Parameters<typeof articleMarkdown>[2],
+): TextFile[] {
+  return feed && body ? [{ path: fileOf(markdownPath(path)), content: articleMarkdown(feed, body, context) }] : []
+}
+
+/** An error while rendering is ours, but which page it was helps to find it. */
+function nameErrors<T>({ path, sources }: Page, render: () => T): T {
+  try {
+    return render()
+  } catch (error) {
+    throw new Error(`${path} (from ${sources.join(', ')}) could not be rendered`, { cause: error })
+  }
+}
+
+/** Names all that a page's result is made of, besides the code. */
+function keyMaker(
+  { content, pages, site, options, assets }: SiteInput,
+  inFeeds: ReadonlySet<string>,
+): (page: Page) => string {
+  const { address, folders, publicKey } = options
+  const { all, heldBack } = pages
+  const settings = content.get(site.settings)
+  const titles = heldBack.length > 0 && all.map(({ title }) => title)
+  const shared = sha256([
+    settings,
+    address,
+    assets,
+    heldBack,
+    titles,
+    folders,
+    publicKey,
+    [...content.socialCards],
+    searchLimit(all.length),
+  ])
+  // Links name content files, and pictures in public/ have sizes.
+  const linked = sha256([
+    content.tree.content.map(({ path }) => path),
+    content.tree.public.map(({ path, size }) => [path, size]),
+  ])
+  return ({ draw, ...page }) => sha256([shared, page, page.body && linked, inFeeds.has(page.path)])
+}
+
+function sha256(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}

@@ -1,0 +1,74 @@
+import type { Content } from '../content/content.ts'
+import type { Problem } from '../content/problem.ts'
+import { textReader } from '../content/source.ts'
+import type { Pages } from '../pages-of.ts'
+import { placeRedirects, redirectsFile, redirectsOf, renderRedirect, renderRedirectsFile } from './redirects.ts'
+import type { SiteContext } from './site-context.ts'
+import { cardPathOf } from './social.ts'
+import { isTaken, namesOf } from './taken-names.ts'
+
+/** A file that is read when it is written. */
+export interface LazyFile {
+  path: string
+  read: () => string | Uint8Array
+  /** The content file that it is made of. */
+  source: string | undefined
+}
+
+interface OtherFiles {
+  content: Content
+  heldBack: Pages['heldBack']
+  context: SiteContext
+  /** Addresses of the pictures that pages show. */
+  pictures: ReadonlySet<string>
+  /** Of all other files. */
+  paths: string[]
+}
+
+/** The pictures that pages show, the files of public/, and what is left at old addresses. */
+export function otherFilesOf({ content, heldBack, context, pictures, paths }: OtherFiles): {
+  files: LazyFile[]
+  problems: Problem[]
+} {
+  const shown = picturesAt(pictures, content)
+  const redirects = redirectsOf(context.pages)
+  const made = [...paths, ...shown.map(({ path }) => path), ...(redirects.length > 0 ? [redirectsFile] : [])]
+  const copies = copiesOf(content, { heldBack, made })
+  const all = [...made, ...copies.files.map(({ path }) => path), redirectsFile]
+  const { placed, problems } = placeRedirects(redirects, all, textReader(content.tree))
+  const left = placed.map((redirect) => ({ ...lazy(renderRedirect(redirect, context)), source: redirect.source }))
+  const list = placed.length > 0 ? [lazy(renderRedirectsFile(placed, context.address.base))] : []
+  return { files: [...shown, ...copies.files, ...left, ...list], problems: [...copies.problems, ...problems] }
+}
+
+function lazy({ path, content }: { path: string; content: string }): LazyFile {
+  return { path, read: () => content, source: undefined }
+}
+
+/** One that two folders hold, alike in name and bytes, has one address. */
+function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content): LazyFile[] {
+  const byAddress = new Map([...pictures.values()].flatMap((picture) => (picture ? [[picture.address, picture]] : [])))
+  const files = new Map(tree.content.map((file) => [file.path, file]))
+  return [...addresses].flatMap((address) => {
+    const file = files.get(byAddress.get(address)?.file ?? '')
+    return file ? [{ path: address.slice(1), read: file.read, source: file.path }] : []
+  })
+}
+
+/** What lies in public/, byte for byte, but for the social cards of articles that are held back: they tell their titles. */
+function copiesOf(
+  { tree }: Content,
+  { heldBack, made }: { heldBack: Pages['heldBack']; made: string[] },
+): { files: LazyFile[]; problems: Problem[] } {
+  const hidden = new Set(heldBack.map(({ path }) => `public${cardPathOf(path)}`))
+  const taken = namesOf(made)
+  const copies = tree.public
+    .filter(({ kind, path }) => kind === 'file' && !hidden.has(path))
+    .map(({ path, read }) => ({ path: path.replace(/^public\//, ''), read, source: path }))
+  return {
+    files: copies.filter(({ path }) => !isTaken(path, taken)),
+    problems: copies
+      .filter(({ path }) => isTaken(path, taken))
+      .map(({ source: file }) => ({ file, message: 'stands in the way of a file that the build makes. Rename it.' })),
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
+
+// Code in texts from data files: marked by a writer with backticks, set as code by views, and never shown with its marks.
+
+const risks = 'content/data/deliverables-and-risks.json'
+const modes = 'content/blog/how-to-get-involved.md'
+const site = buildInMemory({
+  edits: {
+    [risks]: (text) => text.replace('`sorry`', '`a\\\\b_<c>` & d_e'),
+    [modes]: (text) => text.replace('You take one gap', 'You take `a_gap`'),
+  },
+})
+
+test.each([
+  ['docs/index.html', '<code>docs/adr/</code>'],
+  ['docs/index.html', '<code>sorry</code>'],
+  ['docs/index.html', 'subcommands of <span class="whole"><code>pf</code></span>'],
+  ['docs/index.html', 'Build the <span class="whole"><code>pf</code></span> tool'],
+  ['docs/index.html', 'MIT by its <span class="whole"><code>package.json</code>;</span>'],
+  ['products/index.html', '<code>sorry</code>'],
+  ['products/index.html', 'MIT by its <span class="whole"><code>package.json</code>;</span>'],
+  ['careers/index.html', '<code>sorry</code>'],
+  ['roadmap/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
+  ['blog/ecosystem-development-timeline/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
+  ['blog/current-initiatives/index.html', 'A <span class="whole"><code>pf</code></span> command'],
+  ['blog/how-to-get-involved/index.html', 'You take <span class="whole"><code>a_gap</code></span> or'],
+  ['blog/how-to-get-involved/index.html', '<span class="whole"><code>CONTRIBUTING.md</code>.</span>'],
+  ['blog/mapping-the-space/index.html', 'The assumption that <span class="whole"><code>log</code></span> holds'],
+  ['feed.xml', 'A &lt;code&gt;pf&lt;/code&gt; command'],
+  ['feed.xml', 'The assumption that &lt;code&gt;log&lt;/code&gt; holds'],
+  ['feed.xml', String.raw`&lt;code&gt;a\b_&amp;lt;c&amp;gt;&lt;/code&gt; &amp;amp; d_e`],
+  ['blog/ecosystem-development-timeline.md', 'contain `a\\b_<c>` \\& d\\_e and may'],
+  ['blog/current-initiatives.md', 'A `pf` command'],
+  ['blog/how-to-get-involved.md', 'You take `a_gap` or'],
+  ['blog/how-to-get-involved.md', 'each have a `CONTRIBUTING.md`.'],
+  ['blog/mapping-the-space.md', 'The assumption that `log` holds'],
+])('%s sets it as code: %s', (path, expected) => {
+  expect(textOf(site, path)).toContain(expected)
+})
+
+test('its marks are shown on no page, and go neither to search engines nor into the search', () => {
+  const paths = [...site.files.keys()].filter((path) => /\.(html|xml)$|^(feed|search)\.json$|^llms\.txt$/.test(path))
+  expect(paths).toContain('docs/index.html')
+  expect(paths.filter((path) => textOf(site, path).includes('`'))).toEqual([])
+  expect(textOf(site, 'docs/index.html')).toContain('contain sorry, the word Lean uses')
+})
+
+function problemsWith(code: string): string[] {
+  const edits = { 'content/data/docs.json': (text: string) => text.replace('`docs/adr/`', code) }
+  return problemLines(buildInMemory({ edits }))
+}
+
+test.each([
+  ['one too few', '`docs/adr/'],
+  ['one too many', '``docs/adr/`'],
+  ['nothing between them', '``'],
+  ['a blank between them', '` `'],
+])('%s is a problem', (_, code) => {
+  expect(problemsWith(code)).toEqual([
+    expect.stringMatching(
+      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[1\]\.description is ".*", which has a backtick too many or too few\. Code stands between two: `docs\/api\.md`\.$/,
+    ),
+  ])
+})
+
+test('in code a name may be spelt as the file has it', () => {
+  expect(problemsWith('`Specsync docs`')).toEqual([])
+  expect(problemsWith('Specsync docs')).toEqual([expect.stringContaining('SpecSync')])
+})

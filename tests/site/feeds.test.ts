@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { parsePage } from './html.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
+import { article, articles } from './articles.ts'
+import { textsIn, xmlFaults } from './xml.ts'
+
+const rich = `A [page](/docs/), [here](#a-part), [code host](repo:speccursor) and \`<b>\` & "quotes".
+
+## A part
+
+- [x] done
+
+| a | b |
+| - | -: |
+| 1 | 2 |
+
+\`\`\`lean
+theorem a : 1 = 1 := rfl
+\`\`\`
+
+:::targets
+
+\`\`\`yaml
+- measure: Latency <p95>
+  target: under 2 ms
+\`\`\`
+
+:::
+
+:::actions
+
+\`\`\`yaml
+- label: Read on
+  href: /learn/
+\`\`\`
+
+:::
+`
+const edits = {
+  ...articles(40),
+  'content/blog/rich.md': article('Rich & <fine>', 'date: 2025-12-01\nupdated: 2025-12-24\nplaceholder: true', rich),
+  'content/blog/moved.md': article('Moved', 'date: 2025-11-30\naliases:\n  - /blog/first/\n  - /blog/second/'),
+  'content/blog/control.md': article('Control', 'date: 2025-11-29', 'A &#1; and &#xFFFE; and &#x1F600; in a text.'),
+}
+const site = buildInMemory({ edits, siteUrl: 'https://host.example/repo/' })
+const [rss, atom, json] = ['feed.xml', 'atom.xml', 'feed.json'].map((path) => textOf(site, path))
+
+const day = z.iso.datetime()
+const jsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.literal('https://host.example/repo/feed.json'),
+  description: z.string(),
+  language: z.literal('en-GB'),
+  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })).length(1),
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      url: z.url(),
+      title: z.string(),
+      summary: z.string(),
+      content_html: z.string().min(1),
+      date_published: day,
+      date_modified: day,
+      tags: z.array(z.string()),
+    }),
+  ),
+})
+const feed = jsonFeed.parse(JSON.parse(json ?? ''))
+const [first] = feed.items
+
+test('the site has no problem', () => {
+  expect(problemLines(site)).toEqual([])
+})
+
+test('the newest thirty articles are in each feed, newest first and in full', () => {
+  expect(feed.items).toHaveLength(30)
+  const dates = feed.items.map((item) => item.date_published)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const titles = feed.items.map(({ title }) => title)
+  expect(titles.slice(0, 3)).toEqual(['Rich & <fine>', 'Moved', 'Control'])
+  expect(textsIn(rss ?? '', 'title').slice(1)).toEqual(titles)
+  expect(textsIn(atom ?? '', 'title').slice(1)).toEqual(titles)
+  const contents = feed.items.map((item) => item.content_html)
+  expect(textsIn(rss ?? '', 'content:encoded')).toEqual(contents)
+  expect(textsIn(atom ?? '', 'content')).toEqual(contents)
+})
+
+test.each([
+  ['RSS', rss],
+  ['Atom', atom],
+])('%s is XML, whatever the articles hold', async (_, xml = '') => {
+  expect(await xmlFaults(xml)).toEqual([])
+  expect(xml).toContain('A \uFFFD and \uFFFD and 😀')
+  expect(await xmlFaults(xml.replace('</title>', '</titel>'))).not.toEqual([])
+})
+
+test('a text is plain HTML with addresses in full, and a block is lists and tables', () => {
+  expect(first?.content_html.replaceAll('\n', '')).toMatch(/^<p><em>Sample: This was written as an example/)
+  expect(first?.content_html.replaceAll('\n', '').replace(/^.*?<\/em><\/p>/, '')).toBe(
+    [
+      '<p>A <a href="https://host.example/repo/docs/">page</a>, ',
+      '<a href="https://host.example/repo/blog/rich/#a-part">here</a>, ',
+      '<a href="https://github.com/SentinelOps-CI/speccursor">code host</a> and <code>&#x3C;b></code> &#x26; "quotes".</p>',
+      '<h2>A part</h2><ul><li>[x] done</li></ul>',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+      '<pre><code>theorem a : 1 = 1 := rfl</code></pre>',
+      '<table><thead><tr><th>Measure</th><th>Target</th><th>What it means</th></tr></thead>',
+      '<tbody><tr><td>Latency &lt;p95&gt;</td><td>under 2 ms</td><td></td></tr></tbody></table>',
+      '<ul><li><a href="https://host.example/repo/learn/">Read on</a></li></ul>',
+    ].join(''),
+  )
+})
+
+test('nothing in a text needs our page: no class, id or style, and no address that is not full', () => {
+  for (const { content_html: html } of jsonFeed.parse(
+    JSON.parse(textOf(buildInMemory({ siteUrl: 'https://host.example/repo/' }), 'feed.json')),
+  ).items) {
+    const content = parsePage(html)
+    expect(content.querySelectorAll('[class], [id], [style], [role], [tabindex], svg, script, div, span')).toEqual([])
+    const addresses = content
+      .querySelectorAll('[href], [src]')
+      .map((e) => e.getAttribute('href') ?? e.getAttribute('src'))
+    expect(addresses.filter((address) => !/^(https?:|mailto:)/.test(address ?? ''))).toEqual([])
+  }
+})
+
+test('an id is the same wherever the site stands, and stays when an article moves', () => {
+  const [rich0, moved] = feed.items
+  expect(rich0?.id).toBe('tag:sentinelops.example,2025-07-01:/blog/rich/')
+  expect(moved?.id).toBe('tag:sentinelops.example,2025-07-01:/blog/first/')
+  const elsewhere = jsonFeed.safeParse(
+    JSON.parse(
+      textOf(buildInMemory({ edits, siteUrl: 'https://b.example' }), 'feed.json').replaceAll(
+        'https://b.example/',
+        'https://host.example/repo/',
+      ),
+    ),
+  )
+  expect(elsewhere.data?.items.map(({ id }) => id)).toEqual(feed.items.map(({ id }) => id))
+  expect(textsIn(rss ?? '', 'guid')).toEqual(feed.items.map(({ id }) => id))
+  expect(textsIn(atom ?? '', 'id').slice(1)).toEqual(feed.items.map(({ id }) => id))
+})
+
+test('days come from the articles, and the feed is as new as the newest of them', () => {
+  expect(first?.date_published).toBe('2025-12-01T00:00:00Z')
+  expect(first?.date_modified).toBe('2025-12-24T00:00:00Z')
+  expect(textsIn(atom ?? '', 'updated').slice(0, 2)).toEqual(['2025-12-24T00:00:00Z', '2025-12-24T00:00:00Z'])
+  expect(textsIn(rss ?? '', 'lastBuildDate')).toEqual(['Wed, 24 Dec 2025 00:00:00 +0000'])
+  expect(textsIn(rss ?? '', 'pubDate')[0]).toBe('Mon, 01 Dec 2025 00:00:00 +0000')
+})
+
+test.each(['index.html', 'blog/index.html', 'blog/rich/index.html'])('%s leads readers to the feeds', (path) => {
+  const links = parsePage(textOf(site, path)).querySelectorAll('link[rel=alternate][title]')
+  expect(links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`)).toEqual([
+    'application/rss+xml /repo/feed.xml',
+    'application/atom+xml /repo/atom.xml',
+    'application/feed+json /repo/feed.json',
+  ])
+})
+
+test('people find the feeds on /blog/', () => {
+  const links = parsePage(textOf(site, 'blog/index.html')).querySelectorAll('main .page-lead a')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/repo/feed.xml',
+    '/repo/atom.xml',
+    '/repo/feed.json',
+  ])
+})
+
+test('a site without articles has feeds all the same', async () => {
+  const none = Object.fromEntries(
+    [
+      'building-verification-infrastructure',
+      'current-initiatives',
+      'ecosystem-development-timeline',
+      'how-to-get-involved',
+      'mapping-the-space',
+      'verifiable-ai-ecosystem',
+    ].map((slug) => [`content/blog/${slug}.md`, null]),
+  )
+  const empty = buildInMemory({ edits: none })
+  expect(await xmlFaults(textOf(empty, 'atom.xml'))).toEqual([])
+  expect(textsIn(textOf(empty, 'atom.xml'), 'updated')).toEqual(['2025-07-01T00:00:00Z'])
+})

@@ -1,0 +1,98 @@
+import { snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
+import { readTree } from '../../scripts/disk/read-tree.ts'
+import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
+import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
+import type { Options } from '../../src/generator/pages-of.ts'
+import type { Assets, Script } from '../../src/generator/render/assets.ts'
+import type { Cache } from '../../src/generator/render/render-site.ts'
+import { entries } from '../../vite.config.ts'
+
+/** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
+export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>
+
+/** The real content, edited. */
+export function editedTree(edits: Edits = {}): Tree {
+  const tree = readTree({ content: 'content' })
+  const replaced = new Set(Object.keys(edits))
+  const added = Object.entries(edits).flatMap(([path, edit]) => editOf(tree, path, edit))
+  const merge = (files: SourceFile[], folder: string): SourceFile[] =>
+    [
+      ...files.filter(({ path }) => !replaced.has(path)),
+      ...added.filter(({ path }) => path.startsWith(folder)),
+    ].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return { content: merge(tree.content, 'content/'), public: merge(tree.public, 'public/') }
+}
+
+function editOf(tree: Tree, path: string, edit: Edits[string] | undefined): SourceFile[] {
+  if (edit === null || edit === undefined) return []
+  const real = [...tree.content, ...tree.public].find((file) => file.path === path)
+  const content = typeof edit === 'function' ? edit(new TextDecoder().decode(real?.read())) : edit
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return [{ path, kind: 'file', size: bytes.length, read: () => bytes }]
+}
+
+const names = Object.keys(entries)
+const isStyle = (name: string): boolean => entries[name]?.endsWith('.css') === true
+
+/** A bundle's addresses without its files: what these tests are about is the HTML around them. */
+const named: Assets = {
+  styles: Object.fromEntries(names.filter(isStyle).map((name) => [name, `/assets/${name}-test.css`])),
+  scripts: Object.fromEntries(
+    names
+      .filter((name) => !isStyle(name))
+      .map((name) => [name, [{ path: `/assets/${name}-test.js`, integrity: `sha384-${name}` }]]),
+  ),
+}
+
+export const backend = { url: 'https://project.example', key: 'public-key' }
+
+// Pages that no edit touches are made once for all tests of a file.
+const values = new Map<string, string>()
+const shared: Cache = { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
+
+export interface BuildInMemory {
+  edits?: Edits
+  siteUrl?: string
+  today?: string
+  drafts?: boolean
+  /** Of a real bundle. */
+  assets?: Assets
+  cache?: Cache
+}
+
+/** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
+export function buildInMemory({ edits = {}, assets = named, cache = shared, ...told }: BuildInMemory = {}): Snapshot {
+  const options = optionsFor(told)
+  const snapshot = snapshotOf(editedTree(edits), { optionsFor: () => options, assets, cache })
+  const bundled = [...Object.values(assets.styles), ...Object.values(assets.scripts).flatMap(pathsIn)]
+  return { ...snapshot, files: new Map([...snapshot.files, ...bundled.map((path) => [path.slice(1), ''] as const)]) }
+}
+
+export function optionsFor({
+  siteUrl = 'https://sentinelops.example',
+  today = '2026-01-01',
+  drafts = false,
+}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts'>): Options {
+  const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
+  const env = { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key }
+  return { address, today, drafts, env, folders: [process.cwd()], publicKey: backend.key }
+}
+
+function pathsIn(scripts: readonly Script[]): string[] {
+  return scripts.map(({ path }) => path)
+}
+
+/** A page's HTML, or any other text file of the output. */
+export function textOf({ files }: Snapshot, path: string): string {
+  const file = files.get(path)
+  if (file === undefined) throw new Error(`${path} was not made`)
+  return typeof file === 'string' ? file : new TextDecoder().decode(file)
+}
+
+/** Every problem as the terminal shows it: place, then message. */
+export function problemLines({ problems }: Snapshot): string[] {
+  return problems.map(
+    ({ file, line, column, message }) =>
+      `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`,
+  )
+}

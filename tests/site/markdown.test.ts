@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
+import { parsePage } from './html.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
+import { article } from './articles.ts'
+
+const addresses: [what: string, written: string, out: string][] = [
+  ['a page', '[a 😀 *b*](/docs/ "t")', '[a 😀 *b*](https://host.example/repo/docs/ "t")'],
+  ['in pointed brackets', '[a](</docs/>)', '[a](https://host.example/repo/docs/)'],
+  ['a heading of this text', '[a](#b)\n\n## B', '[a](https://host.example/repo/blog/OWN/#b)\n\n## B'],
+  ['a file', '[a](../legal/terms.md "T")', '[a](https://host.example/repo/legal/terms/ "T")'],
+  ['a file, in pointed brackets', '[a](<./head.md#title>)', '[a](https://host.example/repo/blog/head/#title)'],
+  ['a repository', '[a](repo:speccursor)', '[a](https://github.com/SentinelOps-CI/speccursor)'],
+  ['mail, as an address alone', '<mail:contact>', '[mail:contact](mailto:contact@sentinelops.example)'],
+  ['another site, as it was written', '[a](https://a.example/b_(c)) <https://a.example>', ''],
+  ['a reference', '[a][b] and [b]\n\n[b]: /docs/ "t"', '[a][b] and [b]\n\n[b]: https://host.example/repo/docs/ "t"'],
+  ['a picture', '![An icon [x]](/icon.svg)', '![An icon \\[x\\]](https://host.example/repo/icon.svg)'],
+  [
+    'a picture that is a link',
+    '[![Icon](/icon.svg)](/docs/)',
+    '[![Icon](https://host.example/repo/icon.svg)](https://host.example/repo/docs/)',
+  ],
+  ['in a quotation', '> a\n> [b](/docs/)', '> a\n> [b](https://host.example/repo/docs/)'],
+  ['in code, as it is', '`[a](/docs/)`\n\n    [b](/docs/)', ''],
+  ['a time, which is no block', 'At 10:30 :x', ''],
+  [
+    'the id of a heading, which this site alone knows',
+    '## To [A](/learn/) {#a-b}\n\nText {#c}\n\n## `{#d}` ##',
+    '## To [A](https://host.example/repo/learn/)\n\nText {#c}\n\n## `{#d}` ##',
+  ],
+]
+
+const comments = '- a\n\n<!-- not\nfor you -->\n\n- b <!-- nor this -->'
+const blocks = `Before.
+
+:::role-cards
+
+\`\`\`yaml
+- title: 1. Engineer
+  capabilities:
+    - Writes *proofs*
+  asks:
+    - '# Time'
+\`\`\`
+
+:::
+
+::targets{data=targets}
+
+:::actions
+
+\`\`\`yaml
+- label: Read on
+  href: /learn/
+\`\`\`
+
+:::
+
+After.
+`
+const texts = [...addresses.map(([, written]) => written), comments, blocks]
+const site = buildInMemory({
+  edits: {
+    ...Object.fromEntries(
+      texts.map((text, index) => [`content/blog/a-${index}.md`, article(`Number ${index}`, 'date: 2025-01-02', text)]),
+    ),
+    'content/blog/head.md': article('A *B*\\_[c]', 'date: 2025-01-02\nupdated: 2025-03-04\nplaceholder: true'),
+  },
+  siteUrl: 'https://host.example/repo/',
+})
+
+/** The Markdown version of the article with that text, below its head. */
+function versionOf(text: string): string {
+  const [, ...rest] = textOf(site, `blog/a-${texts.indexOf(text)}.md`).split('\n---\n\n')
+  return rest.join('\n---\n\n')
+}
+
+test('the site has no problem', () => {
+  expect(problemLines(site)).toEqual([])
+})
+
+test('a version begins with the title, what it is about, and its day', () => {
+  expect(textOf(site, 'blog/head.md')).toBe(`# A \\*B\\*\\\\\\_\\[c\\]
+
+About A \\*B\\*\\\\\\_\\[c\\].
+
+- Published: 2025-01-02
+- Last updated: 2025-03-04
+- Category: Vision
+- Page: <https://host.example/repo/blog/head/>
+- Sample: This was written as an example or a proposal, and it stays until SentinelOps confirms it or puts the real one in its place.
+
+---
+
+Text.
+`)
+})
+
+test('the page leads to it', () => {
+  const link = parsePage(textOf(site, 'blog/head/index.html')).querySelector('link[type="text/markdown"]')
+  expect([link?.getAttribute('rel'), link?.getAttribute('href')]).toEqual(['alternate', '/repo/blog/head.md'])
+})
+
+test.each(addresses)('an address: %s', (_, written, out) => {
+  expect(versionOf(written)).toBe(`${(out || written).replaceAll('OWN', `a-${texts.indexOf(written)}`)}\n`)
+})
+
+test('a comment is for writers', () => {
+  expect(versionOf(comments)).toBe('- a\n\n<!-- -->\n\n- b <!-- -->\n')
+})
+
+test('a block is titles, paragraphs, lists and tables', () => {
+  const text = versionOf(blocks)
+  expect(text).toContain(`Before.
+
+## 1. Engineer
+
+Capabilities:
+
+* Writes \\*proofs\\*
+
+Asks:
+
+* \\# Time
+
+| Measure | Target | What it means |
+| --- | --- | --- |
+| Certificate verification | at least 99.99% |`)
+  expect(text).toContain('* [Read on](https://host.example/repo/learn/)\n\nAfter.\n')
+})
+
+const real = [...site.files.keys()].filter((path) => /^blog\/(?!a-\d|head).*\.md$/.test(path))
+
+/** Without the numbers of tracks, and what parts a year or a letter from a name: on the page these are drawn. */
+function wordsOf(heading: string): string {
+  return heading.replace(/^\d+\. /, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
+
+test.each(real)('%s shows what the page shows, without a directive', (path) => {
+  const text = textOf(site, path)
+  // Outside code.
+  expect(text.replace(/^```[^]*?^```/gm, '')).not.toMatch(/^:{2,}/m)
+  const page = parsePage(textOf(site, path.replace(/\.md$/, '/index.html')))
+  page.querySelectorAll('.sr-only').forEach((hidden) => hidden.remove())
+  const shown = parsePage(renderProse(parseMarkdown(text).children))
+  const headings = (root: typeof page): string[] =>
+    root.querySelectorAll('h1, h2, h3, h4').map((heading) => wordsOf(heading.text))
+  expect(headings(shown)).toEqual(headings(page))
+  const cells = (root: typeof page): string[] => root.querySelectorAll('.prose table td').map((cell) => cell.text)
+  expect(shown.querySelectorAll('td').map((cell) => cell.text)).toEqual(expect.arrayContaining(cells(page)))
+  expect(shown.querySelectorAll('pre').length).toBe(page.querySelectorAll('.article-body pre').length)
+  const relative = shown.querySelectorAll('a, img').map((e) => e.getAttribute('href') ?? e.getAttribute('src') ?? '')
+  expect(relative.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([])
+})
+
+test('llms.txt says what the site is, and names the pages by section and the articles by their Markdown', () => {
+  const lines = textOf(site, 'llms.txt').split('\n')
+  expect(lines[0]).toBe('# SentinelOps')
+  expect(lines[2]).toMatch(/^> SentinelOps is an open-source organisation/)
+  expect(lines.filter((line) => line.startsWith('#')).slice(1)).toEqual([
+    '## Tools and documentation',
+    '## Plans and news',
+    '## Organisation',
+    '## Legal and overview',
+    '## Articles',
+  ])
+  const named = lines.flatMap((line) => /^- \[.+\]\((.+?)\): .+$/.exec(line)?.[1] ?? [])
+  expect(named.filter((address) => address.endsWith('.md'))).toHaveLength(real.length + texts.length + 1)
+  expect(named).toContain('https://host.example/repo/docs/')
+})

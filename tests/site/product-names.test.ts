@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { nameCheck } from '../../src/generator/content/product-names.ts'
+import { buildInMemory, problemLines } from './in-memory.ts'
+
+// Names of products are spelt as products.json spells them, and ordinary words are left alone.
+
+const check = nameCheck([
+  'SpecSync',
+  'Spec-to-Proof',
+  'PF Testbed',
+  'Security Envelopes',
+  'Lean Toolchain',
+  'Fabric',
+  'C++ Kit',
+])
+const found = (text: string): string[] => check(text).map((one) => `${one.found} > ${one.name}`)
+
+test.each([
+  ['Specsync', 'SpecSync'],
+  ['spec sync', 'SpecSync'],
+  ['SPECSYNC', 'SpecSync'],
+  ['Spec-Sync', 'SpecSync'],
+  ['specsync', 'SpecSync'],
+  ['Spec\nSync', 'SpecSync'],
+  ['Spec to Proof', 'Spec-to-Proof'],
+  ['Spec-To-Proof', 'Spec-to-Proof'],
+  ['SpecToProof', 'Spec-to-Proof'],
+  ['pf-testbed', 'PF Testbed'],
+  ['PF testbed', 'PF Testbed'],
+  ['SecurityEnvelopes', 'Security Envelopes'],
+  ['SECURITY ENVELOPES', 'Security Envelopes'],
+  ['securityenvelopes', 'Security Envelopes'],
+  ['Lean-Toolchain', 'Lean Toolchain'],
+])('"%s" is a misspelt %s', (spelling, name) => {
+  expect(found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)).toEqual(
+    Array.from({ length: 3 }, () => `${spelling.replace('\n', ' ')} > ${name}`),
+  )
+})
+
+test.each([
+  'SpecSync, SpecSync’s, “SpecSync”; Spec-to-Proof and PF Testbed',
+  'Lean\nToolchain',
+  'security envelopes, Security envelopes, the Lean toolchain, from spec to proof',
+  'fabric, Fabric and FABRIC',
+  'https://example.org/specsync repo:specsync #specsync @specsync specsync.md specsync/docs specsync-cli my_specsync',
+  'inspecsyncs, respec sync',
+])('nothing is misspelt in "%s"', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('a name is told once in prose, blocks, headings, pictures, front matter and data, and never in code or addresses', () => {
+  const article = 'content/blog/new-one.md'
+  const body = [
+    'The Specsync tool\nand spec\nsync, `specsync`, [spec sync](/docs/#specsync), <https://example.org/Specsync>.',
+    '## On SPECSYNC',
+    '![Specsync at work](/icon.svg)',
+    '```text\nSpecsync\n```',
+    ':::checklist\n```yaml\n- title: Run it\n  description: With Specsync\n```\n:::',
+  ].join('\n\n')
+  const front = 'title: One\ndescription: On spec sync.\ndate: 2025-01-01\ncategory: Vision'
+  const told = problemLines(
+    buildInMemory({
+      edits: {
+        [article]: `---\n${front}\n---\n\n${body}\n`,
+        'content/data/home.json': (text) => text.replace('"lead": "', '"lead": "Specsync. '),
+      },
+    }),
+  )
+  const line =
+    readFileSync('content/data/home.json', 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('"lead"')) + 1
+  expect(told).toEqual([
+    `${article}:3:14 ${message('spec sync')}`,
+    `${article}:8 ${message('Specsync')}`,
+    `${article}:9 ${message('spec sync')}`,
+    `${article}:10 ${message('spec sync')}`,
+    `${article}:12 ${message('SPECSYNC')}`,
+    `${article}:14 ${message('Specsync')}`,
+    `${article}:23 ${message('Specsync')}`,
+    `content/data/home.json:${line}:13 ${message('Specsync')}`,
+  ])
+})
+
+function message(text: string): string {
+  return `says "${text}", but the product is called SpecSync. Write SpecSync.`
+}

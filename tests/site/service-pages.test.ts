@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { parsePage, textsOf, visibleText } from './html.ts'
+import { buildInMemory, textOf, type Edits } from './in-memory.ts'
+
+// What the service pages draw from their data: a drawing that says something else than the words beside it is worse than none.
+
+const pageAt = (path: string, edits: Edits = {}): ReturnType<typeof parsePage> =>
+  parsePage(textOf(buildInMemory({ edits }), `${path.slice(1)}index.html`))
+
+const replace =
+  (found: string, by: string) =>
+  (text: string): string =>
+    text.replace(found, by)
+
+/** Of each strip, which of its days, the first being 0, stand out. A day is 8 wide. */
+function daysMarked(page: ReturnType<typeof parsePage>): number[][] {
+  return page
+    .querySelectorAll('.days-incident')
+    .map((path) => [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) /g)].map(([, x]) => Math.floor(Number(x) / 8)))
+}
+
+/** The id of each entry of a page, and what is drawn in it. */
+function drawingsIn(page: ReturnType<typeof parsePage>, entry: string): [id: string, drawing: string | undefined][] {
+  return page.querySelectorAll(entry).map((one) => [one.id, one.querySelector('.glyph')?.innerHTML])
+}
+
+/** The days of the press releases, in the order of their page. */
+function releaseDays(edits: Edits = {}): (string | undefined)[] {
+  return pageAt('/press/', edits)
+    .querySelectorAll('.wire time')
+    .map((time) => time.getAttribute('datetime'))
+}
+
+test('the strip of a service marks the day of its last incident, counted back from the review', () => {
+  // Day 89 is September 1, 2025: July 22 is 41 days before, June 9 is 84.
+  expect(daysMarked(pageAt('/status/'))).toEqual([[], [48], [5]])
+})
+
+test('the strips move with the day of the review, and an incident that is too long ago is not on them', () => {
+  const edit = replace('"reviewed": "2025-09-01"', '"reviewed": "2025-10-01"')
+  expect(daysMarked(pageAt('/status/', { 'content/data/status.json': edit }))).toEqual([[], [18], []])
+})
+
+test('a status that is not operational changes the mark, the badge and the headline', () => {
+  const edit = replace('"status": "operational"', '"status": "degraded"')
+  const page = pageAt('/status/', { 'content/data/status.json': edit })
+  expect(page.querySelector('.status-mark')?.classList.contains('status-degraded')).toBe(true)
+  expect(textsOf(page, 'main h1')).toEqual(['Some Services Degraded'])
+  expect(textsOf(page, '.service-name .status')).toEqual(['Degraded', 'Operational', 'Operational'])
+})
+
+test('the shelf, the entries and the subjects of the docs name the same eleven tools', () => {
+  const page = pageAt('/docs/')
+  const entries = page.querySelectorAll('.documentation-entry').map((entry) => `#${entry.id}`)
+  const linksIn = (part: string): string[] =>
+    page.querySelectorAll(`${part} a`).map((link) => link.getAttribute('href') ?? '')
+  expect(entries).toHaveLength(11)
+  expect(linksIn('.shelf')).toEqual(entries)
+  expect(new Set(linksIn('.subjects'))).toEqual(new Set(entries))
+})
+
+test('a tool has one drawing, in the catalogue as among the documents', () => {
+  const inCatalogue = drawingsIn(pageAt('/products/'), '.product')
+  expect(inCatalogue).toHaveLength(11)
+  expect(inCatalogue.map(([, drawing]) => drawing)).not.toContain(undefined)
+  expect(inCatalogue).toEqual(drawingsIn(pageAt('/docs/'), '.documentation-entry'))
+})
+
+test('the subjects stand in the order of the alphabet', () => {
+  const subjects = textsOf(pageAt('/docs/'), '.subjects dt').map((subject) => subject.toLowerCase())
+  expect(subjects).toEqual(subjects.toSorted())
+  expect(subjects).toContain('drift detection')
+})
+
+test('the directory shows the address that each channel leads to', () => {
+  for (const line of pageAt('/contact/').querySelectorAll('.directory > li')) {
+    const href = line.querySelector('a')?.getAttribute('href')
+    expect(href).toMatch(/^(mailto:|https:\/\/)./)
+    expect(href).toContain(visibleText(line.querySelector('.directory-address')))
+  }
+})
+
+test('press releases stand newest first, in whatever order they are written', () => {
+  expect(releaseDays()).toEqual(['2025-08-20', '2025-07-15'])
+  expect(releaseDays({ 'content/data/press.json': replace('2025-07-15', '2025-08-21') })).toEqual([
+    '2025-08-21',
+    '2025-08-20',
+  ])
+})

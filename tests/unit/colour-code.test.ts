@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
+import { colourCode } from '../../src/generator/markdown/colour-code.ts'
+import { codeClasses } from '../../src/generator/markdown/colour-code-classes.ts'
+import { fenceNames, languageOf, type Language } from '../../src/generator/markdown/colour-code-languages.ts'
+import { cutBody } from '../../src/generator/content/front-matter.ts'
+import { bodyContext } from './body-context.ts'
+
+function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): { value?: Body; messages: string[] } {
+  const { value, problems } = parseBody(markdown, bodyContext({ medium }))
+  return { ...(value && { value }), messages: problems.map(({ line, message }) => `${line} ${message}`) }
+}
+
+function htmlOf(markdown: string, medium?: 'screen' | 'paper'): string {
+  return (bodyOf(markdown, medium).value?.parts ?? [])
+    .map((part) => (part.kind === 'prose' ? part.html : ''))
+    .join('\n')
+}
+
+/** The classes of a block of code. */
+function widthOf(code: string): string | undefined {
+  return /<div class="([^"]+)"/.exec(htmlOf('```\n' + code + '\n```'))?.[1]
+}
+
+/** The class of a table with these names of columns, and the rows `row` and `a`. */
+function classOf(names: string[], row = 'a'): string | undefined {
+  const cells = (text: string, first = text) => `|${first}${text.repeat(names.length - 1)}\n`
+  const table = `| ${names.join(' | ')} |\n${cells('---|')}${cells('a|', `${row}|`)}${cells('a|')}`
+  return /<table(?: class="([^"]+)")?>/.exec(htmlOf(table))?.[1]
+}
+
+/** "keyword:def", for each piece with a class. */
+function coloured(code: string, language: Language): string[] {
+  return colourCode(code, language).flatMap(({ text, className }) =>
+    className ? [`${className.replace('code-', '')}:${text}`] : [],
+  )
+}
+
+const samples: Record<Language, { code: string; expected: string[] }> = {
+  lean: {
+    code: 'theorem le (n : Nat) : f n ≤ 10 := by -- soon\n  sorry',
+    expected: ['keyword:theorem', 'function:le', 'type:Nat', 'number:10', 'keyword:by', 'comment:-- soon', 'gap:sorry'],
+  },
+  rust: {
+    code: 'pub fn check(x: &str) -> Result<(), Error> {\n    let mut y = 3; // three\n    say("a\\n")\n}',
+    expected: [
+      'keyword:pub fn',
+      'function:check',
+      'type:str',
+      'type:Result',
+      'type:Error',
+      'keyword:let mut',
+      'number:3',
+      'comment:// three',
+      'function:say',
+      'string:"a\\n"',
+    ],
+  },
+  typescript: {
+    code: 'export interface Foo { bar: string }\nconst f = (x: Foo) => `a ${x.bar} b` // c',
+    expected: [
+      'keyword:export interface',
+      'type:Foo',
+      'type:string',
+      'keyword:const',
+      'function:f',
+      'type:Foo',
+      'string:`a ',
+      'string: b`',
+      'comment:// c',
+    ],
+  },
+  yaml: {
+    code: '# list\nlist:\n  - x: 1\n    k: true\n    z: "q"\n    w: words',
+    expected: [
+      'comment:# list',
+      'key:list',
+      'key:x',
+      'number:1',
+      'key:k',
+      'number:true',
+      'key:z',
+      'string:"q"',
+      'key:w',
+    ],
+  },
+  shell: {
+    code: '# get it\ngit clone --depth 1 "$A"\nif true; then cd a; fi',
+    expected: [
+      'comment:# get it',
+      'function:git',
+      'key:--depth',
+      'number:1',
+      'string:"$A"',
+      'keyword:if',
+      'function:true',
+      'keyword:then',
+      'function:cd',
+      'keyword:fi',
+    ],
+  },
+  json: {
+    code: '{"a": [1, true, null, "x\\n"]}',
+    expected: ['key:"a"', 'number:1', 'number:true', 'number:null', 'string:"x\\n"'],
+  },
+  markdown: {
+    code: '# Title\n\nText `code` [a](/b/)',
+    expected: ['keyword:# Title', 'string:`code`', 'key:/b/'],
+  },
+  toml: {
+    code: '# c\n[a]\nk = "v"\nn = 1',
+    expected: ['comment:# c', 'key:a', 'key:k', 'string:"v"', 'key:n', 'number:1'],
+  },
+}
+
+const languages = Object.keys(samples) as Language[]
+
+test.each(languages)('%s is coloured by what its words are', (language) => {
+  const { code, expected } = samples[language]
+  expect(coloured(code, language)).toEqual(expected)
+})
+
+const files = ['content/blog', 'content/pages', 'content/papers', 'content'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+)
+const written = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, name = '', code = '']) => ({
+    language: languageOf(name),
+    code,
+  })),
+)
+const hostile = [
+  '',
+  '\n',
+  '\r\n',
+  'a\r\nb\r\n\r\n-- c\r\n',
+  'a\rb',
+  '<script>alert("&amp;")</script>',
+  '"\'`${<&>}\\',
+  '/- /-- -/ «😀»',
+  '😀\uD83D -- 😀\n# 😀 "😀"',
+  '\u2028\u0000\t\u00a0',
+  '__proto__: constructor',
+  '<'.repeat(300),
+]
+
+test('the pieces of a code are the code, to the letter', () => {
+  expect(written.length).toBeGreaterThan(30)
+  const own = written.flatMap(({ language, code }) => (language ? [{ language, code }] : []))
+  const others = languages.flatMap((language) => hostile.map((code) => ({ language, code })))
+  for (const { language, code } of [...own, ...others])
+    expect(
+      colourCode(code, language)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(code)
+})
+
+test('a block has a name and a place in the order of the keyboard; its colours are classes, and no style', () => {
+  expect(htmlOf('```json\n{"<b>": 1}\n```')).toBe(
+    '<div class="code-block" data-language="JSON"><pre tabindex="0" role="group" aria-label="Code, JSON"><code>' +
+      '{<span class="code-key">"&#x3C;b>"</span>: <span class="code-number">1</span>}\n</code></pre></div>',
+  )
+})
+
+test.each(['```text\ndef a := 1\n```', '```\ndef a := 1\n```', '    def a := 1'])('%j stays plain', (markdown) => {
+  expect(htmlOf(markdown)).toBe(
+    '<div class="code-block"><pre tabindex="0" role="group" aria-label="Code"><code>def a := 1\n</code></pre></div>',
+  )
+})
+
+test('code whose longest line the column of the text cannot hold is as wide as the page', () => {
+  expect(widthOf(`${'a'.repeat(69)}\n${'b'.repeat(69)}`)).toBe('code-block')
+  expect(widthOf(`a\n${'b'.repeat(70)}`)).toBe('code-block wide-code')
+})
+
+test('the names of columns stand above all cells of a stacked table as soon as one is long; that of its rows does not count', () => {
+  expect(classOf(['Five words for a claim', 'Meaning', 'Handed over'])).toBe('short-names')
+  expect(classOf(['Word', 'Meaning', 'What you find later'])).toBe('names-above short-names')
+})
+
+test('the names of the rows of a table are kept whole only where all are short', () => {
+  expect(classOf(['Word', 'Meaning'], `*${'a'.repeat(24)}*`)).toBe('short-names')
+  expect(classOf(['Word', 'Meaning'], 'a'.repeat(25))).toBeUndefined()
+})
+
+test('on paper code is as Markdown gives it', () => {
+  expect(htmlOf('```lean\ndef a := 1\n```', 'paper')).toBe('<pre><code class="language-lean">def a := 1\n</code></pre>')
+})
+
+test('code inside a list is coloured as well, and the data of a block are left alone', () => {
+  expect(htmlOf('- a\n\n  ```lean\n  def a := 1\n  ```')).toContain('<span class="code-keyword">def</span>')
+  const block = ':::checklist\n```yaml\n- title: a\n  description: b\n```\n:::'
+  expect(bodyOf(block)).toMatchObject({ messages: [], value: { parts: [{ name: 'checklist' }] } })
+})
+
+test('a language that is not known is told, with the one that was meant or with a way out', () => {
+  const known = `Known: ${fenceNames.join(', ')}.`
+  expect(bodyOf('a\n\n```rsut\nx\n```').messages).toEqual([
+    `3 has code in "rsut", which is not a known language. Did you mean rust? ${known}`,
+  ])
+  expect(bodyOf(`\`\`\`${'haskell'.repeat(9)}\nx\n\`\`\``, 'paper').messages).toEqual([
+    `1 has code in "haskellhaskellhaskellhaskellhaskellha...", which is not a known language. Write text to leave it plain. ${known}`,
+  ])
+})
+
+/** A fence of as many definitions, each followed by a blank line. */
+function fence(name: string, definitions: number): string {
+  return `\`\`\`lean\n${`def ${name} := 1\n\n`.repeat(definitions)}\`\`\`\n\n`
+}
+
+test('a line of more than 200 characters stays plain, and so does code beyond 30,000 characters of one text', () => {
+  const long = `def a := "${'x'.repeat(200)}"`
+  expect(coloured(`def a := c\n${long}\ndef b := c`, 'lean')).toEqual([
+    'keyword:def',
+    'function:a',
+    'keyword:def',
+    'function:b',
+  ])
+  const html = htmlOf(fence('early', 1500) + fence('large', 1000) + fence('late', 1))
+  expect(html).toContain('code-function">early')
+  expect(html).toContain('def large')
+  expect(html).toContain('def late')
+})
+
+test('the stylesheet has a rule for each class of code, and no other', () => {
+  const css = readFileSync('src/site/styles/code.css', 'utf8')
+  const ruled = new Set([...css.matchAll(/\.(code-(?!block)\w+)(?=[ ,{\n])/g)].map(([, name]) => name))
+  expect([...ruled].toSorted()).toEqual(codeClasses.toSorted())
+})
+
+test.each(files.filter((file) => !file.endsWith('README.md')))(
+  '%s has only classes with a rule, and no style',
+  (file) => {
+    const html = htmlOf(cutBody(readFileSync(file, 'utf8')).body)
+    const used = [...html.matchAll(/<span class="(code-[^"]*)"/g)].map(([, name = '']) => name)
+    expect(used.filter((name) => !codeClasses.some((known) => known === name))).toEqual([])
+    expect(html).not.toMatch(/<[^>]* style=/)
+  },
+)

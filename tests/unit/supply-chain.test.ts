@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundle } from '../../scripts/bundle.ts'
+import { noticesOf, noticesPath } from '../../scripts/disk/notices.ts'
+import { temporaryFolder } from '../scripts/run-command.ts'
+
+// What comes from others: which packages, whether they are the ones that were meant, and what of them is passed on.
+
+interface Locked {
+  version?: string
+  resolved?: string
+  integrity?: string
+  inBundle?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Required<Locked>
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+const direct = { ...manifest.dependencies, ...manifest.devDependencies }
+const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
+
+describe('the lockfile', () => {
+  test('every package has a strong hash, or lies in another that has one', () => {
+    expect(installed.length).toBeGreaterThan(100)
+    const unproved = installed.filter(
+      ([, { integrity = '', inBundle }]) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity),
+    )
+    expect(unproved).toEqual([])
+  })
+
+  test('none is bound to the host that it once came from', () => {
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  })
+
+  test('names the packages that the manifest names', () => {
+    const { dependencies = {}, devDependencies = {} } = lock.packages[''] ?? {}
+    expect({ ...dependencies, ...devDependencies }).toEqual(direct)
+    const locked = Object.keys(direct).map((name) => [name, lock.packages[`node_modules/${name}`]?.version])
+    expect(Object.fromEntries(locked)).toEqual(direct)
+  })
+})
+
+test('versions are exact', () => {
+  expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test('no package runs a script when it is installed, and new ones are saved with their exact version', () => {
+  const settings = readFileSync('.npmrc', 'utf8').split('\n')
+  expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
+})
+
+describe('the notices of packages in the built site', () => {
+  let notices = ''
+  beforeAll(async () => {
+    const { bundled: files } = await bundle({ get: () => undefined, set: () => undefined })
+    notices = String(files.find(({ path }) => path === noticesPath)?.content)
+  })
+  test('name what the scripts are made of, and what pages and stylesheet hold', () => {
+    const [scripts = '', others = ''] = notices.split('# In the pages and the stylesheet')
+    expect(namesIn(scripts)).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'scheduler', '@radix-ui/react-toast', '@supabase/supabase-js']),
+    )
+    expect(namesIn(others).toSorted()).toEqual(['lucide-react', 'rolldown', 'tailwindcss'])
+  })
+
+  test('give a licence to each of them', () => {
+    const texts = notices.split(/^## .+$/m).slice(1)
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.filter((text) => !/Copyright|Permission is hereby granted/.test(text))).toEqual([])
+  })
+
+  test('at most three packages of ours reach the browser besides React', () => {
+    const [scripts = ''] = notices.split('# In the pages and the stylesheet')
+    const ours = namesIn(scripts).filter((name) => name in direct && !['react', 'react-dom'].includes(name))
+    expect(ours.toSorted()).toEqual(['@radix-ui/react-toast', '@supabase/supabase-js', 'minisearch'])
+  })
+
+  test('a package without a licence stops the build', () => {
+    const folder = join(temporaryFolder(), 'node_modules/unclear')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "name": "unclear", "version": "1.0.0" }')
+    expect(() => noticesOf([join(folder, 'index.js')])).toThrow('unclear brings no licence')
+    writeFileSync(join(folder, 'LICENSE'), 'Do as you like.\r\n')
+    expect(noticesOf([join(folder, 'index.js')])).toContain('## unclear 1.0.0\n\nDo as you like.\n\n# In the pages')
+  })
+})
+
+test('the README says of each package what it is for and, types left out, what was considered instead', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Dependencies\n')
+  const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('- '))
+  const named = lines.map((line) => /^- `([^`]+)`: /.exec(line)?.[1] ?? line)
+  expect(named.toSorted()).toEqual(Object.keys(direct).toSorted())
+  expect(lines.filter((line) => !line.startsWith('- `@types/') && !/: .+\. Instead: .+\.$/.test(line))).toEqual([])
+})
+
+/** The packages that a part of the notices is about. */
+function namesIn(part: string): string[] {
+  return [...part.matchAll(/^## (.+)$/gm)].flatMap(([, names = '']) =>
+    names.split(', ').map((one) => one.replace(/ [\d.]+$/, '')),
+  )
+}
