@@ -53,7 +53,12 @@ test('every page but the not-found page names its own card, with its size and it
 const site = '/social/site.png'
 test.each<[what: string, edits: Edits, card: string | undefined, told: string[], day?: string]>([
   ['with another title', titled('Another'), site, [own]],
-  ['with another title, and no card of the site,', { ...titled('Another'), ...withoutCard(site) }, undefined, [own, site]],
+  [
+    'with another title, and no card of the site,',
+    { ...titled('Another'), ...withoutCard(site) },
+    undefined,
+    [own, site],
+  ],
   ['without a record', { [record]: null }, undefined, wanted.map(({ path }) => path)],
   ['with a record of nonsense', { [record]: '{' }, undefined, wanted.map(({ path }) => path)],
   ['with a record of another shape', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
