@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { letters } from '../../scripts/fonts/letters.ts'
+import { letters } from '../../scripts/tools/fonts/letters.ts'
 import { gate, launched, liveSite } from './site.ts'
 
 // The web fonts in a real browser: what they draw, and what a page does while they are late or when they never come.

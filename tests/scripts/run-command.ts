@@ -76,7 +76,10 @@ export function temporaryFolder(): string {
 export function projectCopy(): string {
   const folder = temporaryFolder()
   for (const name of ['src', 'scripts', 'content', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'])
-    cpSync(name, join(folder, name), { recursive: true })
+    cpSync(name, join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.startsWith('scripts/tools/node_modules'),
+    })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeCorpus } from '../../scripts/bench/corpus/write-corpus.ts'
+import { writeCorpus } from '../../scripts/tools/bench/corpus.ts'
 import { claimsIn, sharedFor } from '../../scripts/threads/claims.ts'
 import { contentOf } from '../build/small-site.ts'
 import { run, temporaryFolder, type Finished } from './run-command.ts'

@@ -1,7 +1,7 @@
 import type { Parsed, Problem } from './problem.ts'
 import { parseText, type Tree } from './source.ts'
 
-/** Where the paths of all pages that were ever published are kept. `npm run published` adds to it. */
+/** Where the paths of all pages that were ever published are kept. `npm run tools -- published` adds to it. */
 export const publishedFile = 'content/published.txt'
 
 /** A path that was published, and the line that says so. */

@@ -9,7 +9,7 @@ export type CardText = z.infer<typeof cardText>
 /** The cards that were made and lie in public/, with what they show, by their address: "/social/docs.png". */
 export type RecordedCards = ReadonlyMap<string, CardText>
 
-/** Where `npm run cards` keeps what it has made. */
+/** Where `npm run tools -- cards` keeps what it has made. */
 export const cardRecordFile = 'content/social.lock.json'
 
 /** Reads the record of the cards. One that was edited into nonsense is as good as none: then every card has to be made anew. */

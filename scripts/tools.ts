@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const tools: Record<string, string> = {
+  papers: 'typesets the papers and press files of content/papers/ into public/',
+  cards: 'draws the social cards and the icons into public/',
+  fonts: 'subsets the two web fonts into src/site/styles/',
+  published: 'adds the pages of dist/ to content/published.txt',
+  screenshots: 'pictures every page of dist/ at three widths, light and dark',
+  bench: 'compares the time and memory of builds with those of other generators',
+}
+
+const folder = resolve('scripts/tools')
+
+/** `npm run tools -- NAME [args]`. The tools have packages of their own, which are installed when the first of them is run. */
+export async function run([name = '', ...args]: string[], prepared: unknown): Promise<void> {
+  if (!Object.hasOwn(tools, name)) {
+    const isHelp = name === '--help' || name === '-h'
+    if (name && !isHelp) console.error(`There is no tool "${name}".`)
+    console[isHelp ? 'log' : 'error'](usage())
+    process.exitCode = isHelp ? 0 : 2
+    return
+  }
+  if (!isInstalled() && !install()) {
+    console.error(`npm ci failed in ${folder}. Nothing was done.`)
+    process.exitCode = 1
+    return
+  }
+  const file = await compile(name)
+  const tool = (await import(pathToFileURL(file).href)) as { run(args: string[], prepared: unknown): Promise<void> }
+  // The "--" of `npm run tools -- cards -- --help`, as flags of other commands are given.
+  await tool.run(args[0] === '--' ? args.slice(1) : args, prepared)
+}
+
+function usage(): string {
+  const width = Math.max(...Object.keys(tools).map((name) => name.length))
+  const lines = Object.entries(tools).map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`)
+  return ['npm run tools -- NAME [flags]', '', ...lines, '', 'Each answers --help.'].join('\n')
+}
+
+const lockfile = join(folder, 'package-lock.json')
+/** The lockfile that the packages were installed from. */
+const installed = join(folder, 'node_modules/.installed-lock.json')
+
+function isInstalled(): boolean {
+  return existsSync(installed) && readFileSync(installed).equals(readFileSync(lockfile))
+}
+
+function install(): boolean {
+  console.error('Installing the packages of scripts/tools (npm ci).')
+  // The npm that runs us, where one does.
+  const { npm_execpath: npm } = process.env
+  const [program, ...args] = npm ? [process.execPath, npm, 'ci'] : ['npm', 'ci']
+  const { status } = spawnSync(program ?? 'npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) return false
+  // npm makes no folder where there are no packages.
+  mkdirSync(dirname(installed), { recursive: true })
+  copyFileSync(lockfile, installed)
+  return true
+}
+
+/** Next to the tools' packages, so that these are found, and then the project's. */
+async function compile(name: string): Promise<string> {
+  const file = join(folder, `node_modules/.cache/${name}.mjs`)
+  const bundle = await rolldown({
+    input: join(folder, `${name}.ts`),
+    platform: 'node',
+    external: /^[^./]/,
+    transform: { jsx: 'react-jsx' },
+  })
+  await bundle.write({ file, format: 'esm', sourcemap: 'inline' })
+  await bundle.close()
+  return file
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { categories } from '../../../src/site/data/front-matter.ts'
+
+/** Numbers from 0 up to, and without, 1: the same for the same seed, on every machine. */
+type Random = () => number
+
+/** Mulberry32, in the public domain: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+function between(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1))
+}
+
+function pick(random: Random, list: readonly string[]): string {
+  return list[between(random, 0, list.length - 1)] ?? ''
+}
+
+/** Puts that many articles into a folder, in place of those of an earlier call. What else lies there stays. */
+export function writeCorpus(folder: string, count: number): void {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) if (/^number-\d{5}\.md$/.test(file)) rmSync(join(folder, file))
+  for (let index = 0; index < count; index++)
+    writeFileSync(join(folder, `${slugOf(index)}.md`), articleAt(index, count))
+}
+
+/** The name of the article with that number, counted from 0. */
+export function slugOf(index: number): string {
+  return `number-${String(index + 1).padStart(5, '0')}`
+}
+
+/**
+ * An article that every generator can read: 300 to 2,300 words, more often few than many, in three sections, of which one has a table
+ * and two a fence of code; each links to another article and elsewhere. @param size of the corpus: where links may lead.
+ */
+export function articleAt(index: number, size: number): string {
+  const random = randomFrom(20_260_501 + index)
+  const day = new Date(Date.UTC(2015, 0, 1) + ((index * 37) % 3650) * 86_400_000).toISOString().slice(0, 10)
+  const sections = [table(random), fence(random), fence(random)].map(
+    (part) => `## ${phrase(random)}\n\n${links(random, size)}\n\n${part}`,
+  )
+  // Tables, fences and links have some 190 words.
+  const words = 210 + 1600 * random() ** 1.71
+  return [
+    '---',
+    // The number makes title and description its own, as a site's checks may ask.
+    `title: ${phrase(random)}, number ${index + 1}`,
+    `description: ${sentence(random, between(random, 14, 22))} It is number ${index + 1}.`,
+    `date: ${day}`,
+    `category: ${pick(random, categories)}`,
+    '---',
+    '',
+    ['', ...sections].map((section) => [section, ...paragraphs(random, words / 4)].join('\n\n').trim()).join('\n\n'),
+    '',
+  ].join('\n')
+}
+
+const articles = 'the a each every no one'.split(' ')
+const adjectives = 'finished narrow written public signed bounded missing second plain exact formal shared'.split(' ')
+const nouns = 'agent proof policy trace monitor bundle schema kernel theorem tenant ledger budget review'.split(' ')
+const verbs = 'checks binds refuses records accepts replays limits names measures admits denies compares'.split(' ')
+const joints = 'because while unless where whenever after before although'.split(' ')
+
+function sentence(random: Random, length: number): string {
+  const parts = [articles, adjectives, nouns, verbs, articles, nouns, joints]
+  const words = Array.from({ length }, (_, index) => pick(random, parts[index % parts.length] ?? nouns))
+  return `${capital(words.join(' '))}.`
+}
+
+function phrase(random: Random): string {
+  return capital(`${pick(random, adjectives)} ${pick(random, nouns)} and ${pick(random, nouns)}`)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Of 40 to 90 words, as many as have that many together. */
+function paragraphs(random: Random, words: number): string[] {
+  const all: string[] = []
+  for (let left = words; left > 32; left -= 65)
+    all.push(Array.from({ length: between(random, 3, 6) }, () => sentence(random, between(random, 9, 20))).join(' '))
+  return all
+}
+
+function links(random: Random, size: number): string {
+  const [other, rule, limit] = [slugOf(between(random, 0, size - 1)), between(random, 1, 9999), between(random, 1, 99)]
+  const words = sentence(random, 9).slice(0, -1)
+  return `${words}, as [an **earlier** article](/blog/${other}/) says; see [the _rule_ itself](https://rules.example/${rule}) and \`limit_${limit}\`.`
+}
+
+function table(random: Random): string {
+  const row = (): string => `| ${phrase(random)} | ${between(random, 1, 9999)} | ${sentence(random, 6)} |`
+  return ['| What | Limit | Why |', '| --- | ---: | --- |', ...Array.from({ length: 5 }, row)].join('\n')
+}
+
+/** No two are alike, so that what was coloured for one serves no other. No braces in pairs: Liquid reads them. */
+function fence(random: Random): string {
+  const name = `check_${between(random, 1000, 999_999)}`
+  const limit = between(random, 100, 99_999)
+  return pick(random, [
+    `\`\`\`ts
+/** Adds up what ${name} has paid out, in cents. */
+export function ${name}(events: readonly Event[], tenant: string): number {
+  const limit = ${limit}
+  let total = 0
+  for (const event of events) {
+    if (event.tenant !== tenant) throw new Error('another tenant: ' + event.tenant)
+    total += event.kind === 'refund' ? event.amount : 0
+    if (total > limit) return limit
+  }
+  return total
+}
+\`\`\``,
+    `\`\`\`yaml
+policy: ${name}
+version: 3
+applies_to: [refund, transfer, "close account"]
+limits:
+  per_session: ${limit}
+  per_day: ${limit * 4}
+  currency: EUR
+on_violation:
+  action: deny # and tell the owner
+  notify: owner@bank.example
+\`\`\``,
+  ])
+}

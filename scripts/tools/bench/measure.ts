@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Refusal } from '../../terminal/command-line.ts'
+
+/** What a command took. Processor time and memory are NaN where the system does not tell: only Linux does. */
+export interface Usage {
+  /** Seconds from its start to its end. */
+  wall: number
+  /** Seconds of processor time, its own, its threads' and its children's. */
+  cpu: number
+  /** The most memory it held at once, in bytes, with its children. */
+  peak: number
+}
+
+export interface Invocation {
+  program: string
+  args: string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+}
+
+/** Linux counts processor time in hundredths of a second: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+const ticksPerSecond = 100
+
+/**
+ * Runs a command to its end; one at a time. Node tells a parent nothing of its child's use of the machine, and GNU time may be
+ * missing: so the processor time is what the system adds to our account of ended children, and the memory, of which it keeps each
+ * process's high-water mark, is read every 10 ms.
+ * @throws Refusal with the end of its output, where it fails.
+ */
+export async function measure({ program, args, cwd, env }: Invocation): Promise<Usage> {
+  const before = childrenTicks()
+  const started = performance.now()
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const keep = (text: Buffer): void => void (output = (output + String(text)).slice(-4000))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  let peak = 0
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(String(child.pid)))), 10)
+  try {
+    const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done))
+    const wall = (performance.now() - started) / 1000
+    if (code !== 0) throw new Refusal(`${[program, ...args].join(' ')} failed in ${cwd}:\n${output}`)
+    return { wall, cpu: (childrenTicks() - before) / ticksPerSecond, peak: peak || Number.NaN }
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+function childrenTicks(): number {
+  // After the name, which stands in brackets and may hold anything, the fields begin with the third.
+  const stat = process.platform === 'linux' ? readFileSync('/proc/self/stat', 'utf8') : ''
+  const fields = stat.split(') ').at(-1)?.split(' ') ?? []
+  return Number(fields[13]) + Number(fields[14])
+}
+
+/** The high-water marks of a process and its children, added up; 0 where it has ended. */
+function memoryOf(pid: string): number {
+  try {
+    const [, kilobytes = '0'] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    const threads = readdirSync(`/proc/${pid}/task`)
+    const children = threads.flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+    )
+    return children.reduce((sum, child) => sum + memoryOf(child), Number(kilobytes) * 1024)
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseContent } from '../../src/generator/content/parse-content.ts'
+import { cardRecordFile } from '../../src/generator/content/social-cards.ts'
+import { textReader } from '../../src/generator/content/source.ts'
+import { pagesOf } from '../../src/generator/pages-of.ts'
+import { wantedCards } from '../../src/generator/render/social.ts'
+import { site } from '../../src/site/site.ts'
+import { readTree } from '../disk/read-tree.ts'
+import { program } from '../terminal/command-line.ts'
+import { printProblems } from '../terminal/report.ts'
+import { drawCard, type Card } from './cards/card.tsx'
+import { drawIcons } from './cards/icons.ts'
+import { toPalettePng } from './cards/png.ts'
+
+/** `npm run tools -- cards` */
+export const run = program({
+  name: 'tools -- cards',
+  summary: `Draws the social card of every page into public/social/ and the icons into public/, without a browser and with typefaces
+from packages: the same words give the same bytes on every machine. Cards that no page has are removed.`,
+  flags: {},
+  run: async () => {
+    const wanted = wantedOfContent()
+    if (!wanted) return 1
+    const cards = wanted.cards.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    for (const card of cards) {
+      const { svg, lacking } = await drawCard(card, wanted.siteName)
+      write(`public${card.path}`, toPalettePng(svg))
+      if (lacking) console.log(`public${card.path}: boxes stand for ${lacking}, which the typefaces lack`)
+    }
+    const record = cards.map(({ path, title, label, description }) => [path, { title, label, description }] as const)
+    write(cardRecordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`)
+    removeOthers(new Set(cards.map(({ path }) => `public${path}`)))
+    for (const [name, bytes] of Object.entries(drawIcons())) write(`public/${name}`, bytes)
+    console.log(`${cards.length} cards and the icons are up to date.`)
+    return 0
+  },
+})
+
+/** A day on which every article that is no draft is published. */
+const endOfDays = '9999-12-31'
+
+/** Those of articles that are dated later too: the build keeps them back until their day. Nothing where content has problems. */
+function wantedOfContent(): { siteName: string; cards: Card[] } | undefined {
+  const tree = readTree({ content: 'content' })
+  const content = parseContent(tree, site)
+  const address = { origin: '', base: '/' }
+  const options = { address, today: endOfDays, drafts: false, env: {}, folders: [], publicKey: '' }
+  const pages = pagesOf(content, site, options)
+  const problems = [...content.problems, ...pages.problems]
+  if (problems.length > 0) {
+    printProblems(problems, 'content', { outcome: 'Nothing was drawn.', textOf: textReader(tree) })
+    return undefined
+  }
+  const settings = content.get(site.settings)
+  const cards = wantedCards(pages.all, settings).map(({ path, text }) => ({
+    path,
+    ...text,
+    isArticle: !['', settings.social.label].includes(text.label),
+  }))
+  return { siteName: settings.name, cards }
+}
+
+function write(file: string, content: Uint8Array | string): void {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  console.log(`${file}: ${Buffer.byteLength(content)} bytes`)
+}
+
+function removeOthers(keep: ReadonlySet<string>): void {
+  for (const entry of readdirSync('public/social', { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name).replaceAll('\\', '/')
+    if (!entry.isFile() || keep.has(file)) continue
+    rmSync(file)
+    console.log(`${file}: removed, no page has it`)
+  }
+}

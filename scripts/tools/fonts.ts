@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { format } from 'prettier'
+import subsetFont from 'subset-font'
+import { program } from '../terminal/command-line.ts'
+import { facesOf } from './fonts/faces.ts'
+import { letters } from './fonts/letters.ts'
+import { features, typefaces } from './fonts/typefaces.ts'
+
+/** `npm run tools -- fonts` */
+export const run = program({
+  name: 'tools -- fonts',
+  summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/site/styles/, with the
+faces that stand in for them until they have come, and puts their licences into public/licences/. Needed after a change of
+scripts/tools/fonts/ or to a release of the packages; what it writes is committed.`,
+  flags: {},
+  run: async () => {
+    let css = '/* Written by npm run tools -- fonts. Its settings are scripts/tools/fonts/typefaces.ts. */\n\n'
+    for (const typeface of typefaces) {
+      const source = `scripts/tools/node_modules/${typeface.package}`
+      const font = readFileSync(`${source}/files/${typeface.file}`)
+      const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes: typeface.axes } as const
+      write(`src/site/styles/fonts/${typeface.name}.woff2`, await subsetFont(font, letters, options))
+      const licence = [typeface.copyright, readFileSync(`${source}/LICENSE`, 'utf8')].filter(Boolean).join('\n\n')
+      write(`public/licences/${typeface.licence}`, licence)
+      css += await facesOf(typeface, font)
+    }
+    write('src/site/styles/fonts.css', await format(css, { parser: 'css', singleQuote: true, printWidth: 120 }))
+    return 0
+  },
+})
+
+function write(file: string, content: Uint8Array | string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  console.log(`${file}: ${Buffer.byteLength(content)} bytes`)
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openVisitor } from '../browser/open-visitor.ts'
+import { program } from '../terminal/command-line.ts'
+
+const widths = [390, 820, 1440]
+const themes = ['light', 'dark'] as const
+
+/** `npm run tools -- screenshots` */
+export const run = program({
+  name: 'tools -- screenshots',
+  summary: `Pictures every page of dist/ whole, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
+  flags: {
+    out: { value: 'DIR', help: 'Put the pictures there (site-screenshots in the folder for temporary files).' },
+    only: { value: 'PATH', help: 'Picture this page alone.' },
+    url: { value: 'URL', help: 'Where the site is served (http://127.0.0.1:4173/).' },
+  },
+  run: async ({ out = join(tmpdir(), 'site-screenshots'), only, url = 'http://127.0.0.1:4173/' }) => {
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+    const paths = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
+    const browser = await openVisitor()
+    for (const width of widths)
+      for (const colorScheme of themes) {
+        // What moves is pictured where it comes to rest.
+        const options = { viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' } as const
+        const page = await browser.newPage(options)
+        for (const path of paths.filter((one) => one === (only ?? one))) {
+          await page.goto(new URL(path.slice(1), url).href)
+          await page.evaluate(() => document.fonts.ready.then(() => true))
+          const name = path.replaceAll(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
+          await page.screenshot({ path: join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+        }
+        await page.close()
+      }
+    await browser.close()
+    console.log(`The pictures are in ${out}.`)
+    return 0
+  },
+})

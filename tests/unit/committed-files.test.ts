@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cardRecordFile } from '../../src/generator/content/social-cards.ts'
+import { markPaths } from '../../src/site/components/mark-paths.ts'
+import { letters, unicodeRange } from '../../scripts/tools/fonts/letters.ts'
+
+// What the tools have drawn and cut is committed. These are the properties that pages count on.
+
+const stylesheet = readFileSync('src/site/styles/fonts.css', 'utf8')
+const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
+
+test('each recorded card is a file of the size that pages state, small enough, and there is no other', () => {
+  const record = JSON.parse(readFileSync(cardRecordFile, 'utf8')) as Record<string, unknown>
+  const files = filesIn('public/social').map((file) => file.replace(/^public/, ''))
+  expect(files.toSorted()).toEqual(Object.keys(record))
+  for (const path of files) {
+    const png = readFileSync(`public${path}`)
+    expect([path, ...sizeOf(png)]).toEqual([path, 1200, 630])
+    expect(png.length).toBeLessThan(40_000)
+  }
+  expect(files).toContain('/social/site.png')
+})
+
+test('the icons show the mark, each in its size', () => {
+  const icon = readFileSync('public/icon.svg', 'utf8')
+  expect(icon).toContain(`d="${markPaths.line}"`)
+  expect(icon).toContain(`d="${markPaths.end}"`)
+  expect(icon).toContain('prefers-color-scheme:dark')
+  const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable': 512 }
+  for (const [name, size] of Object.entries(sizes))
+    expect([name, ...sizeOf(readFileSync(`public/${name}.png`))]).toEqual([name, size, size])
+  // A header of 22 bytes before one PNG: https://learn.microsoft.com/windows/win32/menurc/newheader
+  expect(sizeOf(readFileSync('public/favicon.ico').subarray(22))).toEqual([32, 32])
+})
+
+test('two fonts are on the way of every first view, and take 70 kB at most', () => {
+  const fonts = filesIn('src/site/styles/fonts').map((file) => readFileSync(file))
+  expect(fonts.map((font) => font.toString('latin1', 0, 4))).toEqual(['wOF2', 'wOF2'])
+  expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(70_000)
+})
+
+test('the stylesheet asks for the fonts for the letters that they were cut to', () => {
+  const ranges = [...stylesheet.matchAll(/unicode-range:([^;]*);/g)].map(([, range = '']) => range)
+  expect(ranges.map((range) => range.trim().replaceAll(/\s+/g, ' '))).toEqual([unicodeRange, unicodeRange])
+})
+
+test('the content is written in letters of the fonts, but for a few signs that no Latin font has', () => {
+  const texts = filesIn('content').filter((file) => /\.(md|json)$/.test(file) && file !== cardRecordFile)
+  const written = texts.flatMap((file) => Array.from(readFileSync(file, 'utf8').replaceAll(/\s/g, '')))
+  const known = new Set(letters)
+  const strange = written.filter((letter) => !known.has(letter))
+  expect(strange.length / written.length).toBeLessThan(0.005)
+})
+
+test.each([
+  ['serif', /^Site Serif( as .*)?$/],
+  ['display', /^Site Serif( Display as .*)?$/],
+  ['sans', /^Site Sans( as .*)?$/],
+])('the token of the %s names its web font and then each of its stand-ins', (name, family) => {
+  const [, token = ''] = new RegExp(`--font-${name}:([^;]*);`).exec(tokens) ?? []
+  const named = [...token.matchAll(/'([^']+)'/g)].map(([, one]) => one)
+  const declared = [...stylesheet.matchAll(/font-family: '([^']+)'/g)].map(([, one = '']) => one)
+  const own = new Set(declared.filter((one) => family.test(one)))
+  expect(named).toEqual([...own])
+  expect(own.size).toBeGreaterThan(3)
+})
+
+test('each licence of the fonts names its owner and is whole', () => {
+  const licences = filesIn('public/licences').map((file) => readFileSync(file, 'utf8'))
+  expect(licences).toHaveLength(2)
+  for (const licence of licences) {
+    expect(licence).toMatch(/^(©|Copyright) .*(Adobe|IBM)/)
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    expect(licence).toContain('OTHER DEALINGS IN THE FONT SOFTWARE.')
+  }
+})
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** https://www.w3.org/TR/png-3/#11IHDR */
+function sizeOf(png: Buffer): [width: number, height: number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
