@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import {
+  hashInput,
+  outdatedOutputs,
+  parseOutputLock,
+  type OutputLock,
+} from '../../src/generator/content/outdated-outputs.ts'
+import type { Problem } from '../../src/generator/content/problem.ts'
+import { countPdfPages } from '../../src/generator/content/pdf.ts'
+import { program } from '../terminal/command-line.ts'
+import { printProblems } from '../terminal/report.ts'
+import { ContentError, type Output } from './papers/document.tsx'
+import { logoMakers } from './papers/logos.ts'
+import { paperMakers } from './papers/paper.tsx'
+import { pressMakers } from './papers/press.tsx'
+import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
+
+const lockFile = 'content/papers/papers.lock.json'
+
+/** `npm run tools -- papers` */
+export const run = program({
+  name: 'papers',
+  summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
+the system's, or playwright's own. A file is made anew only when what it is made from has changed. Another version of Chromium
+may set the same text differently, so the files that are committed are the record.`,
+  flags: { force: { help: 'Make every file anew.' } },
+  run: async ({ force = false }) => {
+    const { outputs, problems } = readOutputs()
+    if (problems.length > 0) {
+      printProblems(problems, 'content', { outcome: 'Nothing was made.' })
+      return 1
+    }
+    const lock = parseOutputLock(read(lockFile))
+    const outdated = outdatedOutputs(lock, read)
+    let printer: Printer | undefined
+    try {
+      for (const output of outputs) {
+        const { url } = output
+        if (!force && lock[url] && !outdated.includes(url)) console.log(`public${url}: unchanged`)
+        else lock[url] = save(output, await output.make((printer ??= await openPrinter())))
+        writeLock(outputs, lock)
+      }
+    } finally {
+      await printer?.close()
+    }
+    return 0
+  },
+})
+
+/** All that is to be made, or what is wrong with its content. */
+function readOutputs(): { outputs: Output[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const outputs = [...paperMakers, ...pressMakers, ...logoMakers].flatMap((make) => {
+    try {
+      return [make()]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      problems.push(...error.problems)
+      return []
+    }
+  })
+  return { outputs, problems }
+}
+
+/** @returns what the lock has to say of it */
+function save({ url, inputs }: Output, bytes: Uint8Array): OutputLock[string] {
+  const file = `public${url}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  const pages = countPdfPages(bytes)
+  console.log(`${file}: ${pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}, ` : ''}${bytes.length} bytes`)
+  const hashes = [...inputs, ...sharedInputs()].toSorted().map((input) => [input, hashInput(input, read) ?? ''])
+  return { sha256: hashInput(file, read) ?? '', inputs: Object.fromEntries(hashes) }
+}
+
+/** After every output, so that a run that is stopped need not begin anew. */
+function writeLock(outputs: Output[], lock: OutputLock): void {
+  const made = outputs.flatMap(({ url }) => (lock[url] ? [[url, lock[url]]] : []))
+  writeFileSync(lockFile, `${JSON.stringify(Object.fromEntries(made), null, 2)}\n`)
+}
+
+/** What every output is made from. */
+function sharedInputs(): string[] {
+  const code = readdirSync('scripts/tools/papers').map((name) => `scripts/tools/papers/${name}`)
+  const site = ['name', 'organisation', 'addresses'].map((key) => `content/site.json#${key}`)
+  const fonts = ['gentium-plus', 'dejavu-mono'].map((name) => `${fontPackages}/${name}/package.json`)
+  return [...code, 'scripts/tools/papers.ts', ...fonts, ...site, 'content/papers/labels.json']
+}
+
+function read(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { z } from 'zod'
+import labels from '../../../content/papers/labels.json'
+import site from '../../../content/site.json'
+import { expandAddress } from '../../../src/generator/content/address.ts'
+import { checkSchema } from '../../../src/generator/content/check-schema.ts'
+import { parseFrontMatter } from '../../../src/generator/content/front-matter.ts'
+import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
+import { parseManuscript, type Manuscript } from './manuscript.ts'
+import type { Printer } from './printer.ts'
+
+/** A file that is made, and what it is made from. */
+export interface Output {
+  /** Below public/: "/papers/technical.pdf". */
+  url: string
+  /** Files, or a key of a JSON file ("content/site.json#name"), but for those that all outputs share. */
+  inputs: string[]
+  make: (printer: Printer) => Promise<Uint8Array>
+}
+
+/** The writer's mistakes, thrown by what cannot go on with them. */
+export class ContentError extends Error {
+  readonly problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super('The content has problems')
+    this.problems = problems
+  }
+}
+
+/** A Markdown file of content/papers/: its front matter, and what is below. */
+export interface Source<M> {
+  file: string
+  matter: M
+  markdown: string
+  firstLine: number
+}
+
+export function readSource<S extends z.ZodType>(name: string, schema: S): Source<z.output<S>> {
+  const file = `content/papers/${name}.md`
+  if (!existsSync(file)) throw new ContentError([{ file, message: 'is missing. Write it.' }])
+  const { matter, body, bodyLine } = valueOf(parseFrontMatter(file, readFileSync(file, 'utf8')))
+  return { file, matter: valueOf(checkSchema(schema, matter)), markdown: body, firstLine: bodyLine }
+}
+
+/** The text of a source. @param numbered whether its headings bear numbers */
+export function readManuscript(source: Source<unknown>, numbered: boolean): Manuscript {
+  return valueOf(
+    parseManuscript(source.markdown, {
+      ...source,
+      labels,
+      numbered,
+      hasDrawing: (name) => existsSync(`content/papers/${name}`),
+      expand: (url) => expandAddress(url, site),
+    }),
+  )
+}
+
+/** The files of the drawings that a text shows, and of those named. */
+export function drawingFiles({ markdown }: Source<unknown>, ...others: string[]): string[] {
+  const shown = [...markdown.matchAll(/\]\((figures\/[\w-]+\.svg)/g)].map(([, name]) => name)
+  return [...shown, ...others].map((name) => `content/papers/${name}`)
+}
+
+export function readDrawing(name: string): string {
+  return readFileSync(`content/papers/${name}`, 'utf8')
+}
+
+/** Sizes of paper with their margins, in millimetres. B6 is for a long text that is read on the way. */
+const formats = {
+  A4: { width: 210, height: 297, top: 17, side: 22, bottom: 19 },
+  A5: { width: 148, height: 210, top: 17.5, side: 15.5, bottom: 18 },
+  B6: { width: 125, height: 176, top: 17, side: 14, bottom: 18.5 },
+}
+
+interface DocumentProps {
+  title: string
+  format: keyof typeof formats
+  /** CSS of this document alone. */
+  css?: string
+  children: ReactNode
+}
+
+/** A whole document to be printed. Its own page rules come first: Chromium lets those of a later stylesheet win. */
+export function documentHtml({ title, format, css = '', children }: DocumentProps): string {
+  const { width, height, top, side, bottom } = formats[format]
+  const page = `@page{size:${width}mm ${height}mm;margin:${top}mm ${side}mm ${bottom}mm}
+    :root{--width:${width}mm;--height:${height}mm;--side:${side}mm}`
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en-GB" className={format}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: page + css }} />
+        <link rel="stylesheet" href="papers.css" />
+      </head>
+      <body>{children}</body>
+    </html>,
+  )}`
+}
+
+/** A day as July 15, 2025. */
+export function dateText(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+}
+
+function valueOf<T>({ value, problems }: Parsed<T>): T {
+  if (value === undefined || problems.length > 0) throw new ContentError(problems)
+  return value
+}

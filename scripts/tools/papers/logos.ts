@@ -1,0 +1,54 @@
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import { readDrawing, readSource, type Output } from './document.tsx'
+import { sheetMatter } from './press.tsx'
+import type { Printer } from './printer.ts'
+
+/** The drawings with their width, and by how much their bitmaps are enlarged. */
+const drawings = [
+  { name: 'mark', width: 32, scales: [2, 4, 8, 16, 32] },
+  { name: 'logo', width: 152, scales: [2, 4, 8, 16] },
+]
+/** The two inks of a drawing on each ground; it is drawn in the first. */
+const grounds = {
+  'on-light': ['#16202b', '#0a5a43'],
+  'on-dark': ['#e9e6dd', '#74d3ab'],
+  black: ['#000', '#000'],
+  white: ['#fff', '#fff'],
+} as const
+
+const logos = Object.entries(grounds).flatMap(([ground, [line, end]]) =>
+  drawings.map(({ name, ...rest }) => {
+    const [drawnLine, drawnEnd] = grounds['on-light']
+    const svg = readDrawing(`figures/${name}.svg`).replaceAll(drawnLine, line).replaceAll(drawnEnd, end)
+    return { name: `${name}-${ground}`, svg, ...rest }
+  }),
+)
+
+/** The logo as SVG and as PNG files. */
+export const logoMakers = [
+  () => logoOutput('/press/logo-svg.zip', async ({ name, svg }) => ({ [`${name}.svg`]: strToU8(svg) })),
+  () =>
+    logoOutput('/press/logo-png.zip', async ({ name, svg, width, scales }, printer) => {
+      const files: Zippable = {}
+      for (const scale of scales) files[`${name}-${width * scale}.png`] = await printer.picture(svg, scale, 'png')
+      return files
+    }),
+]
+
+/** An archive with a note from content/papers/logo.md; dated, so that the same files give the same archive. */
+function logoOutput(
+  url: string,
+  filesOf: (logo: (typeof logos)[number], printer: Printer) => Promise<Zippable>,
+): Output {
+  const { file, matter, markdown } = readSource('logo', sheetMatter)
+  return {
+    url,
+    inputs: [file, ...drawings.map(({ name }) => `content/papers/figures/${name}.svg`)],
+    make: async (printer) => {
+      const note = `${matter.title}\n\n${matter.lead}\n\n${markdown.trim()}\n`
+      const files: Zippable = { 'README.txt': strToU8(note) }
+      for (const logo of logos) Object.assign(files, await filesOf(logo, printer))
+      return zipSync(files, { mtime: new Date(2025, 0, 1), level: 9 })
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import type {
+  BlockContent,
+  Blockquote,
+  Emphasis,
+  Nodes,
+  Parents,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import remarkHtml from 'remark-html'
+import { markdownToMdast } from 'satteri'
+import type { Processor } from 'unified'
+import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
+import { headingIds } from '../../../src/generator/markdown/headings.ts'
+import { walk } from '../../../src/generator/markdown/markdown.ts'
+
+/** A text as HTML ready to be printed, and its headings, each with its number: "4.2", or none for the references. */
+export interface Manuscript {
+  html: string
+  sections: { id: string; depth: number; number: string; text: string }[]
+}
+
+export interface ManuscriptContext {
+  file: string
+  /** The line of the file on which the Markdown begins. */
+  firstLine: number
+  /** Whether headings bear numbers. */
+  numbered: boolean
+  labels: { figure: string; table: string; references: string }
+  /** Puts "repo:" and "mail:" in full. */
+  expand: (url: string) => { address: string } | { problem: string }
+  hasDrawing: (name: string) => boolean
+}
+
+type Report = (node: Nodes, message: string) => void
+
+/** The site's Markdown parser: GitHub's flavour, for its tables. */
+function satteri(this: Processor): void {
+  this.parser = (markdown) => markdownToMdast(markdown, { features: { gfm: true } })
+}
+
+const processor = remark().use(satteri).use(remarkHtml, { sanitize: false }).freeze()
+
+/** Turns Markdown into a manuscript. What a PDF cannot hold is a problem. */
+export function parseManuscript(markdown: string, context: ManuscriptContext): Parsed<Manuscript> {
+  const problems: Problem[] = []
+  const report: Report = (node, message) => {
+    const line = context.firstLine + (node.position?.start.line ?? 1) - 1
+    problems.push({ file: context.file, line, message })
+  }
+  const root = processor.parse(markdown)
+  curlQuotes(root)
+  const sections = numberHeadings(root, context, report)
+  for (const { node } of walk(root)) {
+    if (node.type === 'html') report(node, 'holds raw HTML, which papers have not. Write it in Markdown.')
+    if (node.type === 'paragraph' && toString(node).startsWith('::'))
+      report(node, 'holds a block, which papers have not. Write a table.')
+    if (node.type !== 'link') continue
+    const expanded = context.expand(node.url)
+    const section = sections.find(({ id }) => node.url === `#${id}`)
+    if ('problem' in expanded) report(node, `links to ${expanded.problem}`)
+    else if (node.url.startsWith('/')) report(node, `links to ${node.url}, a page of the site. Name it in words.`)
+    else if (node.url.startsWith('#') && !section) report(node, `links to ${node.url}, which no heading has.`)
+    else node.url = expanded.address
+    if (section && /^sections?$/i.test(toString(node))) node.children.push(text(` ${section.number}`))
+  }
+  linkReferences(root, context, report)
+  root.children = addCaptions(root.children, context, report)
+  return { value: { html: processor.stringify(root), sections }, problems }
+}
+
+function numberHeadings(root: Root, { labels, numbered }: ManuscriptContext, report: Report): Manuscript['sections'] {
+  const nextHeading = headingIds()
+  let [outer, inner] = [0, 0]
+  return root.children.flatMap((node) => {
+    if (node.type !== 'heading') return []
+    const { heading, problem } = nextHeading(node)
+    if (problem) report(node, `"${heading.text}" ${problem}`)
+    if (node.depth !== 2 && node.depth !== 3) report(node, `"${heading.text}" must begin with ## or ###.`)
+    node.data = { hProperties: { id: heading.id } }
+    if (!numbered || heading.text === labels.references) return [{ ...heading, number: '' }]
+    if (node.depth === 2) [outer, inner] = [outer + 1, 0]
+    else inner++
+    const number = node.depth === 2 ? `${outer}` : `${outer}.${inner}`
+    node.children.unshift(span('number', [text(number)]), text(' '))
+    return [{ ...heading, number }]
+  })
+}
+
+/** Links "[3]" to the third entry of the references. */
+function linkReferences(root: Root, { labels }: ManuscriptContext, report: Report): void {
+  const heading = root.children.findIndex((node) => node.type === 'heading' && toString(node) === labels.references)
+  const list = root.children[heading + 1]
+  const items = list?.type === 'list' && heading >= 0 ? list.children : []
+  if (list && items.length > 0) list.data = { hProperties: { className: ['references'] } }
+  items.forEach((item, index) => (item.data = { hProperties: { id: `ref-${index + 1}` } }))
+  const uncited = new Map(items.map((item, index) => [index + 1, item]))
+  const others = root.children.filter((node) => items.length === 0 || node !== list)
+  for (const { node } of walk({ type: 'root', children: others })) {
+    if (node.type !== 'text' || !/\[\d+\]/.test(node.value)) continue
+    const hChildren = node.value.split(/\[(\d+)\]/).map((piece, index) => {
+      if (index % 2 === 0) return text(piece)
+      if (!items[Number(piece) - 1]) report(node, `cites [${piece}], which is not listed.`)
+      uncited.delete(Number(piece))
+      const properties = { href: `#ref-${piece}` }
+      return { type: 'element' as const, tagName: 'a', properties, children: [text(`[${piece}]`)] }
+    })
+    node.data = { hName: 'span', hChildren }
+  }
+  for (const [number, item] of uncited) report(item, `lists reference ${number}, which nothing cites.`)
+}
+
+/** A table with more letters than these may be cut at the end of a page. */
+const longestWhole = 900
+
+/** A paragraph "Table: …" above a table becomes its caption, and the title of an image that of a figure, both numbered. */
+function addCaptions(blocks: RootContent[], { labels, hasDrawing }: ManuscriptContext, report: Report): RootContent[] {
+  let [tables, figures] = [0, 0]
+  return blocks.flatMap((node, index) => {
+    if (node.type === 'paragraph' && node.children[0]?.type === 'image') {
+      const [image] = node.children
+      if (!hasDrawing(image.url)) report(image, `shows ${image.url}, which is not in content/papers/.`)
+      const words = image.title && [text(curl(' ', image.title))]
+      delete image.title
+      return box('figure whole', words ? [node, captionOf(`${labels.figure} ${++figures}.`, words)] : [node])
+    }
+    const words = captionWords(node.type === 'table' ? blocks[index - 1] : node, labels.table)
+    if (node.type !== 'table') return words && blocks[index + 1]?.type === 'table' ? [] : [node]
+    const caption = words ? [captionOf(`${labels.table} ${++tables}.`, words)] : []
+    return box(toString(node).length <= longestWhole ? 'table whole' : 'table', [...caption, node])
+  })
+}
+
+function captionWords(node: RootContent | undefined, label: string): PhrasingContent[] | undefined {
+  const [first, ...rest] = node?.type === 'paragraph' ? node.children : []
+  if (first?.type !== 'text' || !first.value.startsWith(`${label}: `)) return undefined
+  return [text(first.value.slice(label.length + 2)), ...rest]
+}
+
+function captionOf(label: string, words: PhrasingContent[]): Paragraph {
+  const children: PhrasingContent[] = [{ type: 'strong', children: [text(label)] }, text(' '), ...words]
+  return { type: 'paragraph', data: { hProperties: { className: ['caption'] } }, children }
+}
+
+// mdast-util-to-hast puts `hName` before the name that a node's type gives.
+
+function box(className: string, children: BlockContent[]): Blockquote {
+  return { type: 'blockquote', data: { hName: 'div', hProperties: { className: [className] } }, children }
+}
+
+function span(className: string, children: PhrasingContent[]): Emphasis {
+  return { type: 'emphasis', data: { hName: 'span', hProperties: { className: [className] } }, children }
+}
+
+function text(value: string): Text {
+  return { type: 'text', value }
+}
+
+/** Curls the quotation marks of a tree, in place, but for those in code. @returns the last character, on which the next mark depends. */
+function curlQuotes(node: Parents, before = ' '): string {
+  let last = before
+  for (const child of node.children) {
+    if (child.type === 'paragraph' || child.type === 'tableCell') last = ' '
+    if (child.type === 'text') child.value = curl(last, child.value)
+    if ('children' in child) last = curlQuotes(child, last)
+    else if ('value' in child) last = child.value.at(-1) ?? last
+  }
+  return last
+}
+
+/** Curls the quotation marks of a text, given the character before it. */
+export function curl(before: string, words: string): string {
+  let last = before
+  let curled = ''
+  for (const sign of words) {
+    const opens = last === '' || /[\s([{‘“—]/.test(last)
+    last = sign === '"' ? (opens ? '“' : '”') : sign === "'" ? (opens ? '‘' : '’') : sign
+    curled += last
+  }
+  return curled
+}

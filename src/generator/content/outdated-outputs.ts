@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+
+/** By the URL of a committed file that a tool makes: SHA-256 of the file, and of each input. */
+const outputLock = z.record(
+  z.string(),
+  z.strictObject({ sha256: z.string(), inputs: z.record(z.string(), z.string()) }),
+)
+
+export type OutputLock = z.infer<typeof outputLock>
+
+/** The bytes of a file of the project; nothing where there is none. */
+export type ReadFile = (file: string) => Uint8Array | undefined
+
+/** A lock that cannot be read is as good as none: then everything is made anew. */
+export function parseOutputLock(json: Uint8Array | undefined): OutputLock {
+  try {
+    return outputLock.parse(JSON.parse(Buffer.from(json ?? []).toString()))
+  } catch {
+    return {}
+  }
+}
+
+/** The hash of a file, or of one key of a JSON file: "content/site.json#name". */
+export function hashInput(input: string, read: ReadFile): string | undefined {
+  const [file = '', key] = input.split('#')
+  const bytes = read(file)
+  if (!bytes || key === undefined) return bytes && sha256(bytes)
+  try {
+    return sha256(
+      JSON.stringify(z.record(z.string(), z.unknown()).parse(JSON.parse(Buffer.from(bytes).toString()))[key]),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** URLs of outputs that are missing, are not as their tool made them, or are older than their inputs. */
+export function outdatedOutputs(lock: OutputLock, read: ReadFile): string[] {
+  const isCurrent = ([input, hash]: [string, string]): boolean =>
+    // The packages of the tools are installed only where these are run.
+    hashInput(input, read) === hash || (input.includes('node_modules/') && !read(input))
+  return Object.entries(lock)
+    .filter(([url, made]) => !Object.entries({ [`public${url}`]: made.sha256, ...made.inputs }).every(isCurrent))
+    .map(([url]) => url)
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}

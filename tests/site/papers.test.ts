@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { inflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import papers from '../../content/data/papers.json'
+import press from '../../content/data/press.json'
+import { pageNumbersOf } from '../../scripts/tools/papers/pdf.ts'
+import { hashInput, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
+import { countPdfPages } from '../../src/generator/content/pdf.ts'
+import { markPaths } from '../../src/site/components/mark-paths.ts'
+
+const read = (url: string): Buffer => readFileSync(`public${url}`)
+const lock = parseOutputLock(readFileSync('content/papers/papers.lock.json'))
+const urls = Object.keys(lock)
+const pdfs = urls.filter((url) => url.endsWith('.pdf'))
+
+test('every paper and press file that the site offers is in the lock', () => {
+  const offered = [...papers.papers.map(({ url }) => url), ...press.releases.items.map(({ file }) => file)]
+  expect(urls.toSorted()).toEqual([...offered, ...press.mediaKit.items.map(({ file }) => file)].toSorted())
+})
+
+// What a writer changes, under content/, is a line of the build's report instead.
+test.each(Object.entries(lock))(
+  '%s is as the tool as it is now made it: else run npm run tools -- papers',
+  (url, made) => {
+    expect(createHash('sha256').update(read(url)).digest('hex')).toBe(made.sha256)
+    const code = Object.entries(made.inputs).filter(([input]) => /^scripts\/tools\/papers/.test(input))
+    expect(code.length).toBeGreaterThan(5)
+    for (const [input, hash] of code)
+      expect(
+        hashInput(input, (file) => readFileSync(file)),
+        input,
+      ).toBe(hash)
+  },
+)
+
+test.each(papers.papers)('$url has the pages and the size that its entry states', ({ url, pages, fileSize }) => {
+  expect(countPdfPages(read(url))).toBe(pages)
+  expect(`${Math.round(read(url).length / 1000)} KB`).toBe(fileSize)
+})
+
+test.each(pdfs)('%s is tagged, has a language, a title and its typefaces, and names no machine', (url) => {
+  const pdf = read(url).toString('latin1')
+  expect(pdf).toMatch(/\/MarkInfo\s*<<\/Type \/MarkInfo\s*\/Marked true/)
+  expect(pdf).toContain('/StructTreeRoot')
+  expect(pdf).toContain('/Lang (en-GB)')
+  expect(pdf).toMatch(/\/Title \([^)]{8}/)
+  expect(pdf).toContain('/Creator (SentinelOps papers)')
+  expect(pdf).not.toMatch(/Linux|HeadlessChrome|file:\/\/|papers\.invalid/)
+  const fonts = new Set(pdf.match(/\/FontName \/\S+/g)?.map((name) => name.replace(/^.*\+|-.*/g, '')))
+  expect([...fonts].toSorted()).toEqual(['DejaVuSansMono', 'GentiumPlus'])
+  expect(pdf.match(/\/FontFile2/g)?.length).toBe(pdf.match(/\/FontDescriptor\n/g)?.length)
+  expect(pdf.match(/\/S \/Figure/g)?.length).toBe(pdf.match(/\/Alt \(/g)?.length)
+})
+
+test.each(papers.papers)('$url has an outline, and its references on the last pages', ({ id, url, pages }) => {
+  expect(read(url).toString('latin1')).toContain('/Outlines')
+  const numbers = pageNumbersOf(read(url))
+  const headings = readFileSync(`content/papers/${id}.md`, 'utf8').match(/^##+ /gm)
+  expect([...numbers].filter(([name]) => !name.startsWith('ref-')).length).toBeGreaterThan((headings?.length ?? 0) / 4)
+  expect([...numbers.values()].every((page) => page > 1 && page <= pages)).toBe(true)
+  expect(numbers.get('references')).toBeGreaterThanOrEqual(pages - 2)
+})
+
+test('the logo comes in four colourings, as drawings and as bitmaps of the width they are named after', () => {
+  const drawings = unzip(read('/press/logo-svg.zip'))
+  const bitmaps = unzip(read('/press/logo-png.zip'))
+  expect([drawings.size, bitmaps.size]).toEqual([9, 37])
+  for (const [name, bytes] of bitmaps)
+    if (name.endsWith('.png')) expect(bytes.readUInt32BE(16)).toBe(Number(/-(\d+)\.png$/.exec(name)?.[1]))
+  for (const files of [drawings, bitmaps]) expect(`${files.get('README.txt')}`).toContain('Use the logo as it comes')
+  for (const [name, bytes] of drawings)
+    if (name.endsWith('.svg')) {
+      expect(`${bytes}`).toContain('<title>SentinelOps</title>')
+      expect(`${bytes}`).toContain(`<path d="${markPaths.line}"`)
+      expect(`${bytes}`).toContain(`stroke-width="${markPaths.weight}"`)
+      expect(`${bytes}`).toContain(`<path d="${markPaths.end}"`)
+    }
+})
+
+test('print and its drawings have the colours of the site', () => {
+  const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
+  const folder = 'content/papers/figures/'
+  // The shades of the chart lie between two of them.
+  const drawings = readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8').replace(/<stop.*/g, ''))
+  const used = [readFileSync('scripts/tools/papers/papers.css', 'utf8'), ...drawings].flatMap(
+    (text) => text.match(/#[\da-f]{3,6}\b/g) ?? [],
+  )
+  expect([...new Set(used)].filter((colour) => !tokens.includes(colour) && !/^#(fff|000)$/.test(colour))).toEqual([])
+})
+
+/** The files of a ZIP archive, by its central directory. */
+function unzip(zip: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  const end = zip.lastIndexOf('PK\x05\x06')
+  for (let at = zip.readUInt32LE(end + 16); zip.readUInt32LE(at) === 0x02014b50;) {
+    const [size, nameLength, extra, start] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+      zip.readUInt32LE(at + 42),
+    ]
+    const data = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    const packed = zip.subarray(data, data + size)
+    files.set(
+      `${zip.subarray(at + 46, at + 46 + nameLength)}`,
+      zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed),
+    )
+    at += 46 + nameLength + extra
+  }
+  return files
+}
