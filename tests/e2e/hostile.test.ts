@@ -49,38 +49,23 @@ beforeAll(() => {
 /** Values of `file` that lead, or would like to lead, elsewhere: one of each kind. tests/unit/islands has more of them. */
 function addresses(): string[] {
   const evil = stranger.url
-  const { host, port } = new URL(evil)
+  const { host } = new URL(evil)
   const ours = new URL(front.url).host
   const js = attack(evil)
   return [
     `javascript:${js}`,
-    `java\nscript:${js}`,
-    `\u0001javascript:${js}`,
     `javascript://${ours}/%0a${js}`,
     `data:text/html,${encodeURIComponent(html(evil))}`,
     `data:application/pdf,<script>${js}</script>`,
-    `data:image/svg+xml,${encodeURIComponent(svg(evil))}`,
     `blob:${front.url}/5a5f1a3e-0000-4000-8000-000000000000`,
-    `blob:${evil}/5a5f1a3e-0000-4000-8000-000000000000`,
-    `filesystem:${front.url}/temporary/a.html`,
     'file:///etc/passwd',
-    `view-source:${evil}/`,
-    'about:blank',
-    'chrome://version',
     'resource://pdf.js/web/viewer.html',
     `${evil}/plain.pdf`,
     `//${host}/relative.pdf`,
     `/\\${host}/slash.pdf`,
-    `/\t/${host}/tab.pdf`,
-    `http:///${host}/three.pdf`,
     `http://${ours}@${host}/user.pdf`,
     `http://user:password@${ours}/papers/technical.pdf`,
-    `http://${host}#@${ours}/`,
     `http://localhost:${new URL(front.url).port}/papers/technical.pdf`,
-    `http://0x7f000001:${port}/hex.pdf`,
-    `https://${ours}/scheme.pdf`,
-    `ws://${host}/socket`,
-    `%2F%2F${host}/encoded.pdf`,
     `/redirect?to=${encodeURIComponent(evil)}`,
     `/papers/view/?file=${encodeURIComponent(`${evil}/nested.pdf`)}`,
     `"><img src=${evil}/quote onerror=${js}>`,
@@ -93,7 +78,6 @@ const titles = (): string[] => [
   `"><script>${attack(stranger.url)}</script>`,
   `</title><script>${attack(stranger.url)}</script>`,
   `' onload='${attack(stranger.url)}`,
-  `{{constructor.constructor('${attack(stranger.url)}')()}}`,
   `javascript:${attack(stranger.url)}`,
 ]
 

@@ -10,23 +10,30 @@ test.each(['/blog/how-to-get-involved/', '/legal/terms/', '/learn/'])('%s prints
   await page.goto(site.url + path)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const found = await page.evaluate(() => {
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+    const all = [
+      ...document.querySelectorAll(
+        'main .prose :is(p, a), main pre, nav, body > footer, body > a, .back, .article-footer',
+      ),
+    ]
+    const matching = (selector: string): Element[] => all.filter((part) => part.matches(selector))
     return {
-      screenOnly: all('nav, body > footer, body > a, .back, .article-footer').filter((part) => part.checkVisibility()),
-      notBlack: all('main .prose p').filter((text) => {
+      screenOnly: matching('nav, body > footer, body > a, .back, .article-footer').filter((part) =>
+        part.checkVisibility(),
+      ),
+      notBlack: matching('main .prose p').filter((text) => {
         const { color, fontFamily } = getComputedStyle(text)
         return color !== 'rgb(0, 0, 0)' || !fontFamily.endsWith(' serif')
       }),
       // An address of the same page means nothing on paper; one of this site is printed in full.
-      wrongAddress: all('main .prose a').filter((link) => {
+      wrongAddress: matching('main .prose a').filter((link) => {
         const written = link.getAttribute('href') ?? ''
         const address = written.startsWith('/') ? `${document.documentElement.dataset.origin}${written}` : written
         return getComputedStyle(link, '::after').content.includes(address) === address.startsWith('#')
       }),
-      cutCode: all('main pre').filter(
+      cutCode: matching('main pre').filter(
         (code) => getComputedStyle(code).whiteSpace !== 'pre-wrap' || code.scrollWidth > code.clientWidth,
       ),
-      texts: all('main .prose p').slice(0, 1),
+      texts: matching('main .prose p').slice(0, 1),
     }
   })
   const counts = Object.entries(found).map(([name, parts]) => [name, parts.length])

@@ -53,10 +53,10 @@ async function goNowhere(page: Page): Promise<void> {
 }
 
 describe.each(engines)('in %s', (engine) => {
-  const browser = launched(engine)
+  const visitor = launched(engine)
 
   test('every route at rest: a clean console, nothing refused, nothing from elsewhere, and no React', async () => {
-    const visit = await browser.open()
+    const visit = await visitor.open()
     const wrong: Record<string, string[]> = {}
     for (const path of [...everyPath, '/nowhere/at/all']) {
       const faults = await faultsOf(visit, path)
@@ -67,7 +67,7 @@ describe.each(engines)('in %s', (engine) => {
   })
 
   test('without script Go Back is a link home', async () => {
-    const { page } = await browser.open({ javaScriptEnabled: false })
+    const { page } = await visitor.open({ javaScriptEnabled: false })
     await page.goto(`${site.url}/nowhere/`)
     expect(await page.locator('h1').innerText()).toBe('Page Not Found')
     await goBack(page)
@@ -75,9 +75,9 @@ describe.each(engines)('in %s', (engine) => {
   })
 })
 
-describe('Go Back', () => {
-  const browser = launched()
+const browser = launched()
 
+describe('Go Back', () => {
   test('goes back to where the visitor was on this site, and follows no link', async () => {
     const { page } = await browser.open()
     await page.goto(`${site.url}/docs/`)
@@ -113,6 +113,7 @@ describe('Go Back', () => {
     ])
     await goBack(tab)
     await tab.waitForURL(`${site.url}/`)
+    expect(page.url()).toBe(`${site.url}/docs/`)
   })
 
   test('leaves a click that asks for a new tab to the browser', async () => {
@@ -127,10 +128,10 @@ describe('Go Back', () => {
 })
 
 test('of the questions of the docs one is open at a time, and it can be closed, without any script', async () => {
-  const { page } = await faq.open({ javaScriptEnabled: false })
+  const { page } = await browser.open({ javaScriptEnabled: false })
   await page.goto(`${site.url}/docs/`)
   const questions = page.locator('details[name]')
-  expect(await questions.count()).toBe(5)
+  expect(await questions.count()).toBeGreaterThan(3)
   const open = async (): Promise<number[]> =>
     questions.evaluateAll((all) => all.flatMap((one, index) => (one.hasAttribute('open') ? [index] : [])))
   for (const [press, expected] of [
@@ -142,27 +143,26 @@ test('of the questions of the docs one is open at a time, and it can be closed, 
     expect(await open()).toEqual(expected)
   }
 })
-const faq = launched()
+
+const required = ['outlet', 'reporter', 'email', 'inquiry']
+const field = (page: Page, name: string): Locator => island(page, 'inquiry').locator(`[name=${name}]`)
+const status = (page: Page): Locator => island(page, 'inquiry').getByRole('status')
+const submit = (page: Page): Promise<void> => island(page, 'inquiry').locator('[type=submit]').click()
+
+async function written(): Promise<Visit> {
+  const visit = await browser.open()
+  const { page } = visit
+  await page.goto(`${site.url}/press/`)
+  await field(page, 'outlet').fill('The Paper')
+  await field(page, 'reporter').fill('Ada')
+  await field(page, 'email').fill('ada@paper.example')
+  await field(page, 'inquiry').fill('When & where?\nAnd how?')
+  await live(page, 'inquiry')
+  visit.requests.splice(0)
+  return visit
+}
 
 describe('an inquiry', () => {
-  const browser = launched()
-  const required = ['outlet', 'reporter', 'email', 'inquiry']
-  const field = (page: Page, name: string): Locator => island(page, 'inquiry').locator(`[name=${name}]`)
-  const status = (page: Page): Locator => island(page, 'inquiry').getByRole('status')
-  const submit = (page: Page): Promise<void> => island(page, 'inquiry').locator('[type=submit]').click()
-  async function written(): Promise<Visit> {
-    const visit = await browser.open()
-    const { page } = visit
-    await page.goto(`${site.url}/press/`)
-    await field(page, 'outlet').fill('The Paper')
-    await field(page, 'reporter').fill('Ada')
-    await field(page, 'email').fill('ada@paper.example')
-    await field(page, 'inquiry').fill('When & where?\nAnd how?')
-    await live(page, 'inquiry')
-    visit.requests.splice(0)
-    return visit
-  }
-
   test('that lacks what it needs, or has a malformed address, is not taken: the browser says so', async () => {
     const visit = await written()
     const { page } = visit

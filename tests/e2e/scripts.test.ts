@@ -37,17 +37,17 @@ test('a page runs at most one script at once: under 1,000 bytes, and it waits fo
   expect(pages.filter(({ scripts }) => scripts.length > 1)).toEqual([])
   expect(atOnce.size).toBe(2)
   for (const path of atOnce) {
-    expect(gzipSync(codes.get(path) ?? '', { level: 9 }).length, path).toBeLessThan(1000)
+    expect(gzipSync(codes.get(path) ?? '', { level: 9 }).length, `of ${path}`).toBeLessThan(1000)
     expect(codes.get(path)).not.toMatch(/(^|[;}\n])\s*(export\s*[{*d]|import\s*[{*'"`])/)
   }
 })
 
 test('a page with an island lists all that it may load, leaves first; another lists nothing', () => {
   for (const { file, islands, chunks: listed } of pages) {
-    expect(listed.length > 0, file).toBe(islands.length > 0)
+    expect(listed.length > 0, `of ${file}`).toBe(islands.length > 0)
     expect(new Set(listed).size).toBe(listed.length)
     listed.forEach((path, index) => {
-      expect(codes.has(path), path).toBe(true)
+      expect(codes.has(path), `of ${path}`).toBe(true)
       for (const leaf of staticImports(path)) expect(listed.slice(0, index), `${path} imports ${leaf}`).toContain(leaf)
       for (const later of dynamicImports(path)) expect(listed, `${path} loads ${later}`).toContain(later)
     })
@@ -64,7 +64,7 @@ test('React is in one chunk, and only a page with the newsletter loads the clien
   for (const { file, islands, chunks: listed } of pages)
     expect(
       clients.some((path) => listed.includes(path)),
-      file,
+      `of ${file}`,
     ).toBe(islands.includes('newsletter'))
 })
 

@@ -80,16 +80,15 @@ function held(path: string, size?: number): Promise<ServerResponse> {
 }
 
 /** What a visitor finds once a preview has failed. */
-async function expectFailure(visit: Visit, path: string, lines: string[] = []): Promise<void> {
-  const { page } = visit
-  expect(await toastOf(page)).toEqual(failed)
+async function failureOf(visit: Visit): Promise<unknown[]> {
+  const { page, console, violations } = visit
+  const said = await toastOf(page)
   await stateOf(page, 'failed')
-  expect(await viewer(page).locator('p').allInnerTexts()).toEqual([panel])
-  expect(await linksOf(page)).toEqual(linksTo(path))
-  expect(await page.locator('iframe, progress').count()).toBe(0)
-  expect(visit.console).toEqual(lines)
-  expect(visit.violations).toEqual([])
+  const panels = await viewer(page).locator('p').allInnerTexts()
+  return [said, panels, await linksOf(page), await page.locator('iframe, progress').count(), console, violations]
 }
+
+const failureAt = (path: string, lines: string[] = []): unknown[] => [failed, [panel], linksTo(path), 0, lines, []]
 
 describe.each(engines)('in %s', (engine) => {
   const browser = launched(engine)
@@ -116,7 +115,7 @@ describe.each(engines)('in %s', (engine) => {
   test('a file that is not there is told in the console, by a toast and a panel', async () => {
     const visit = await browser.open()
     await visit.page.goto(viewOf('?file=/none.pdf'))
-    await expectFailure(visit, '/none.pdf', ['error: Failed to load PDF (404)'])
+    expect(await failureOf(visit)).toEqual(failureAt('/none.pdf', ['error: Failed to load PDF (404)']))
   })
 
   test.each(['', '?file=/papers/technical.pdf'])('without script our papers are listed (%j)', async (query) => {
@@ -218,21 +217,23 @@ describe('in chromium', () => {
 
   test.each([500, 403])('status %i is told in the console, by a toast and a panel', async (status) => {
     answer('/status.pdf', { status })
-    await expectFailure(await show('?file=/status.pdf'), '/status.pdf', [`error: Failed to load PDF (${status})`])
+    expect(await failureOf(await show('?file=/status.pdf'))).toEqual(
+      failureAt('/status.pdf', [`error: Failed to load PDF (${status})`]),
+    )
   })
 
   test('a connection that breaks off, and no network, have failed', async () => {
     const asked = held('/broken.pdf', 100)
     const visit = await show('?file=/broken.pdf')
     ;(await asked).destroy()
-    await expectFailure(visit, '/broken.pdf')
+    expect(await failureOf(visit)).toEqual(failureAt('/broken.pdf'))
     const offline = await browser.open()
     await offline.page.route(
       ({ pathname }) => pathname === '/offline.pdf',
       (route) => route.abort('internetdisconnected'),
     )
     await offline.page.goto(viewOf('?file=/offline.pdf'))
-    await expectFailure(offline, '/offline.pdf')
+    expect(await failureOf(offline)).toEqual(failureAt('/offline.pdf'))
   })
 
   test('what says that it is no PDF gets a notice, and is tried', async () => {
@@ -254,7 +255,7 @@ describe('in chromium', () => {
     const asked = held('/huge.pdf', 50_000_001)
     const visit = await show('?file=/huge.pdf')
     const response = await asked
-    await expectFailure(visit, '/huge.pdf')
+    expect(await failureOf(visit)).toEqual(failureAt('/huge.pdf'))
     await expect.poll(() => response.destroyed).toBe(true)
   })
 
@@ -271,7 +272,7 @@ describe('in chromium', () => {
       response.on('drain', more).on('close', () => (closed = true))
       more()
     })
-    await expectFailure(await show('?file=/endless.pdf'), '/endless.pdf')
+    expect(await failureOf(await show('?file=/endless.pdf'))).toEqual(failureAt('/endless.pdf'))
     await expect.poll(() => closed).toBe(true)
     expect(sent).toBeGreaterThanOrEqual(50_000_000)
     expect(sent).toBeLessThan(80_000_000)
@@ -292,7 +293,7 @@ describe('in chromium', () => {
     await page.clock.runFor(20_000)
     expect(await page.locator('progress').count()).toBe(1)
     await page.clock.runFor(10_500)
-    await expectFailure(visit, '/stalled.pdf')
+    expect(await failureOf(visit)).toEqual(failureAt('/stalled.pdf'))
     await expect.poll(() => response.destroyed).toBe(true)
   })
 

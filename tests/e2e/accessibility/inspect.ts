@@ -63,6 +63,9 @@ function inkOf(element: Element): string[] {
   return [fill, stroke].filter((paint) => paint !== 'none' && !paint.startsWith('url'))
 }
 
+const contrastOf = (element: Element): number =>
+  Math.max(...inkOf(element).map((ink) => contrast(ink, groundOf(element))))
+
 function hasEdge(element: Element): boolean {
   const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
   if (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) return false
@@ -74,8 +77,6 @@ function hasEdge(element: Element): boolean {
  * (https://www.w3.org/TR/WCAG22/#non-text-contrast).
  */
 export function lostParts(): string[] {
-  const contrastOf = (element: Element): number =>
-    Math.max(...inkOf(element).map((ink) => contrast(ink, groundOf(element))))
   const inked = shown('svg :is(path, circle, rect, line, polyline, polygon, ellipse, text)').filter(
     (shape) => inkOf(shape).length > 0,
   )
@@ -176,7 +177,7 @@ function targetAt(x: number, y: number): Element | null {
 }
 
 /** What answers at the middle of an element and at a distance from it, in eight directions. */
-function around(element: Element, distance: number): (Element | null)[] {
+function hitsAround(element: Element, distance: number): (Element | null)[] {
   // Only what lies in the window answers.
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   // Of a link that goes over several lines, the middle of the first.
@@ -187,14 +188,14 @@ function around(element: Element, distance: number): (Element | null)[] {
 }
 
 /** 44 px in both directions (https://www.w3.org/TR/WCAG22/#target-size-enhanced): 21.25 is half of it, less what rounding takes. */
-const isSmallForFinger = (target: Element): boolean => around(target, 21.25).some((there) => there !== target)
+const isSmallForFinger = (target: Element): boolean => hitsAround(target, 21.25).some((there) => there !== target)
 
 /** 24 px, or no other target within 12 px of its middle: https://www.w3.org/TR/WCAG22/#target-size-minimum */
 function isSmallForMouse(target: Element): boolean {
-  const hits = around(target, 11.25)
+  const hits = hitsAround(target, 11.25)
   if (hits.every((there) => there === target)) return false
   // The fifth of nine is the middle itself.
-  return hits[4] !== target || around(target, 11.25 * Math.SQRT1_2).some((there) => there && there !== target)
+  return hits[4] !== target || hitsAround(target, 11.25 * Math.SQRT1_2).some((there) => there && there !== target)
 }
 
 /** The targets that a pointer may miss. */

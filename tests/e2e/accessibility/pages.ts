@@ -77,14 +77,13 @@ export async function findingsOf(page: Page, options: RunOptions, labels: string
     async ({ chosen, explained, exempt }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
       const { violations, incomplete } = await axe.run('html', { ...chosen, iframes: false, elementRef: true })
-      const isContrast = (id: string): boolean => id.startsWith('color-contrast')
       const isExempt = (id: string, element?: Element): boolean =>
         exempt !== '' && id.endsWith('enhanced') && element?.closest(exempt) !== null
       const open = incomplete
-        .filter(({ id }) => isContrast(id) || !explained.includes(id))
+        .filter(({ id }) => id.startsWith('color-contrast') || !explained.includes(id))
         .map(({ id, nodes }) => {
           const isOpen = (element?: Element): boolean =>
-            !element || !isContrast(id) || inspect.isFaint(element, id.endsWith('enhanced') ? 7 : 4.5)
+            !element || !id.startsWith('color-contrast') || inspect.isFaint(element, id.endsWith('enhanced') ? 7 : 4.5)
           return { id, nodes: nodes.filter(({ element }) => isOpen(element)) }
         })
       return [...violations, ...open].flatMap(({ id, nodes }) =>

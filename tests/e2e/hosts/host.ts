@@ -91,24 +91,10 @@ function isTypeOf(path: string, type: string): boolean {
   return [known.name, others].includes(name) && (charset === 'charset=utf-8' || (!charset && !needsCharset))
 }
 
-/** Addresses that the site names as its own and that do not answer at once or as what they are; and files that none leads to. */
-export async function faultyLinks(host: Host): Promise<string[]> {
-  const { base, folder } = host
-  const answers = await crawl(host)
-  const faults = answers.flatMap(({ path, status, headers }) => {
-    const type = headers.get('content-type') ?? 'no type'
-    if (status !== 200) return [`${path} answers ${status}`]
-    return isTypeOf(path, type) ? [] : [`${path} is sent as ${type}`]
-  })
-  const reached = new Set(answers.map(({ path }) => path.slice(base.length) + (path.endsWith('/') ? 'index.html' : '')))
-  const linked = filesIn(folder).filter((path) => path.endsWith('/index.html') || path.startsWith('assets/'))
-  return [...faults, ...linked.filter((path) => !reached.has(path)).map((path) => `nothing leads to ${path}`)]
-}
-
 const nowhere = ['nowhere', 'nowhere/', 'docs/nowhere.html', 'DOCS/', 'assets/', 'assets/site-123456789012.css']
 
 /** Paths without a page that get another answer than the site's own page for that; and a page that is not found without slash. */
-export async function faultyLosses({ url, base, folder }: Host): Promise<string[]> {
+async function faultyLosses({ url, base, folder }: Host): Promise<string[]> {
   const page = readFileSync(join(folder, '404.html'), 'utf8')
   const lost = await Promise.all(nowhere.map((path) => ask(url, base + path)))
   const { status, headers } = await ask(url, `${base}docs`)
@@ -119,23 +105,38 @@ export async function faultyLosses({ url, base, folder }: Host): Promise<string[
   ]
 }
 
-/** Headers that differ from the table. */
-export async function faultyHeaders(host: Host): Promise<string[]> {
-  const answers = [...(await crawl(host)), await ask(host.url, `${host.base}nowhere`)]
-  return answers.flatMap(({ path, headers }) => {
-    const { 'Cache-Control': _, ...expected } = headersFor(`/${path.slice(host.base.length)}`)
-    const wrong = Object.entries(expected).filter(([name, value]) => headers.get(name) !== value)
-    return wrong.map(([name]) => `${path} has ${name}: ${headers.get(name)}`)
-  })
+/** Pages may not be kept unasked, and assets may: in the words of the table or of a host's own. */
+const caching = {
+  pages: /^(no-cache(, no-transform)?|public, max-age=0, must-revalidate)$/,
+  assets: /^public, max-age=31536000, immutable(, no-transform)?$/,
 }
 
-/** Pages that may be kept unasked, and assets that may not be kept: in the words of the table or of a host's own. */
-export async function faultyCaching(host: Host): Promise<string[]> {
-  return (await crawl(host)).flatMap(({ path, headers }) => {
-    const sent = headers.get('cache-control') ?? ''
-    const right = path.startsWith(`${host.base}assets/`)
-      ? /^public, max-age=31536000, immutable(, no-transform)?$/
-      : /^(no-cache(, no-transform)?|public, max-age=0, must-revalidate)$/
-    return right.test(sent) ? [] : [`${path} has Cache-Control: ${sent}`]
+/** The headers of an answer that are not as the table says: all of them, those of caching alone, or none. */
+function faultyHeaders({ path, headers }: Answer, base: string, which: 'all' | 'caching' | 'none'): string[] {
+  const { 'Cache-Control': _, ...others } = headersFor(`/${path.slice(base.length)}`)
+  const expected = which === 'all' ? Object.entries(others) : []
+  const wrong = expected.filter(([name, value]) => headers.get(name) !== value).map(([name]) => name)
+  const right = path.startsWith(`${base}assets/`) ? caching.assets : caching.pages
+  if (which !== 'none' && !right.test(headers.get('cache-control') ?? '')) wrong.push('Cache-Control')
+  return wrong.map((name) => `${path} has ${name}: ${headers.get(name)}`)
+}
+
+/**
+ * Addresses that the site names as its own and that do not answer at once, or not as what they are, or with other headers; files
+ * that no address leads to; and what is not there and is not told so.
+ */
+export async function faultsOf(host: Host, headers: 'all' | 'caching' | 'none'): Promise<string[]> {
+  const { base, folder } = host
+  const answers = await crawl(host)
+  const faults = answers.flatMap((answer) => {
+    const type = answer.headers.get('content-type') ?? 'no type'
+    if (answer.status !== 200) return [`${answer.path} answers ${answer.status}`]
+    const typed = isTypeOf(answer.path, type) ? [] : [`${answer.path} is sent as ${type}`]
+    return [...typed, ...faultyHeaders(answer, base, headers)]
   })
+  const reached = new Set(answers.map(({ path }) => path.slice(base.length) + (path.endsWith('/') ? 'index.html' : '')))
+  const linked = filesIn(folder).filter((path) => path.endsWith('/index.html') || path.startsWith('assets/'))
+  const unlinked = linked.filter((path) => !reached.has(path)).map((path) => `nothing leads to ${path}`)
+  const lost = faultyHeaders(await ask(host.url, `${base}nowhere`), base, headers)
+  return [...faults, ...unlinked, ...lost, ...(await faultyLosses(host))]
 }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vi
 import { headersFor } from '../../../src/generator/render/headers.ts'
 import { withServers } from '../setup.ts'
 import { based, filesIn, site } from '../site.ts'
-import { ask, faultyCaching, faultyHeaders, faultyLinks, faultyLosses } from './host.ts'
+import { ask, faultsOf } from './host.ts'
 import { hosts, serveLike } from './imitations.ts'
 
 // The same site for the root of a host and for a folder of it, and how it is served: by servers that find files as well-known
@@ -75,12 +75,9 @@ test.each(imitated)('on $rules.name, under $base, all that is named answers, and
   const { rules, folder } = built
   const { url, close } = await serveLike(rules, built)
   onTestFinished(close)
-  const host = { url, base: built.base, folder }
-  expect(await faultyLinks(host)).toEqual([])
-  expect(await faultyLosses(host)).toEqual([])
-  if (rules.headers) expect(await faultyCaching(host)).toEqual([])
-  // Where headers are the site's to set: those of the table, each once.
-  if (rules.rootOnly) expect(await faultyHeaders(host)).toEqual([])
+  // Headers are the site's to set on some, caching on others, on some neither.
+  const headers = rules.rootOnly ? 'all' : rules.headers ? 'caching' : 'none'
+  expect(await faultsOf({ url, base: built.base, folder }, headers)).toEqual([])
 })
 
 test('the guide for uploads sets the same caching by hand', () => {
@@ -95,7 +92,7 @@ test('the guide for uploads sets the same caching by hand', () => {
 const place = mkdtempSync(join(tmpdir(), 'site-hosts-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-/** Settings of deploy/ for a base path: as their first lines say, it is put in front of every path. */
+/** Settings of deploy/ for a base path, which is put in front of every path in them. */
 const settings = (file: string, under: string): string =>
   readFileSync(`deploy/${file}`, 'utf8').replace(/(?<=[\s^])\//g, under)
 
@@ -152,10 +149,7 @@ describe.skipIf(real.length === 0)('with the settings in deploy/', () => {
     onTestFinished(() => void server.kill('SIGKILL'))
     const host = { url: `http://127.0.0.1:${port}`, base: under, folder }
     await vi.waitFor(() => fetch(host.url, { method: 'HEAD' }), { timeout: 30_000 })
-    expect(await faultyLinks(host)).toEqual([])
-    expect(await faultyLosses(host)).toEqual([])
-    expect(await faultyHeaders(host)).toEqual([])
-    expect(await faultyCaching(host)).toEqual([])
+    expect(await faultsOf(host, 'all')).toEqual([])
     // An asset that is missing while a release is put in place must not be missed for a year.
     const missing = await ask(host.url, `${under}assets/site-123456789012.css`)
     expect(missing.headers.get('cache-control')).toBe('no-cache, no-transform')

@@ -95,6 +95,8 @@ test('the form of the newsletter', () => {
   expect(normalise('\u00A0 Ada.Lovelace+News@EXAMPLE.com\n')).toBe('ada.lovelace+news@example.com')
 })
 
+const isOpen = (toasts: readonly Toast[], id: number): boolean => toasts.some((one) => one.id === id && one.open)
+
 test('toasts', () => {
   const start: readonly Toast[] = []
   const [sequences, broken] = walk({
@@ -109,7 +111,6 @@ test('toasts', () => {
       ]),
     ],
     laws: ({ before, event, after }) => {
-      const isOpen = (toasts: readonly Toast[], id: number): boolean => toasts.some((one) => one.id === id && one.open)
       const always = [
         after.length > 1 && 'at most one toast',
         after.some(({ id }) => toastReducer(after, { type: 'remove', id }).length > 0) && 'it can be empty again',
@@ -130,6 +131,9 @@ test('toasts', () => {
   expect([broken, sequences]).toEqual([[], sequencesOf(7)])
 })
 
+const openedAs = ({ address, canPreview }: ViewerEvent & { type: 'opened' }): ViewerState['kind'] =>
+  address.kind !== 'accepted' ? address.kind : canPreview ? 'loading' : 'failed'
+
 test('the viewer', () => {
   const url = new URL('https://site.example/papers/architecture.pdf')
   const open: ViewerEvent = { type: 'opened', address: { kind: 'accepted', url }, canPreview: true }
@@ -149,8 +153,6 @@ test('the viewer', () => {
     loading: ['shown', 'failed', 'idle'],
     shown: ['idle'],
   }
-  const openedAs = ({ address, canPreview }: ViewerEvent & { type: 'opened' }): ViewerState['kind'] =>
-    address.kind !== 'accepted' ? address.kind : canPreview ? 'loading' : 'failed'
   const [sequences, broken] = walk({
     reducer: viewerReducer,
     start,
