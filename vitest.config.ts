@@ -1,16 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
+const inFolder = (name: string) => [`tests/${name}/**/*.test.{ts,tsx}`]
+const folders = ['unit', 'site', 'build', 'e2e', 'backend']
+
 export default defineConfig({
   // The tests render as the build does: with React's production build, which knows no development JSX.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     env: { NODE_ENV: 'production' },
-    // One process a file, as many as there are cores: servers and folders are each file's own.
     pool: 'forks',
     maxWorkers: '100%',
     // For tests that run whole commands, on a machine that may be slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
+    projects: [
+      // Pure functions: no browser, no process, no disk but to read.
+      { extends: true, test: { name: 'unit', include: inFolder('unit'), pool: 'threads', testTimeout: 20_000 } },
+      // The site in memory, and laws for every page.
+      { extends: true, test: { name: 'site', include: inFolder('site') } },
+      // The commands as they are run.
+      { extends: true, test: { name: 'build', include: inFolder('build') } },
+      // The built site on servers and in browsers: built once, by its global setup.
+      {
+        extends: true,
+        test: { name: 'e2e', include: inFolder('e2e'), globalSetup: 'tests/e2e/setup.ts', testTimeout: 300_000 },
+      },
+      // Postgres.
+      { extends: true, test: { name: 'backend', include: inFolder('backend') } },
+      // Tests that have no folder of these yet.
+      {
+        extends: true,
+        test: { name: 'rest', include: ['tests/**/*.test.{ts,tsx}'], exclude: folders.flatMap(inFolder) },
+      },
+    ],
   },
 })

@@ -1,21 +1,23 @@
-import { ensureBrowser } from './browser/ensure-browser.ts'
 import { defineCommand } from './cli/command.ts'
 import { runTool } from './cli/run-tool.ts'
-import { UserError } from './cli/user-error.ts'
 
 /** `npm test` */
 export const run = defineCommand({
   name: 'test',
   summary:
-    'Runs the tests: units by room, the real content built in memory, the commands, and the built site in browsers.',
+    'Runs the tests: units, the real content built in memory, the commands, the database, and the built site in browsers.',
   flags: {
+    project: {
+      value: 'NAME',
+      help: 'Only these: unit, site, build, e2e or backend. unit is quick and needs no browser.',
+    },
     watch: { help: 'Stay, and run what an edit concerns.' },
     update: { help: 'Rewrite the golden files.' },
   },
   rest: '[PART OF A FILE NAME ...]',
-  run: async ({ watch = false, update = false }, files) => {
-    if (!(await ensureBrowser())) throw new UserError('There is no Chromium. Install one, or name one in SITE_BROWSER.')
+  run: ({ project, watch = false, update = false }, files) => {
+    const only = project === undefined ? [] : ['--project', project]
     // Last: vitest would take a file's name behind --update for its value, and run everything.
-    return runTool('vitest', [watch ? 'watch' : 'run', ...files, ...(update ? ['--update'] : [])])
+    return runTool('vitest', [watch ? 'watch' : 'run', ...only, ...files, ...(update ? ['--update'] : [])])
   },
 })

@@ -1,14 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { program, UsageError } from '../terminal/command-line.ts'
+import { defineCommand } from '../cli/command.ts'
+import { UsageError } from '../cli/user-error.ts'
 import { leavings, names, prepare, type Competitor } from './bench/competitors.ts'
 import { slugOf, writeCorpus } from './bench/corpus.ts'
 import { measure, type Usage } from './bench/measure.ts'
 import { tableOf, type Sample } from './bench/table.ts'
 
 /** `npm run tools -- bench` */
-export const run = program({
+export const run = defineCommand({
   name: 'tools -- bench',
   summary: `Measures builds of the same articles by this and by other generators, cold and after one edit, in turn: seconds, processor
 time and memory, and ours as a multiple of theirs. The others are installed under .bench/ by the first run. All sizes take an hour.`,

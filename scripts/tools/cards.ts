@@ -6,15 +6,15 @@ import { textReader } from '../../src/generator/content/source.ts'
 import { pagesOf } from '../../src/generator/pages-of.ts'
 import { wantedCards } from '../../src/generator/render/social.ts'
 import { site } from '../../src/site/site.ts'
-import { readTree } from '../disk/read-tree.ts'
-import { program } from '../terminal/command-line.ts'
-import { printProblems } from '../terminal/report.ts'
+import { readTree } from '../read-tree.ts'
+import { defineCommand } from '../cli/command.ts'
+import { printProblems } from '../cli/report.ts'
 import { drawCard, type Card } from './cards/card.tsx'
 import { drawIcons } from './cards/icons.ts'
 import { toPalettePng } from './cards/png.ts'
 
 /** `npm run tools -- cards` */
-export const run = program({
+export const run = defineCommand({
   name: 'tools -- cards',
   summary: `Draws the social card of every page into public/social/ and the icons into public/, without a browser and with typefaces
 from packages: the same words give the same bytes on every machine. Cards that no page has are removed.`,

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { format } from 'prettier'
 import subsetFont from 'subset-font'
-import { program } from '../terminal/command-line.ts'
+import { defineCommand } from '../cli/command.ts'
 import { facesOf } from './fonts/faces.ts'
 import { letters } from './fonts/letters.ts'
 import { features, typefaces } from './fonts/typefaces.ts'
 
 /** `npm run tools -- fonts` */
-export const run = program({
+export const run = defineCommand({
   name: 'tools -- fonts',
   summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/site/styles/, with the
 faces that stand in for them until they have come, and puts their licences into public/licences/. Needed after a change of

@@ -8,8 +8,8 @@ import {
 } from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
-import { program } from '../terminal/command-line.ts'
-import { printProblems } from '../terminal/report.ts'
+import { defineCommand } from '../cli/command.ts'
+import { printProblems } from '../cli/report.ts'
 import { ContentError, type Output } from './papers/document.tsx'
 import { logoMakers } from './papers/logos.ts'
 import { paperMakers } from './papers/paper.tsx'
@@ -19,7 +19,7 @@ import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
 const lockFile = 'content/papers/papers.lock.json'
 
 /** `npm run tools -- papers` */
-export const run = program({
+export const run = defineCommand({
   name: 'papers',
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
 the system's, or playwright's own. A file is made anew only when what it is made from has changed. Another version of Chromium

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openVisitor } from '../browser/open-visitor.ts'
-import { program } from '../terminal/command-line.ts'
+import { defineCommand } from '../cli/command.ts'
 
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
 
 /** `npm run tools -- screenshots` */
-export const run = program({
+export const run = defineCommand({
   name: 'tools -- screenshots',
   summary: `Pictures every page of dist/ whole, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
   flags: {

@@ -1,23 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { inFrontOf, launched, liveSite, engines, withoutBrowserLines, type Visit } from './site.ts'
+import { based, expectClean, inFrontOfSite, launched, site, type Visit } from './site.ts'
 
-// What a browser may do beyond showing pages: fetch the next one ahead, and fade over to it. A browser that does neither shows
-// the same site.
+// What a browser may do beyond showing pages: fetch the next one ahead, and fade over to it.
 
-const site = liveSite()
-const front = inFrontOf(site)
-const based = liveSite(['--site-url', 'https://sentinelops.example/site/'], '/site/')
-
-/** Answers for a page, and notes what each request for it was for: "prefetch", or "visit". */
-function stoodIn(path: string): string[] {
-  const purposes: string[] = []
-  front.answers.set(path, (request, response) => {
-    purposes.push(String(request.headers['sec-purpose'] ?? 'visit'))
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<title>${path}</title>`)
-  })
-  return purposes
-}
+const front = inFrontOfSite()
+const browser = launched()
 
 /** Presses on a link and lets go elsewhere: a reader who means it, and then thinks otherwise. */
 async function press(page: Page, link: Locator): Promise<void> {
@@ -29,14 +17,65 @@ async function press(page: Page, link: Locator): Promise<void> {
 
 const linkTo = (page: Page, path: string): Locator => page.locator(`a[href="${path}"]:visible`).first()
 
-/** What the browser asked for ahead of time, by address. */
-function aheadOf({ page }: Visit): string[] {
+/** A page that notes what its browser asks for ahead of time, by address. */
+async function aheadFrom(url: string): Promise<Visit & { ahead: string[] }> {
+  const visit = await browser.open()
   const ahead: string[] = []
-  page.on('request', (request) => {
+  visit.page.on('request', (request) => {
     if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname)
   })
-  return ahead
+  await visit.page.goto(url, { waitUntil: 'networkidle' })
+  visit.requests.splice(0)
+  return { ...visit, ahead }
 }
+
+describe('what is fetched ahead', () => {
+  test('a page whose link is rested on, alone, and it is shown without asking again', async () => {
+    // The page that stands in has no part in a fade.
+    const visit = await browser.open({ reducedMotion: 'reduce' })
+    const { page } = visit
+    const purposes: string[] = []
+    front.answers.set('/mission/', (request, response) => {
+      purposes.push(String(request.headers['sec-purpose'] ?? 'visit'))
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stands in</title>')
+    })
+    await page.goto(`${front.url}/docs/`, { waitUntil: 'networkidle' })
+    visit.requests.splice(0)
+    await linkTo(page, '/mission/').hover()
+    await expect.poll(() => purposes).toEqual(['prefetch'])
+    expect(visit.requests).toEqual(['GET /mission/'])
+    await linkTo(page, '/mission/').click()
+    await expect.poll(() => page.title()).toBe('Stands in')
+    expect(purposes).toEqual(['prefetch'])
+    expectClean(visit)
+  })
+
+  test('of a page with a form only its document: nothing of it runs before it is shown', async () => {
+    const { page, ahead, requests } = await aheadFrom(`${site.url}/docs/`)
+    await linkTo(page, '/').hover()
+    await expect.poll(() => ahead).toEqual(['/'])
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual(['GET /'])
+  })
+
+  test('no files, not the viewer, nor the page that is open and places on it', async () => {
+    const { page, ahead } = await aheadFrom(`${site.url}/blog/`)
+    for (const link of ['a[href^="/papers/view/?"]', 'a[href$=".pdf"]', 'nav a[aria-current=page]'])
+      await press(page, page.locator(link).first())
+    await press(page, linkTo(page, '/docs/'))
+    await expect.poll(() => ahead).toEqual(['/docs/'])
+    await page.goto(`${site.url}/security/`)
+    await press(page, page.locator('main a[href^="#"]:visible').first())
+    await press(page, linkTo(page, '/mission/'))
+    await expect.poll(() => ahead).toEqual(['/docs/', '/mission/'])
+  })
+
+  test('under a base path, pages below it', async () => {
+    const { page, ahead } = await aheadFrom(`${based.url}/docs/`)
+    await press(page, linkTo(page, '/base/mission/'))
+    await expect.poll(() => ahead).toEqual(['/base/mission/'])
+  })
+})
 
 /** Goes from page to page. @returns each part that moves then, with its milliseconds; null where nothing fades. */
 async function fadeOf(page: Page): Promise<unknown> {
@@ -60,85 +99,13 @@ async function fadeOf(page: Page): Promise<unknown> {
   return moves && Object.fromEntries(moves.filter(([part]) => part?.startsWith('::view-transition')))
 }
 
-describe('in chromium', () => {
-  const browser = launched('chromium')
-
-  test('a page whose link is rested on is fetched ahead, alone, and shown without asking again', async () => {
-    // The page that stands in has no part in a fade.
-    const visit = await browser.open({ reducedMotion: 'reduce' })
-    const { page } = visit
-    const purposes = stoodIn('/mission/')
-    await page.goto(`${front.url}/docs/`, { waitUntil: 'networkidle' })
-    visit.requests.splice(0)
-    await linkTo(page, '/mission/').hover()
-    await expect.poll(() => purposes).toEqual(['prefetch'])
-    expect(visit.requests).toEqual(['GET /mission/'])
-    await linkTo(page, '/mission/').click()
-    await expect.poll(() => page.title()).toBe('/mission/')
-    expect(purposes).toEqual(['prefetch'])
-    expect([withoutBrowserLines(visit.console), visit.violations]).toEqual([[], []])
-  })
-
-  test('of a page with a form only its document is fetched ahead: nothing of it runs before it is shown', async () => {
-    const visit = await browser.open()
-    const { page } = visit
-    const ahead = aheadOf(visit)
-    await page.goto(`${front.url}/docs/`, { waitUntil: 'networkidle' })
-    visit.requests.splice(0)
-    await linkTo(page, '/').hover()
-    await expect.poll(() => ahead).toEqual(['/'])
-    await page.waitForLoadState('networkidle')
-    expect(visit.requests).toEqual(['GET /'])
-  })
-
-  test('files, the viewer, the page that is open and places on it are not', async () => {
-    const visit = await browser.open()
-    const { page } = visit
-    const ahead = aheadOf(visit)
-    await page.goto(`${front.url}/blog/`)
-    for (const link of ['a[href^="/papers/view/?"]', 'a[href$=".pdf"]', 'nav a[aria-current=page]'])
-      await press(page, page.locator(link).first())
-    await press(page, linkTo(page, '/docs/'))
-    await expect.poll(() => ahead).toEqual(['/docs/'])
-    await page.goto(`${front.url}/blog/current-initiatives/`)
-    await press(page, page.locator('main a[href^="#"]:visible').first())
-    await press(page, linkTo(page, '/mission/'))
-    await expect.poll(() => ahead).toEqual(['/docs/', '/mission/'])
-  })
-
-  test('under a base path pages below it are', async () => {
-    const visit = await browser.open()
-    const { page } = visit
-    const ahead = aheadOf(visit)
-    await page.goto(`${based.url}/docs/`)
-    await press(page, linkTo(page, '/site/mission/'))
-    await expect.poll(() => ahead).toEqual(['/site/mission/'])
-  })
-
-  test('from page to page the content fades in 160 ms, and the header stands', async () => {
-    const { page } = await browser.open({ reducedMotion: 'no-preference' })
-    const parts = ['group(root)', 'old(root)', 'new(root)', 'old(site-header)', 'new(site-header)']
-    expect(await fadeOf(page)).toEqual(Object.fromEntries(parts.map((name) => [`::view-transition-${name}`, 160])))
-  })
-
-  test('nothing fades for those who asked for less motion', async () => {
-    const { page } = await browser.open({ reducedMotion: 'reduce' })
-    expect(await fadeOf(page)).toBe(null)
-  })
+test('from page to page the content fades in 160 ms, and the header stands', async () => {
+  const { page } = await browser.open({ reducedMotion: 'no-preference' })
+  const parts = ['group(root)', 'old(root)', 'new(root)', 'old(site-header)', 'new(site-header)']
+  expect(await fadeOf(page)).toEqual(Object.fromEntries(parts.map((name) => [`::view-transition-${name}`, 160])))
 })
 
-describe.skipIf(!engines.includes('firefox'))('in firefox', () => {
-  const browser = launched('firefox')
-
-  test('which knows neither, links are followed and nobody complains', async () => {
-    const visit = await browser.open()
-    const { page } = visit
-    const purposes = stoodIn('/mission/')
-    await page.goto(`${front.url}/docs/`)
-    await press(page, linkTo(page, '/mission/'))
-    await linkTo(page, '/mission/').click()
-    await expect.poll(() => page.title()).toBe('/mission/')
-    expect(purposes).toEqual(['visit'])
-    expect([withoutBrowserLines(visit.console), visit.violations]).toEqual([[], []])
-  })
+test('nothing fades for those who asked for less motion', async () => {
+  const { page } = await browser.open({ reducedMotion: 'reduce' })
+  expect(await fadeOf(page)).toBe(null)
 })

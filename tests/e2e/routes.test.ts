@@ -1,95 +1,100 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { everyPath } from './accessibility/every-path.ts'
-import { engines, gate, launched, liveSite, ownServer, withoutBrowserLines, type Visit } from './site.ts'
+import {
+  engines,
+  everyPath,
+  expectClean,
+  isFocused,
+  island,
+  late,
+  launched,
+  live,
+  ownServer,
+  site,
+  type Visit,
+} from './site.ts'
 
-// Every route as it is found, the way back from none, and the form for the press.
+// Every route as it is found, the way back from none, the questions of the docs, and the form for the press.
 
-const site = liveSite()
+const viewer = '/papers/view/'
 const elsewhere = ownServer((_, response) => {
   response.setHeader('Content-Type', 'text/html')
   response.end(`<a href="${site.url}/nowhere/">a link that leads nowhere</a>`)
 })
 
-const paths = [...everyPath, '/nowhere/at/all']
-const viewer = '/papers/view/'
-
-const goBack = (page: Page): Promise<void> => page.locator('[data-back]').click()
-const field = (page: Page, name: string): ReturnType<Page['locator']> => page.locator(`#island-inquiry [name=${name}]`)
-async function fill(page: Page): Promise<void> {
-  await field(page, 'outlet').fill('The Paper')
-  await field(page, 'reporter').fill('Ada')
-  await field(page, 'email').fill('ada@paper.example')
-  await field(page, 'inquiry').fill('When & where?\nAnd how?')
-  await page.locator('#island-inquiry[data-live]').waitFor()
+/** What is wrong with a page at rest: its status, its console, its policy, requests elsewhere, or React on it. */
+async function faultsOf(visit: Visit, path: string): Promise<string[]> {
+  const { page, requests } = visit
+  const answer = await page.goto(site.url + path)
+  if (path === viewer) {
+    await page.locator('[data-island=viewer][data-live]').waitFor({ state: 'attached' })
+    // What it loads last must not be taken for the next page's.
+    await page.waitForLoadState('networkidle')
+  }
+  const status = answer?.status() ?? 0
+  const scripts = requests.filter((request) => request.endsWith('.js'))
+  const faults = [
+    ...(status === (path.startsWith('/nowhere') ? 404 : 200) ? [] : [`status ${status}`]),
+    ...visit.console,
+    ...visit.violations,
+    ...requests.filter((request) => !request.startsWith('GET /')),
+    // The loader, or the script of Go Back; React and what it brings only where something happens by itself.
+    ...(path === viewer || scripts.length < 2 ? [] : scripts),
+  ]
+  for (const notes of [visit.console, visit.violations, requests]) notes.splice(0)
+  return faults
 }
-const submit = (page: Page): Promise<void> => page.locator('#island-inquiry [type=submit]').click()
-const isNoted = ({ console }: Visit): boolean => console.some((line) => line.includes('Media inquiry'))
+
+const goBack = (page: Page): Promise<void> => page.getByRole('link', { name: 'Go Back' }).click()
+/** Goes to a page that is not there, by a link of the page that is open. */
+async function goNowhere(page: Page): Promise<void> {
+  await page.evaluate(() => location.assign('/nowhere/'))
+  await page.getByRole('link', { name: 'Go Back' }).waitFor()
+}
 
 describe.each(engines)('in %s', (engine) => {
-  const browser = launched(engine)
+  const visitor = launched(engine)
 
   test('every route at rest: a clean console, nothing refused, nothing from elsewhere, and no React', async () => {
-    const visit = await browser.open()
-    const { page } = visit
-    const wrong: Record<string, unknown> = {}
-    for (const path of paths) {
-      const answer = await page.goto(site.url + path)
-      if (path === viewer) {
-        await page.locator('#island-viewer[data-live]').waitFor({ state: 'attached' })
-        // What it loads last must not be taken for the next page's.
-        await page.waitForLoadState('networkidle')
-      }
-      const scripts = visit.requests.filter((request) => request.endsWith('.js'))
-      const found = {
-        status: answer?.status() === (path.startsWith('/nowhere') ? 404 : 200) ? [] : [answer?.status()],
-        console: withoutBrowserLines(visit.console),
-        violations: visit.violations,
-        elsewhere: visit.requests.filter((request) => !request.startsWith('GET /')),
-        react: path === viewer ? [] : scripts.filter((script) => !/\/assets\/(loader|back)-/.test(script)),
-      }
-      const findings = Object.entries(found).filter(([, lines]) => lines.length > 0)
-      if (findings.length > 0) wrong[path] = Object.fromEntries(findings.map(([key, lines]) => [key, [...lines]]))
-      for (const notes of [visit.console, visit.violations, visit.requests]) notes.splice(0)
+    const visit = await visitor.open()
+    const wrong: Record<string, string[]> = {}
+    for (const path of [...everyPath, '/nowhere/at/all']) {
+      const faults = await faultsOf(visit, path)
+      if (faults.length > 0) wrong[path] = faults
     }
     expect(wrong).toEqual({})
-    expect(paths.length).toBeGreaterThan(25)
-  }, 120_000)
+    expect(everyPath.length).toBeGreaterThan(25)
+  })
 
-  // This channel of Firefox is not told of a page that comes out of the back-forward cache: there the call itself is looked for.
-  test.skipIf(engine === 'firefox')('Go Back goes back to where the visitor was on this site', async () => {
+  test('without script Go Back is a link home', async () => {
+    const { page } = await visitor.open({ javaScriptEnabled: false })
+    await page.goto(`${site.url}/nowhere/`)
+    expect(await page.locator('h1').innerText()).toBe('Page Not Found')
+    await goBack(page)
+    await page.waitForURL(`${site.url}/`)
+  })
+})
+
+const browser = launched()
+
+describe('Go Back', () => {
+  test('goes back to where the visitor was on this site, and follows no link', async () => {
     const { page } = await browser.open()
     await page.goto(`${site.url}/docs/`)
-    await page.evaluate(() => location.assign('/nowhere/'))
-    await page.locator('[data-back]').waitFor()
+    await goNowhere(page)
     await goBack(page)
     await page.waitForURL(`${site.url}/docs/`, { waitUntil: 'commit' })
-    expect(page.url()).toBe(`${site.url}/docs/`)
+    expect(await page.evaluate(() => history.length)).toBe(3)
   })
 
-  test('Go Back asks the browser to go back, and does not follow its link', async () => {
+  test('leads home from an address that was typed, from another site, and from a new tab', async () => {
     const { page } = await browser.open()
-    await page.addInitScript(() => {
-      History.prototype.back = () => (document.documentElement.dataset.back = 'asked')
-    })
-    await page.goto(`${site.url}/docs/`)
-    await page.evaluate(() => location.assign('/nowhere/'))
-    await page.locator('[data-back]').waitFor()
-    await goBack(page)
-    expect(await page.locator('html').getAttribute('data-back')).toBe('asked')
-    expect(page.url()).toBe(`${site.url}/nowhere/`)
-  })
-
-  test('Go Back leads home from an address that was typed, from a new tab, and from another site', async () => {
-    const visit = await browser.open()
-    const { page } = visit
     await page.goto(`${site.url}/nowhere/`)
     await goBack(page)
     await page.waitForURL(`${site.url}/`)
 
     await page.goto(elsewhere.url)
     await page.locator('a').click()
-    await page.locator('[data-back]').waitFor()
     await goBack(page)
     await page.waitForURL(`${site.url}/`)
 
@@ -108,134 +113,119 @@ describe.each(engines)('in %s', (engine) => {
     ])
     await goBack(tab)
     await tab.waitForURL(`${site.url}/`)
-    expect(withoutBrowserLines(visit.console)).toEqual([])
+    expect(page.url()).toBe(`${site.url}/docs/`)
   })
 
-  test('a click that asks for a new tab is left to the browser', async () => {
+  test('leaves a click that asks for a new tab to the browser', async () => {
     const { page } = await browser.open()
     await page.goto(`${site.url}/docs/`)
-    await page.evaluate(() => location.assign('/nowhere/'))
-    await page.locator('[data-back]').waitFor()
-    const prevented = await page.evaluate(() => {
-      let seen = false
-      addEventListener('click', (event) => {
-        seen = event.defaultPrevented
-        event.preventDefault()
-      })
-      document
-        .querySelector('[data-back]')
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
-      return seen
-    })
-    expect(prevented).toBe(false)
+    await goNowhere(page)
+    const link = page.getByRole('link', { name: 'Go Back' })
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+    await tab.waitForURL(`${site.url}/`)
+    expect(page.url()).toBe(`${site.url}/nowhere/`)
   })
+})
 
-  test('without script Go Back is a link home', async () => {
-    const { page } = await browser.open({ javaScriptEnabled: false })
-    await page.goto(`${site.url}/nowhere/`)
-    expect(await page.locator('h1').innerText()).toBe('Page Not Found')
-    await goBack(page)
-    await page.waitForURL(`${site.url}/`)
-  })
+test('of the questions of the docs one is open at a time, and it can be closed, without any script', async () => {
+  const { page } = await browser.open({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/docs/`)
+  const questions = page.locator('details[name]')
+  expect(await questions.count()).toBeGreaterThan(3)
+  const open = async (): Promise<number[]> =>
+    questions.evaluateAll((all) => all.flatMap((one, index) => (one.hasAttribute('open') ? [index] : [])))
+  for (const [press, expected] of [
+    [1, [1]],
+    [3, [3]],
+    [3, []],
+  ] as const) {
+    await questions.nth(press).locator('summary').click()
+    expect(await open()).toEqual(expected)
+  }
+})
 
-  test.each(['outlet', 'reporter', 'email', 'inquiry'])('an inquiry without %s is not taken', async (name) => {
-    const visit = await browser.open()
+const required = ['outlet', 'reporter', 'email', 'inquiry']
+const field = (page: Page, name: string): Locator => island(page, 'inquiry').locator(`[name=${name}]`)
+const status = (page: Page): Locator => island(page, 'inquiry').getByRole('status')
+const submit = (page: Page): Promise<void> => island(page, 'inquiry').locator('[type=submit]').click()
+
+async function written(): Promise<Visit> {
+  const visit = await browser.open()
+  const { page } = visit
+  await page.goto(`${site.url}/press/`)
+  await field(page, 'outlet').fill('The Paper')
+  await field(page, 'reporter').fill('Ada')
+  await field(page, 'email').fill('ada@paper.example')
+  await field(page, 'inquiry').fill('When & where?\nAnd how?')
+  await live(page, 'inquiry')
+  visit.requests.splice(0)
+  return visit
+}
+
+describe('an inquiry', () => {
+  test('that lacks what it needs, or has a malformed address, is not taken: the browser says so', async () => {
+    const visit = await written()
     const { page } = visit
-    await page.goto(`${site.url}/press/`)
-    await fill(page)
-    await field(page, name).fill('')
-    await submit(page)
-    // The browser puts the focus there after the click, in its own time.
-    await expect
-      .poll(() =>
-        field(page, name).evaluate((input: HTMLInputElement) => [
-          input.validity.valueMissing,
-          input === document.activeElement,
-        ]),
-      )
-      .toEqual([true, true])
-    expect(await page.locator('#island-inquiry [role=status] a').count()).toBe(0)
-    expect(isNoted(visit)).toBe(false)
-  })
-
-  test("a malformed address gets the browser's own words", async () => {
-    const visit = await browser.open()
-    const { page } = visit
-    await page.goto(`${site.url}/press/`)
-    await fill(page)
-    await field(page, 'email').fill('ada at paper')
-    await submit(page)
-    // The browser puts the focus there after the click, in its own time.
-    await expect
-      .poll(() =>
-        field(page, 'email').evaluate((input: HTMLInputElement) => [
-          input.validity.typeMismatch,
-          input === document.activeElement,
-        ]),
-      )
-      .toEqual([true, true])
-    expect(isNoted(visit)).toBe(false)
+    for (const [name, text] of [...required.map((one) => [one, '']), ['email', 'ada at paper']]) {
+      const input = field(page, name ?? '')
+      const before = await input.inputValue()
+      await input.fill(text ?? '')
+      await submit(page)
+      // The browser puts the focus there after the click, in its own time.
+      await expect.poll(() => isFocused(input)).toBe(true)
+      const { valueMissing, typeMismatch } = await input.evaluate(({ validity }: HTMLInputElement) => ({
+        valueMissing: validity.valueMissing,
+        typeMismatch: validity.typeMismatch,
+      }))
+      expect([valueMissing, typeMismatch]).toEqual([text === '', text !== ''])
+      await input.fill(before)
+    }
+    expect(await status(page).locator('a').count()).toBe(0)
+    expect(visit.console).toEqual([])
   })
 
   test.each(['', '2026-02-28'])(
-    'an inquiry (deadline %j) goes to the console and nowhere else, and the visitor is told and given a mail',
+    'with the deadline %j goes to the console and nowhere else, and the visitor is told and given a mail',
     async (deadline) => {
-      const visit = await browser.open()
+      const visit = await written()
       const { page } = visit
-      await page.goto(`${site.url}/press/`)
-      await fill(page)
       await field(page, 'deadline').fill(deadline)
-      visit.requests.splice(0)
       const [line] = await Promise.all([page.waitForEvent('console'), submit(page)])
-      const inquiry = {
-        outlet: 'The Paper',
-        reporter: 'Ada',
-        email: 'ada@paper.example',
-        deadline,
-        inquiry: 'When & where?\nAnd how?',
-      }
-      expect(await Promise.all(line.args().map((value) => value.jsonValue()))).toEqual(['Media inquiry', inquiry])
-      const status = page.locator('#island-inquiry [role=status]')
-      expect(await status.innerText()).toBe(
-        'Nothing has been sent yet. Open this inquiry as an email to the press desk',
-      )
-      const mail = new URL((await status.locator('a').getAttribute('href')) ?? '')
-      expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:press@sentinelops.example')
+      const inquiry = 'When & where?\nAnd how?'
+      expect(await Promise.all(line.args().map((value) => value.jsonValue()))).toEqual([
+        'Media inquiry',
+        { outlet: 'The Paper', reporter: 'Ada', email: 'ada@paper.example', deadline, inquiry },
+      ])
+      const mail = new URL((await status(page).locator('a').getAttribute('href')) ?? '')
+      expect(`${mail.protocol}${mail.pathname}`).toMatch(/^mailto:press@/)
       expect(mail.searchParams.get('subject')).toBe('The Paper')
-      expect(mail.searchParams.get('body')).toContain('Inquiry: When & where?\nAnd how?')
-      expect(mail.searchParams.get('body')?.includes('Deadline')).toBe(deadline !== '')
-      expect(visit.requests).toEqual([])
-      expect(page.url()).toBe(`${site.url}/press/`)
-      expect(visit.violations).toEqual([])
+      expect(mail.searchParams.get('body')).toContain(inquiry)
+      expect(mail.searchParams.get('body')?.includes('2026-02-28')).toBe(deadline !== '')
+      expect([visit.requests, page.url()]).toEqual([[], `${site.url}/press/`])
+      expectClean(visit, [/Media inquiry/])
       expect(visit.console).toHaveLength(1)
     },
   )
 
-  test('a submit before React is there is held, and taken once', async () => {
+  test('that is submitted before React is there is held, and taken once', async () => {
     const visit = await browser.open()
     const { page } = visit
-    const late = gate()
-    await page.route('**/assets/react-*.js', async (route) => {
-      await late.opened
-      await route.continue()
-    })
+    const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/press/`)
-    for (const name of ['outlet', 'reporter', 'inquiry']) await field(page, name).fill(`The ${name}`)
-    await field(page, 'email').fill('ada@paper.example')
+    for (const name of required) await field(page, name).fill(name === 'email' ? 'ada@paper.example' : `The ${name}`)
     await submit(page)
     await field(page, 'outlet').press('Enter')
-    late.open()
-    await page.locator('#island-inquiry [role=status] a').waitFor()
+    release()
+    await status(page).locator('a').waitFor()
     expect(visit.console).toHaveLength(1)
     expect(await field(page, 'inquiry').inputValue()).toBe('The inquiry')
     expect(page.url()).toBe(`${site.url}/press/`)
   })
 
-  test('without script the form offers no button, and the mail instead', async () => {
+  test('finds no button without script, and the mail instead', async () => {
     const { page } = await browser.open({ javaScriptEnabled: false })
     await page.goto(`${site.url}/press/`)
-    expect(await page.locator('#island-inquiry [type=submit]').isVisible()).toBe(false)
-    expect(await page.locator('#island-inquiry + .without-script').isVisible()).toBe(true)
-    expect(await page.locator('#island-inquiry + .without-script').getAttribute('href')).toMatch(/^mailto:press@/)
+    expect(await island(page, 'inquiry').locator('[type=submit]').isVisible()).toBe(false)
+    expect(await page.locator('[data-island=inquiry] ~ a[href^="mailto:press@"]').isVisible()).toBe(true)
   })
 })

@@ -1,36 +1,34 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, vi } from 'vitest'
+import {
+  chromium,
+  firefox,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from 'playwright'
+import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
-import { serveStatic, type StaticServer } from '../../scripts/servers/static-server.ts'
-import { chromium, firefox, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright'
 
-// The built site, served with its headers and the real local database, in real browsers.
+// The built site as tests/e2e/setup.ts serves it, in real browsers.
 
-/** Builds the site once for a test file and serves it on a port of its own, under the base path of its `--site-url`. */
-export function liveSite(args: string[] = [], base = '/'): { readonly url: string } {
-  let server: StaticServer | undefined
-  const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
-  beforeAll(async () => {
-    const out = join(folder, 'dist')
-    const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', out, ...args], { encoding: 'utf8' })
-    if (built.status !== 0) throw new Error(built.stderr)
-    server = await serveStatic(out, { port: 0, base })
-  })
-  afterAll(async () => {
-    await server?.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return {
-    get url() {
-      return server?.url.replace(/\/$/, '') ?? ''
-    },
-  }
-}
+export const site = inject('site')
+export const based = inject('based')
+
+/** Every file of a built site, with forward slashes, in order. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`.slice(1))
+    .toSorted()
+
+/** The path of every page there is. */
+export const everyPath = filesIn(site.folder)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -50,38 +48,17 @@ export function ownServer(answer: Answer): { readonly url: string } {
   }
 }
 
-/**
- * A server in front of the site: what `answers` holds for a path is answered here, with the site's own origin, and all else by
- * the site. `withoutPolicy` takes the content security policy from headers and pages.
- */
-export function inFrontOf(
-  site: { readonly url: string },
-  { withoutPolicy = false } = {},
-): { readonly url: string; answers: Map<string, Answer> } {
+/** A server in front of the site, with an origin of its own: what `answers` holds for a path is answered here. */
+export function inFrontOfSite(): { readonly url: string; answers: Map<string, Answer> } {
   const answers = new Map<string, Answer>()
   const front = ownServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const own = answers.get(pathname)
     if (own) return own(request, response)
-    const { method } = request
-    // Pages are read here, so they come as they are.
-    const headers = { ...request.headers, 'accept-encoding': 'identity' }
+    const { method, headers } = request
     const passed = ask(site.url + pathname + (search.length > 8000 ? '' : search), { method, headers }, (answer) => {
-      if (withoutPolicy) delete answer.headers['content-security-policy']
-      if (!withoutPolicy || !answer.headers['content-type']?.startsWith('text/html')) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        return void answer.pipe(response)
-      }
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => void parts.push(part))
-      answer.on('end', () => {
-        const html = Buffer.concat(parts)
-          .toString()
-          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-        delete answer.headers['content-length']
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        response.end(html)
-      })
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
     })
     passed.on('error', () => response.destroy())
     return void request.pipe(passed)
@@ -96,10 +73,8 @@ export function inFrontOf(
 
 export type Engine = 'chromium' | 'firefox'
 
-const firefoxPath = '/usr/bin/firefox-esr'
-
-/** The engines at hand: Chromium always, Debian's Firefox where it is installed. */
-export const engines: Engine[] = ['chromium', ...(existsSync(firefoxPath) ? (['firefox'] as const) : [])]
+/** Chromium always; Debian's Firefox where it is installed, for what engines may disagree on. */
+export const engines: Engine[] = inject('tools')['firefox-esr'] ? ['chromium', 'firefox'] : ['chromium']
 
 /** Holds back what shall come late, until it is opened. */
 export function gate(): { opened: Promise<void>; open: () => void } {
@@ -108,37 +83,51 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open: () => inside.open?.() }
 }
 
+/** Holds back a file of the site. @returns what lets it come. */
+export async function late(page: Page, pattern: string): Promise<() => void> {
+  const { opened, open } = gate()
+  await page.route(pattern, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}
+
 export interface Launched {
   open: (options?: BrowserContextOptions) => Promise<Visit>
 }
 
-/** Starts an engine for a test file. */
-export function launched(engine: Engine, launch: LaunchOptions = {}): Launched {
-  let browser: Browser | undefined
-  beforeAll(async () => {
-    browser =
-      engine === 'chromium'
-        ? await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'], ...launch })
-        : // Debian's own build, through a channel that this release of playwright knows and does not list.
-          await firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath, ...launch })
-  })
-  afterAll(() => browser?.close())
+const browsers = new Map<string, Promise<Browser>>()
+afterAll(() => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())))
+
+/** An engine, started with the first page and then shared by the tests of a file. */
+export function launched(engine: Engine = 'chromium', options: LaunchOptions = {}): Launched {
+  const key = engine + JSON.stringify(options)
   return {
-    open: async (options = {}) => {
-      if (!browser) throw new Error(`${engine} was not started`)
-      const context = await browser.newContext(options)
+    open: async (settings = {}) => {
+      const browser = browsers.get(key) ?? launch(engine, options)
+      browsers.set(key, browser)
+      const context = await (await browser).newContext(settings)
+      onTestFinished(() => context.close())
       // This channel cannot switch script off. All of the site's is in files: without them it is as without script.
-      if (engine === 'firefox' && options.javaScriptEnabled === false)
+      if (engine === 'firefox' && settings.javaScriptEnabled === false)
         await context.route('**/*.js', (route) => route.abort())
       return visit(await context.newPage())
     },
   }
 }
 
+function launch(engine: Engine, options: LaunchOptions): Promise<Browser> {
+  return engine === 'chromium'
+    ? chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'], ...options })
+    : // Debian's own build, through a channel that this release of playwright knows and does not list.
+      firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' })
+}
+
 /** A page that takes notes of what should not be there. */
 export interface Visit {
   page: Page
-  /** Lines of the console, "error: …", and errors that nobody caught. */
+  /** Lines of the console, "error: …", and errors that nobody caught; without the browser's own about failed requests. */
   console: string[]
   /** What the content security policy refused. */
   violations: string[]
@@ -147,25 +136,23 @@ export interface Visit {
 }
 
 /**
- * What Firefox's own PDF viewer says: it stands under the policy of the page around it, works without what that refuses, and
- * marks its warnings and errors as its own. Of the page's own violations, which may read the same, `violations` tells.
+ * What browsers say by themselves. Firefox's PDF viewer stands under the policy of the page around it, works without what that
+ * refuses, and marks its lines as its own.
  */
-const firefoxViewer =
-  /^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink)/
+const browsersOwn =
+  /^error: Failed to load resource: |^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink)/
 
 async function visit(page: Page): Promise<Visit> {
   const notes: Visit = { page, console: [], violations: [], requests: [] }
-  const inFirefox = isFirefox(page)
-  const hear = (line: string): void => void ((inFirefox && firefoxViewer.test(line)) || notes.console.push(line))
+  const hear = (line: string): void => void (browsersOwn.test(line) || notes.console.push(line))
   page.on('console', (line) => hear(`${line.type()}: ${line.text()}`))
   page.on('pageerror', (error) => hear(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
     // Browsers put their PDF viewer together from addresses of their own.
     if (!url.protocol.startsWith('http')) return
-    notes.requests.push(
-      `${request.method()} ${/^(127\.0\.0\.1|localhost)$/.test(url.hostname) ? url.pathname + url.search : url.href}`,
-    )
+    const isOurs = /^(127\.0\.0\.1|localhost)$/.test(url.hostname)
+    notes.requests.push(`${request.method()} ${isOurs ? url.pathname + url.search : url.href}`)
   })
   await page.exposeFunction('noteViolation', (violation: string) => void notes.violations.push(violation))
   await page.addInitScript(() => {
@@ -179,6 +166,14 @@ async function visit(page: Page): Promise<Visit> {
   return notes
 }
 
+/** Expects that nothing was said or refused, but for these lines of the console. */
+export function expectClean({ console, violations }: Visit, lines: (string | RegExp)[] = []): void {
+  const others = console.filter(
+    (line) => !lines.some((known) => line === known || (known instanceof RegExp && known.test(line))),
+  )
+  expect([others, violations]).toEqual([[], []])
+}
+
 /**
  * Waits until the browser has put its own viewer into the page's frame, if the page has one. Chromium does so with two frames more.
  * A page that is left while they are under way is lost to playwright 1.63.0, which takes the late frame for the page's own and
@@ -186,21 +181,32 @@ async function visit(page: Page): Promise<Visit> {
  */
 export async function paperDrawn(page: Page): Promise<void> {
   if ((await page.locator('iframe').count()) === 0) return
-  const drawn = isFirefox(page) ? 2 : 4
+  const drawn = page.context().browser()?.browserType().name() === 'firefox' ? 2 : 4
   await vi.waitUntil(() => page.frames().length >= drawn, { timeout: 30_000 })
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
 }
 
-const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox'
+export const island = (page: Page, name: string): Locator => page.locator(`[data-island=${name}]`)
 
-/** The lines of the toast, once there is one. */
-export async function toastOf(page: Page): Promise<string[]> {
-  const toast = page.locator('.toast')
-  await toast.waitFor()
-  return (await toast.innerText()).split('\n').filter(Boolean)
+/** Until an island's handlers are on. */
+export const live = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-island=${name}][data-live]`).waitFor({ state: 'attached' })
+
+export const toast = (page: Page): Locator => page.locator('#toasts li')
+
+/** The lines of the toast, once there is one, after its kind: "destructive" or "default". */
+export async function toastOf(page: Page): Promise<(string | null)[]> {
+  await toast(page).waitFor()
+  return [
+    await toast(page).getAttribute('data-variant'),
+    ...(await toast(page).innerText()).split('\n').filter(Boolean),
+  ]
 }
 
-/** Chromium tells of each failed request by itself; no page can help that. */
-export function withoutBrowserLines(lines: string[]): string[] {
-  return lines.filter((line) => !line.startsWith('error: Failed to load resource: '))
+/** Does something, and waits for the toast that has this text: watched for from before, as it is gone after five seconds. */
+export async function untilToast(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([toast(page).filter({ hasText: text }).waitFor(), act()])
 }
+
+export const isFocused = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === document.activeElement)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Refusal } from '../../terminal/command-line.ts'
+import { UserError } from '../../cli/user-error.ts'
 import type { Invocation } from './measure.ts'
 
 /** How a generator builds its small site, whose sources are in the folder of peers/ that has its name. */
@@ -125,7 +125,7 @@ function install(name: string, { base }: Peer): string {
   if (wasInstalled || name === 'hugo') return cwd
   console.error(`Installing ${cwd} (npm ci).`)
   const { status, stderr } = spawnSync('npm', ['ci'], { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Refusal(`npm ci failed in ${cwd}:\n${(stderr ?? '').slice(0, 2000)}`)
+  if (status !== 0) throw new UserError(`npm ci failed in ${cwd}:\n${(stderr ?? '').slice(0, 2000)}`)
   cpSync(join(cwd, 'package-lock.json'), installedLock(name))
   return cwd
 }

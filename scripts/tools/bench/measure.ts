@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Refusal } from '../../terminal/command-line.ts'
+import { UserError } from '../../cli/user-error.ts'
 
 /** What a command took. Processor time and memory are NaN where the system does not tell: only Linux does. */
 export interface Usage {
@@ -26,7 +26,7 @@ const ticksPerSecond = 100
  * Runs a command to its end; one at a time. Node tells a parent nothing of its child's use of the machine, and GNU time may be
  * missing: so the processor time is what the system adds to our account of ended children, and the memory, of which it keeps each
  * process's high-water mark, is read every 10 ms.
- * @throws Refusal with the end of its output, where it fails.
+ * @throws UserError with the end of its output, where it fails.
  */
 export async function measure({ program, args, cwd, env }: Invocation): Promise<Usage> {
   const before = childrenTicks()
@@ -41,7 +41,7 @@ export async function measure({ program, args, cwd, env }: Invocation): Promise<
   try {
     const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done))
     const wall = (performance.now() - started) / 1000
-    if (code !== 0) throw new Refusal(`${[program, ...args].join(' ')} failed in ${cwd}:\n${output}`)
+    if (code !== 0) throw new UserError(`${[program, ...args].join(' ')} failed in ${cwd}:\n${output}`)
     return { wall, cpu: (childrenTicks() - before) / ticksPerSecond, peak: peak || Number.NaN }
   } finally {
     clearInterval(timer)

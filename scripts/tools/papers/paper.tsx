@@ -4,7 +4,7 @@ import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
 import { countPdfPages } from '../../../src/generator/content/pdf.ts'
 import { day, text } from '../../../src/generator/define/fields.ts'
-import { Refusal } from '../../terminal/command-line.ts'
+import { UserError } from '../../cli/user-error.ts'
 import {
   ContentError,
   dateText,
@@ -80,7 +80,7 @@ async function print(printer: Printer, paper: Paper, { url, ...wanted }: Entry):
 
   const [pages, fileSize] = [countPages(pdf), `${Math.round(pdf.length / 1000)} KB`]
   if (pages !== wanted.pages || fileSize !== wanted.fileSize)
-    throw new Refusal(`${url} comes out with ${pages} pages and ${fileSize}. ${remedy}`)
+    throw new UserError(`${url} comes out with ${pages} pages and ${fileSize}. ${remedy}`)
   return pdf
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findChromium } from '../../browser/find-chromium.ts'
-import { Refusal } from '../../terminal/command-line.ts'
+import { UserError } from '../../cli/user-error.ts'
 import { normalisePdf } from './pdf.ts'
 
 /** Chromium, without a network: a page can load papers.css, the typefaces and the drawings. */
@@ -44,7 +44,7 @@ function resourceAt(path: string, jpegs: Record<string, Uint8Array>): { contentT
 export async function openPrinter(): Promise<Printer> {
   const executablePath = findChromium()
   if (!executablePath)
-    throw new Refusal('There is no Chromium to print with. Install one, or name its program in SITE_BROWSER.')
+    throw new UserError('There is no Chromium to print with. Install one, or name its program in SITE_BROWSER.')
   const userAgent = 'SentinelOps papers'
   const args = ['--font-render-hinting=none', `--user-agent=${userAgent}`]
   const browser = await chromium.launch({ executablePath, args })

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+// GitHub's workflows, as far as they can be tried without GitHub: what they call exists, and their own scripts do what they say.
+
+const folder = '.github/workflows'
+const step = z.object({ name: z.string().optional(), uses: z.string().optional(), run: z.string().optional() })
+const workflow = z.object({
+  permissions: z.object({ contents: z.literal('read') }),
+  jobs: z.record(z.string(), z.object({ 'timeout-minutes': z.number(), steps: z.array(step) })),
+})
+const workflows = readdirSync(folder).map((file) => ({
+  file,
+  steps: Object.values(workflow.parse(parse(readFileSync(join(folder, file), 'utf8'))).jobs).flatMap(
+    ({ steps }) => steps,
+  ),
+}))
+
+test('there is one for Pages and one for pull requests', () => {
+  expect(workflows.map(({ file }) => file)).toEqual(['pages.yml', 'pull-request.yml'])
+})
+
+test.each(workflows)('$file calls commands that the project has', ({ steps }) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const called = steps.flatMap(({ run = '' }) =>
+    [...run.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(called).not.toEqual([])
+  expect(called.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([])
+})
+
+test.each(workflows)('$file gives the build flags that it has', ({ steps }) => {
+  const help = execFileSync(process.execPath, ['scripts/run.mjs', 'build', '--help'], { encoding: 'utf8' })
+  const flags = steps.flatMap(({ run = '' }) =>
+    [...run.matchAll(/npm run build -- (.*)/g)].flatMap(([line]) => line.match(/--[a-z]\S*/g)),
+  )
+  expect(flags).not.toEqual([])
+  expect(flags.filter((flag) => !help.includes(`  ${flag?.replace(/[")]+$/, '')} `))).toEqual([])
+})
+
+test.each(workflows)('$file uses actions of GitHub alone, each by its version', ({ steps }) => {
+  const used = steps.flatMap(({ uses = [] }) => uses)
+  expect(used.filter((action) => !/^actions\/[a-z-]+@(v\d+|[\da-f]{40})$/.test(action))).toEqual([])
+})
+
+/** Runs the script of a step as GitHub does at its strictest (`shell: bash`). @returns its exit code and what it wrote to a file of GitHub's. */
+async function runStep(
+  name: string,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; written: string }> {
+  const { run = '' } = workflows.flatMap(({ steps }) => steps).find((one) => one.name === name) ?? {}
+  const file = join(cwd, 'written.txt')
+  writeFileSync(file, '')
+  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run], {
+    cwd,
+    env: { PATH: process.env.PATH, GITHUB_OUTPUT: file, GITHUB_STEP_SUMMARY: file, ...env },
+  })
+  const code = await new Promise<number | null>((done) => child.once('exit', done))
+  return { code, written: readFileSync(file, 'utf8') }
+}
+
+const place = mkdtempSync(join(tmpdir(), 'site-workflows-'))
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+test.each([
+  [200, 'false', 0, 'previous='],
+  [404, 'false', 0, ''],
+  [503, 'false', 1, ''],
+  [503, 'true', 0, ''],
+  [200, 'true', 0, ''],
+])('where the manifest that is online answers %i, and «first» is %s', async (status, first, code, written) => {
+  const server = createServer((_, response) => response.writeHead(status).end())
+  onTestFinished(() => void server.close())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/repo`
+  const result = await runStep('Look for the release that is online', place, { SITE: site, FIRST: first })
+  expect(result).toEqual({ code, written: written && `${written}${site}/\n` })
+})
+
+test.each([
+  [
+    'new, changed and gone',
+    { 'a/index.html': '1', 'b.html': '1', 'same.html': '1' },
+    { 'b.html': '2', 'c.html': '1', 'same.html': '1', 'x.css': '' },
+    ['- `a/index.html` gone', '- `b.html` changed', '- `c.html` new'],
+  ],
+  ['none', { 'same.html': '1', 'x.css': '1' }, { 'same.html': '1', 'x.css': '2' }, ['None changes.']],
+])('pages that change: %s', async (name, base, head, lines) => {
+  const cwd = join(place, name)
+  for (const [side, files] of Object.entries({ base, head })) {
+    for (const [path, text] of Object.entries<string>(files)) {
+      const file = join(cwd, side, 'dist', path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+  }
+  expect(await runStep('List the pages that change', cwd, {})).toEqual({
+    code: 0,
+    written: ['### Pages', ...lines, ''].join('\n'),
+  })
+})

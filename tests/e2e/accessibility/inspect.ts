@@ -1,0 +1,261 @@
+// What tests ask about a page from inside of it: bundled by pages.ts, and there as `inspect` in every page it opens.
+
+declare global {
+  var inspect: typeof import('./inspect.ts')
+}
+
+const all = <E extends Element = HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)]
+
+const classOf = (element: Element | null | undefined): string => element?.getAttribute('class') ?? ''
+
+/** An element by its name, classes and text, as a maintainer would look for it. */
+export function nameOf(element: Element): string {
+  const place = element.parentElement?.closest('[class]')
+  return `${element.localName}.${classOf(element)} "${(element.textContent || element.id).trim().slice(0, 40)}" in .${classOf(place)}`
+}
+
+// Colours.
+
+const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+
+function channelsOf(colour: string): number[] {
+  if (!brush) throw new Error('The browser paints nothing.')
+  brush.clearRect(0, 0, 1, 1)
+  brush.fillStyle = colour
+  brush.fillRect(0, 0, 1, 1)
+  return [...brush.getImageData(0, 0, 1, 1).data]
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** The colour behind an element: that of the nearest element around it that paints one. */
+function groundOf(element: Element): string {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around)
+    if (channelsOf(backgroundColor)[3] !== 0) return backgroundColor
+  }
+  return 'Canvas'
+}
+
+/** Of text over a drawing or below another part, of which axe does not see the ground. */
+export function isFaint(element: Element, least: number): boolean {
+  const { color, fill } = getComputedStyle(element)
+  return contrast(element instanceof SVGElement ? fill : color, groundOf(element)) < least
+}
+
+const shown = (selector: string): Element[] => all<Element>(selector).filter((element) => element.checkVisibility())
+
+function inkOf(element: Element): string[] {
+  const { fill, stroke } = getComputedStyle(element)
+  return [fill, stroke].filter((paint) => paint !== 'none' && !paint.startsWith('url'))
+}
+
+const contrastOf = (element: Element): number =>
+  Math.max(...inkOf(element).map((ink) => contrast(ink, groundOf(element))))
+
+function hasEdge(element: Element): boolean {
+  const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
+  if (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) return false
+  return contrast(borderTopColor, groundOf(document.body)) >= 3
+}
+
+/**
+ * What cannot be told from the page: drawings and parts of them without 3:1, and controls without an edge of 3:1
+ * (https://www.w3.org/TR/WCAG22/#non-text-contrast).
+ */
+export function lostParts(): string[] {
+  const inked = shown('svg :is(path, circle, rect, line, polyline, polygon, ellipse, text)').filter(
+    (shape) => inkOf(shape).length > 0,
+  )
+  // In the page's own colour a sign is cut out of an area that is seen.
+  const faint = inked.filter((shape) => contrastOf(shape) < 3 && contrastOf(shape) > 1.05)
+  const unseen = shown('svg').filter((svg) => !inked.some((shape) => svg.contains(shape) && contrastOf(shape) >= 3))
+  const edgeless = shown('.button, button[popovertarget], input:not([type=radio]), textarea').filter(
+    (control) => !hasEdge(control),
+  )
+  return [
+    ...[...faint, ...unseen].map((element) => `${nameOf(element)} is faint: ${inkOf(element).join(' ')}`),
+    ...edgeless.map((element) => `${nameOf(element)} has no edge`),
+  ]
+}
+
+/** How a part looks, by colour, ground, edge, ink and line. */
+export function lookOf(selector: string): string {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  const { color, borderColor, borderWidth, fill, stroke, textDecorationLine } = getComputedStyle(element)
+  return [color, groundOf(element), borderColor, borderWidth, fill, stroke, textDecorationLine].join(' ')
+}
+
+/** What moves. */
+export function movements(): string[] {
+  const moving = all('*').filter((element) =>
+    [null, '::before', '::after'].some((pseudo) => {
+      const { transitionDuration, animationName } = getComputedStyle(element, pseudo)
+      return transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.01) || animationName !== 'none'
+    }),
+  )
+  return [
+    ...moving.map((element) => `${nameOf(element)} moves`),
+    ...document.getAnimations().map(() => 'an animation runs'),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['scrolling glides']),
+  ]
+}
+
+// Layout.
+
+function isCut(element: HTMLElement): boolean {
+  const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element)
+  // What is only spoken is cut on purpose.
+  if (!element.textContent?.trim() || clipPath !== 'none' || element.closest('svg')) return false
+  const isTooWide = element.scrollWidth > element.clientWidth + 1
+  const isTooHigh = element.scrollHeight > element.clientHeight + 1
+  return (
+    (/hidden|clip/.test(overflowX) && isTooWide) ||
+    (/hidden|clip/.test(overflowY) && isTooHigh) ||
+    textOverflow === 'ellipsis'
+  )
+}
+
+function isInScroller(element: HTMLElement): boolean {
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+    if (getComputedStyle(around).overflowX !== 'visible') return true
+  return false
+}
+
+/** What a reader would have to scroll sideways for, and what is cut off. */
+export function layoutFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const visible = all('body *').filter((element) => element.checkVisibility())
+  const cut = visible.filter(isCut).map((element) => `cuts ${nameOf(element)}`)
+  if (scrollWidth <= clientWidth) return cut
+  const wide = visible.filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInScroller(element),
+  )
+  return [...cut, `scrolls sideways by ${scrollWidth - clientWidth} px: ${wide.slice(0, 3).map(nameOf).join('; ')}`]
+}
+
+/** Puts a stylesheet in the place of the one put before, in a way that the page's policy does not forbid. */
+export function restyle(text: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Puts a word of 60 letters before every heading. */
+export function lengthenHeadings(): void {
+  for (const heading of all('h1, h2, h3, h4, h1 + p'))
+    heading.prepend('Verifizierungsinfrastrukturbetriebsgenehmigungsantragsnummer')
+}
+
+// Targets: what answers at a point, the element, its label, what it contains.
+
+const lettersOf = (part: Element | null): number => part?.textContent?.replace(/\W/g, '').length ?? 0
+
+/** A link inside a sentence or a row of a table is as high as its line, which WCAG allows. */
+function isInSentence(element: Element): boolean {
+  const sentence = element.parentElement?.closest('p, li, dd, tr, figcaption, h1, h2, h3, div') ?? null
+  return getComputedStyle(element).display === 'inline' && lettersOf(sentence) > lettersOf(element) + 2
+}
+
+function targetAt(x: number, y: number): Element | null {
+  const there = document.elementFromPoint(x, y)
+  return there?.closest('label')?.control ?? there?.closest('a[href], button, input, textarea, summary') ?? null
+}
+
+/** What answers at the middle of an element and at a distance from it, in eight directions. */
+function hitsAround(element: Element, distance: number): (Element | null)[] {
+  // Only what lies in the window answers.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // Of a link that goes over several lines, the middle of the first.
+  const [box = new DOMRect()] = element.getClientRects()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const sides = [-distance, 0, distance]
+  return sides.flatMap((right) => sides.map((down) => targetAt(x + right, y + down)))
+}
+
+/** 44 px in both directions (https://www.w3.org/TR/WCAG22/#target-size-enhanced): 21.25 is half of it, less what rounding takes. */
+const isSmallForFinger = (target: Element): boolean => hitsAround(target, 21.25).some((there) => there !== target)
+
+/** 24 px, or no other target within 12 px of its middle: https://www.w3.org/TR/WCAG22/#target-size-minimum */
+function isSmallForMouse(target: Element): boolean {
+  const hits = hitsAround(target, 11.25)
+  if (hits.every((there) => there === target)) return false
+  // The fifth of nine is the middle itself.
+  return hits[4] !== target || hitsAround(target, 11.25 * Math.SQRT1_2).some((there) => there && there !== target)
+}
+
+/** The targets that a pointer may miss. */
+export function smallTargets(isTouch: boolean): string[] {
+  const targets = all('a[href]:not(body > a), button, input, textarea, summary').filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element),
+  )
+  return targets.filter(isTouch ? isSmallForFinger : isSmallForMouse).map(nameOf)
+}
+
+// Focus.
+
+const isScrolled = (element: Element): boolean =>
+  (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) &&
+  /auto|scroll/.test(getComputedStyle(element).overflow)
+
+function isReached(element: HTMLElement): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) return false
+  if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked
+  const takesFocus = element.matches('a[href], button, input, textarea, select, summary, iframe, [tabindex]')
+  return takesFocus ? element.tabIndex >= 0 : isScrolled(element) && !element.querySelector('a[href], button')
+}
+
+/** What Tab should reach, in the order of the document. Of a group of radio buttons that is the chosen one. */
+export const focusables = (): string[] => all('body *').filter(isReached).map(nameOf)
+
+/** What is seen where an element is. Of what is larger than the window its first part counts. */
+function elementAt(element: HTMLElement): Element | null {
+  const [box = new DOMRect()] = element.getClientRects()
+  const top = Math.max(box.top, 0)
+  const across = Math.min(box.width, innerWidth - box.left)
+  const down = Math.min(box.bottom, innerHeight) - top
+  return document.elementFromPoint(box.left + across / 2, top + down / 2)
+}
+
+/** Why the focus is not seen: it should have an outline of 2 px or more, at 3:1, in the window and under nothing. */
+function focusFaults(element: HTMLElement): string[] {
+  // A chip's radio button lies unseen over its label, which shows the focus for it.
+  const isUnseen = element instanceof HTMLInputElement && getComputedStyle(element).opacity === '0'
+  const shower = (isUnseen && element.labels?.[0]) || element
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shower)
+  const isThin = outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
+  const ratio = contrast(outlineColor, groundOf(shower.parentElement ?? shower))
+  const there = elementAt(shower)
+  const isCovered = there && !element.contains(there) && !shower.contains(there)
+  return [
+    isThin ? `has the outline ${outlineStyle} ${outlineWidth}` : '',
+    ratio < 3 ? `has an outline at ${ratio.toFixed(1)}:1` : '',
+    there ? '' : 'lies outside the window',
+    isCovered ? `lies under ${nameOf(there)}` : '',
+  ].filter(Boolean)
+}
+
+let lastFocused: Element | undefined
+
+/** What has the focus; null when nothing has. `isWithin`: it had it before as well, as Tab went on inside of it. */
+export function focusLook(): { name: string; isWithin: boolean; faults: string[] } | null {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return null
+  const isWithin = lastFocused === element
+  lastFocused = element
+  return { name: nameOf(element), isWithin, faults: focusFaults(element) }
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { launched } from '../site.ts'
+import { arriveAt, opened } from './pages.ts'
+
+// What assistive technology is given of the pages whose structure is ours and not a text's: roles, levels and states, in their
+// order. The content is left out: what a writer changes in words, or adds to a list, changes nothing here. After a change that is
+// meant: `npm test -- --update structure`, then read what changed.
+
+const browser = launched()
+
+/** A role of the tree, with its level and states, and what is in it. */
+interface Part {
+  line: string
+  parts: Part[]
+}
+
+/** Reads a snapshot as playwright writes it: "- heading "Products" [level=1]:", with two spaces for each depth. */
+function partsOf(snapshot: string): Part[] {
+  const root: Part = { line: '', parts: [] }
+  const open = [root]
+  for (const [, indent = '', rest = ''] of snapshot.matchAll(/^( *)- '?(.*)$/gm)) {
+    const [role = ''] = /^\w+/.exec(rest) ?? []
+    // Texts and addresses are the content's.
+    if (role === '' || role === 'text') continue
+    const states = rest.replace(/"(?:[^"\\]|\\.)*"/, '').match(/\[[a-z]+(=\w+)?\]/g) ?? []
+    const part = { line: [role, ...states].join(' '), parts: [] }
+    const depth = indent.length / 2
+    open[depth]?.parts.push(part)
+    open.splice(depth + 1, open.length, part)
+  }
+  return root.parts
+}
+
+/** One line a role; of parts that are built alike the first. */
+function linesOf(parts: Part[]): string[] {
+  const seen = new Set<string>()
+  return parts.flatMap(({ line, parts: inner }) => {
+    const lines = [line, ...linesOf(inner).map((one) => `  ${one}`)]
+    if (seen.has(lines.join('\n'))) return []
+    seen.add(lines.join('\n'))
+    return lines
+  })
+}
+
+const told = async (page: Page, selector: string): Promise<string> =>
+  linesOf(partsOf(await page.locator(selector).ariaSnapshot())).join('\n')
+
+test('each page has the structure that is recorded', async () => {
+  const page = await opened(browser, { viewport: { width: 1280, height: 900 } })
+  const recorded: string[] = []
+  for (const path of ['/', '/products/', '/docs/', '/blog/', '/press/', '/status/', '/papers/view/', '/sitemap/']) {
+    await arriveAt(page, path)
+    recorded.push(`# main of ${path}\n${await told(page, 'main')}\n`)
+  }
+  // The rest of a page is the same everywhere, and its names are the specification's.
+  const frame = await page.locator('body').ariaSnapshot()
+  recorded.push(
+    `# around main\n${frame.replace(/^- main:\n(  .*\n)*/m, '- main\n').replace(/^ +- \/url:.*\n/gm, '')}\n`,
+  )
+  await expect(recorded.join('\n')).toMatchFileSnapshot('structure.txt')
+})

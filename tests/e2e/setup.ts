@@ -1,0 +1,88 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { ensureBrowser } from '../../scripts/browser/ensure-browser.ts'
+
+// Builds the real site once for all tests of this project, for the root of a host and for a folder of it, and serves both.
+
+export interface BuiltSite {
+  /** Where it is served, without a slash at the end: "http://127.0.0.1:4173/base". */
+  url: string
+  base: string
+  /** Where its files are. */
+  folder: string
+  /** What the build printed. */
+  report: string
+}
+
+/** Programs that some tests need and not every machine has. */
+type Tool = 'firefox-esr' | 'nginx' | 'caddy'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: BuiltSite
+    based: BuiltSite
+    tools: Record<Tool, boolean>
+  }
+}
+
+/** Where the sites say that they are published. */
+export const origin = 'https://host.example'
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  ensureBrowser()
+  const parent = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const servers: ChildProcess[] = []
+  const serve = async (name: 'site' | 'based', base: string): Promise<void> => {
+    const folder = join(parent, name)
+    const report = await build(folder, base)
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--out', folder, '--port', '0'])
+    servers.push(server)
+    project.provide(name, { url: await addressOf(server), base, folder, report })
+  }
+  await Promise.all([serve('site', '/'), serve('based', '/base/')])
+  const tools = { 'firefox-esr': isThere('firefox-esr'), nginx: isThere('nginx'), caddy: isThere('caddy') }
+  project.provide('tools', tools)
+  return () => {
+    servers.forEach((server) => server.kill())
+    rmSync(parent, { recursive: true, force: true })
+    const missing = Object.entries(tools).flatMap(([name, there]) => (there ? [] : [name]))
+    if (missing.length > 0) console.log(`Not installed, so their tests did not run: ${missing.join(', ')}.`)
+  }
+}
+
+/** With the real command, at a fixed time, for the local database. @returns what it printed. */
+async function build(folder: string, base: string): Promise<string> {
+  const flags = ['--out', folder, '--site-url', origin + base, '--now', '2026-01-01']
+  const env = { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...flags], { env })
+  return stdout
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (text: Buffer): void => {
+      const [, url] = /(http:\S+)\/ /.exec((said += String(text))) ?? []
+      if (url) resolve(url)
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('close', () => reject(new Error(`The built site could not be served: ${said}`)))
+  })
+}
+
+/** Servers lie where not every user looks for programs. */
+export const withServers = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+
+function isThere(tool: Tool): boolean {
+  try {
+    execFileSync('which', [tool], { env: withServers, stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { excerpt, marked, type Piece } from '../../../src/site/islands/search/excerpt.ts'
+import { addressWith, cleanQuery, longest, queryIn } from '../../../src/site/islands/search/query.ts'
+import { searchIn, type Found } from '../../../src/site/islands/search/search-engine.ts'
+import { parseSearchFile, type SearchPage } from '../../../src/site/islands/search/search-file.ts'
+
+// The search without its browser: what is asked, what is found, and how it is shown.
+
+const shown = (pieces: Piece[]): string => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
+
+test.each([
+  ['?q=spec+proof', 'spec proof'],
+  ['?a=b&q=%20%20Lean%0A4%09', 'Lean 4'],
+  ['?q=', ''],
+  ['', ''],
+  ['?q=one&q=two', 'one'],
+  ['?q=%00a%1b%5B31m%e2%80%aeb%ff', 'a [31m b\uFFFD'],
+  [`?q=${'x'.repeat(60_000)}`, 'x'.repeat(longest)],
+  ['?q=<script>alert(1)</script>', '<script>alert(1)</script>'],
+])('of the address %.40s the query is %.40s', (search, query) => {
+  expect(queryIn(search)).toBe(query)
+})
+
+test('half a character does not stay', () => {
+  expect(cleanQuery(`${'x'.repeat(longest - 1)}😀`)).toBe('x'.repeat(longest - 1))
+})
+
+test('the address of a query brings the same query back, and keeps the fragment', () => {
+  const place = { pathname: '/repo/sitemap/', hash: '#search' }
+  for (const query of ['proof', 'a & b = c + d', '100 %', 'défi #1?', '😀']) {
+    const { pathname, search, hash } = new URL(addressWith(query, place), 'https://site.example')
+    expect({ pathname, hash, query: queryIn(search) }).toEqual({ ...place, query })
+  }
+  expect(addressWith('', place)).toBe('/repo/sitemap/#search')
+})
+
+test('an excerpt shows the most of what was found, in whole words', () => {
+  const far = `${'padding '.repeat(60)}a proof beside its spec ${'and more '.repeat(60)}`
+  const text = `A proof alone. ${far}`
+  const line = excerpt(text, new Set(['proof', 'spec']))
+  expect(shown(line)).toMatch(/^… padding .*a \[proof\] beside its \[spec\] and more .* …$/)
+  expect(shown(line).length).toBeLessThan(220)
+  expect(shown(excerpt('Short, and the Proof is here.', new Set(['proof'])))).toBe('Short, and the [Proof] is here.')
+  expect(shown(excerpt('Nothing of it.', new Set(['proof'])))).toBe('Nothing of it.')
+  expect(excerpt('', new Set(['proof']))).toEqual([])
+  // Without a space in it there is no word to end at.
+  expect(shown(excerpt('x'.repeat(1000), new Set(['proof'])))).toBe(`${'x'.repeat(180)} …`)
+})
+
+test('an excerpt keeps to the line of a text that was found, with those after it where it is short', () => {
+  const sentence = 'Reads product documents and turns what they ask for into Lean 4 theorems that a machine can check.'
+  const tags = 'invariant extraction · Lean 4 · LLM · Rust'
+  const facts = ['Languages: Rust, TypeScript', 'Licence: MIT by its README', 'Read on: April 15, 2026']
+  const text = ['acme/spec-to-proof', sentence, tags, ...facts].join('\n')
+  const found = (...terms: string[]): string => shown(excerpt(text, new Set(terms)))
+  expect(found('theorems')).toBe(sentence.replace('theorems', '[theorems]'))
+  expect(found('unknown')).toBe(`acme/spec-to-proof / ${sentence}`)
+  expect(found('extraction')).toBe(`invariant [extraction] · Lean 4 · LLM · Rust / ${facts.slice(0, 2).join(' / ')}`)
+  expect(found('april')).toBe('Read on: [April] 15, 2026')
+  // Both words are shown, though they stand in two lines.
+  expect(found('check', 'llm')).toBe(`${sentence.replace('check', '[check]')} / ${tags.replace('LLM', '[LLM]')}`)
+  expect(found('theorems', 'rust')).toMatch(/ \/ .*\[Rust\]$/)
+})
+
+test('an excerpt of long lines begins and ends with an ellipsis, or where a line does', () => {
+  const text = ['one '.repeat(80).trim(), `middle ${'two '.repeat(80)}last`].join('\n')
+  expect(shown(excerpt(text, new Set(['middle'])))).toMatch(/^\[middle\] two .* two …$/)
+  expect(shown(excerpt(text, new Set(['last'])))).toMatch(/^… two .* two \[last\]$/)
+})
+
+test('marks lie on whole words, accents and capitals apart, and markup is text', () => {
+  expect(shown(marked('Défi, DEFI and <b>defi</b>, not defiant', new Set(['defi'])))).toBe(
+    '[Défi], [DEFI] and <b>[defi]</b>, not defiant',
+  )
+})
+
+const page = (path: string, title: string, rest: Partial<SearchPage> = {}): SearchPage => ({
+  path,
+  title,
+  text: '',
+  sections: [],
+  ...rest,
+})
+const pages = [
+  page('/text/', 'First', { text: 'Of certificates, in passing.' }),
+  page('/heading/', 'Second', { sections: [{ id: 'c', heading: 'The certificate', text: 'What it binds.' }] }),
+  page('/title/', 'Certificates', { text: 'Opening.' }),
+  page('/both/', 'Other', {
+    text: 'Kernels.',
+    sections: [
+      { id: 'x', heading: 'Something', text: 'A monitor.' },
+      { id: 'ü', heading: 'Monitors', text: 'A monitor and a kernel.' },
+    ],
+  }),
+]
+async function find(query: string, among = pages): Promise<Found> {
+  return (await searchIn(among))(query)
+}
+const pathsFor = async (query: string): Promise<string[]> => (await find(query)).hits.map(({ path }) => path)
+
+test('titles come before headings, and those before text', async () => {
+  expect(await pathsFor('certificate')).toEqual(['/title/', '/heading/', '/text/'])
+})
+
+test.each([
+  ['certif', 3],
+  ['CERTIFICÁTE', 3],
+  ['certifcate', 3],
+  ['monitor kernel', 1],
+  ['monitor certificate', 0],
+  ['zeppelin', 0],
+  ['…!?', 0],
+  ['* " AND OR -', 0],
+  ['__proto__ constructor', 0],
+])('for "%s" %i pages are found', async (query, count) => {
+  expect((await find(query)).count).toBe(count)
+})
+
+test('a page that was found leads to the sections that hold the words, the best first', async () => {
+  const { hits } = await find('monitor')
+  const [hit] = hits
+  expect(hit?.sections.map(({ path, heading }) => [path, shown(heading)])).toEqual([
+    ['/both/#%C3%BC', '[Monitors]'],
+    ['/both/#x', 'Something'],
+  ])
+  expect(shown(hit?.excerpt ?? [])).toBe('A [monitor] and a kernel.')
+})
+
+test('of many pages the best twenty are shown, and all are counted', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => page(`/${index}/`, `Proof ${index}`))
+  const { count, hits } = await find('proof', many)
+  expect([count, hits.length]).toEqual([50, 20])
+})
+
+test('a file of the right form is read', () => {
+  expect(parseSearchFile(JSON.stringify({ pages })).pages).toEqual(pages)
+})
+
+test.each([
+  ['a page of the host', '<!DOCTYPE html><title>Not found</title>'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['something else', '{"pages":{}}'],
+  ['a page without text', '{"pages":[{"path":"/","title":"a","sections":[]}]}'],
+  ['a section that is none', '{"pages":[{"path":"/","title":"a","text":"","sections":[null]}]}'],
+  ['an address that is code', '{"pages":[{"path":"javascript:alert(1)","title":"a","text":"","sections":[]}]}'],
+  ['an address of another site', '{"pages":[{"path":"//host.example/","title":"a","text":"","sections":[]}]}'],
+  ['the same behind a tab', '{"pages":[{"path":"/\\t/host.example/","title":"a","text":"","sections":[]}]}'],
+  ['the same in disguise', '{"pages":[{"path":"/\\\\host.example/","title":"a","text":"","sections":[]}]}'],
+])('%s is refused', (_, text) => {
+  expect(() => parseSearchFile(text)).toThrow(/JSON|search\.json/)
+})
