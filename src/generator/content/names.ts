@@ -105,7 +105,7 @@ export function checkStrays(paths: string[], sources: Source[]): Problem[] {
     single.includes(path) ||
     isPicturePath(path) ||
     folders.some((folder) => path.startsWith(folder) && /^[^/]+\.md$/.test(path.slice(folder.length))) ||
-    /^content\/(data\/[^/]+\.json|papers\/[^/]+\.(md|json))$|\/\.[^/]+$/.test(path)
+    /^content\/(data\/[^/]+\.json|papers\/(?:[^/]+\.(?:md|json)|figures\/[^/]+\.svg))$|\/\.[^/]+$/.test(path)
   return paths
     .filter((path) => !isRead(path))
     .map((file) => {
