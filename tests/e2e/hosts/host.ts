@@ -61,7 +61,7 @@ async function crawl({ url, base }: Host): Promise<Answer[]> {
 const addresses: [file: RegExp, pattern: RegExp][] = [
   [
     /(\/|\.html)$/,
-    /\s(?:href|src|action|poster|srcset)="([^"#][^" ]*)|<meta property="og:(?:image|url)" content="([^"]+)"/g,
+    /\s(?:href|src|action|poster|srcset)="([^"#][^" ]*)|<meta property="og:(?:image|url)" content="([^"]+)"|"([^"]+\.js)":"sha384-/g,
   ],
   [/\.xml$/, /<loc>([^<]+)<\/loc>/g],
   [/robots\.txt$/, /^Sitemap: (.+)$/gm],
@@ -72,7 +72,7 @@ const addresses: [file: RegExp, pattern: RegExp][] = [
 /** The paths of the site that an answer names, without those of other sites. */
 function ownPathsIn({ path, body }: Answer): string[] {
   const [, pattern] = addresses.find(([file]) => file.test(path)) ?? []
-  const named = pattern ? [...body.matchAll(pattern)].map(([, one, other]) => one ?? other ?? '') : []
+  const named = pattern ? [...body.matchAll(pattern)].map(([, ...groups]) => groups.find(Boolean) ?? '') : []
   return named.flatMap((address) => {
     const from = origin + path
     const target = URL.canParse(address, from) ? new URL(address, from) : undefined

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,9 +81,7 @@ test.each(imitated)('on $rules.name, under $base, all that is named answers, and
 })
 
 test('the guide for uploads sets the same caching by hand', () => {
-  const guide = ['README.md', 'docs/deploy.md']
-    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-    .join('\n')
+  const guide = readFileSync('docs/deploy.md', 'utf8')
   const commands = guide.matchAll(/^ *aws s3 sync .*--cache-control '([^']*)'/gm)
   const caching = ['/assets/', '/'].map((path) => headersFor(path)['Cache-Control'])
   expect([...commands].map(([, value]) => value)).toEqual(caching)
@@ -92,9 +90,9 @@ test('the guide for uploads sets the same caching by hand', () => {
 const place = mkdtempSync(join(tmpdir(), 'site-hosts-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-/** Settings of deploy/ for a base path, which is put in front of every path in them. */
-const settings = (file: string, under: string): string =>
-  readFileSync(`deploy/${file}`, 'utf8').replace(/(?<=[\s^])\//g, under)
+/** The settings of nginx for a base path, which is put in front of every path in them: docs/deploy.md does so by sed. */
+const nginxSettings = (under: string): string =>
+  readFileSync('deploy/nginx.conf', 'utf8').replace(/(?<=[\s^])\//g, under)
 
 interface Place {
   folder: string
@@ -106,7 +104,7 @@ interface Place {
 /** Starts a server in a folder of its own, on a port, with the settings for a base path. */
 const start = {
   nginx: ({ folder, root, port, under }: Place): ChildProcess => {
-    writeFileSync(join(folder, 'site.conf'), settings('nginx.conf', under))
+    writeFileSync(join(folder, 'site.conf'), nginxSettings(under))
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`)
     const server = `server { listen 127.0.0.1:${port}; root ${root}; include site.conf; }`
     writeFileSync(
@@ -118,8 +116,8 @@ const start = {
   },
   caddy: ({ folder, root, port, under }: Place): ChildProcess => {
     const file = join(folder, 'Caddyfile')
-    writeFileSync(file, `{\n\tadmin off\n}\n${settings('Caddyfile', under)}`)
-    const address = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root }
+    writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`)
+    const address = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root, SITE_BASE: under }
     const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
     const args = ['run', '--config', file, '--adapter', 'caddyfile']
     return spawn('caddy', args, { env: { ...withServers, ...address, ...home }, stdio: 'ignore' })
