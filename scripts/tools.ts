@@ -17,7 +17,7 @@ const folder = resolve('scripts/tools')
 
 /** What scripts/run.mjs gives a command, with its compiler. */
 interface Launcher extends CommandContext {
-  compile(file: string, folder: string): Promise<{ fileName: string; code: string }[]>
+  compile: (file: string, folder: string) => Promise<{ fileName: string; code: string }[]>
 }
 
 /** `npm run tools -- NAME [args]`. The tools have packages of their own, which are installed when the first of them is run. */
