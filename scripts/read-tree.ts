@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile, Tree } from '../src/generator/content/source.ts'
 import { UserError } from './cli/user-error.ts'
@@ -25,6 +25,11 @@ function filesIn(folder: string, name: string): SourceFile[] {
     if (!stats) return [{ path, kind: 'other', size: 0, read }]
     return [{ path, kind, size: stats.size, read }]
   })
+}
+
+/** The bytes of a file; nothing where there is none. */
+export function readFileIfAny(file: string): Uint8Array | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined
 }
 
 function isFolder(path: string): boolean {

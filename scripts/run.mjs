@@ -22,7 +22,7 @@ const folderOf = (version) => join(cache, 'code', `${command}-${version}`)
 let codeVersion = versionOfSources()
 try {
   while (!isWhole(folderOf(codeVersion))) {
-    const chunks = await compile(folderOf(codeVersion))
+    const chunks = await compile(join(root, 'scripts', `${command}.ts`), folderOf(codeVersion))
     const version = versionOfSources()
     // Otherwise a file was saved meanwhile, and it is not known which of its states was compiled.
     if (version === codeVersion) store(chunks, folderOf(version))
@@ -36,7 +36,7 @@ try {
 }
 process.setSourceMapsEnabled(true)
 const { run } = await import(pathToFileURL(join(folderOf(codeVersion), `${command}.mjs`)).href)
-await run(args, { codeVersion, cache })
+await run(args, { codeVersion, cache, compile })
 
 /** Names our code and all that is installed: what has one version makes the same of the same. */
 function versionOfSources() {
@@ -67,9 +67,9 @@ function isWhole(folder) {
   return false
 }
 
-async function compile(dir) {
+/** The chunks of a file with all of ours that it imports; the first has its name. */
+async function compile(input, dir) {
   const { rolldown } = await import('rolldown')
-  const input = { [command]: join(root, 'scripts', `${command}.ts`) }
   const options = {
     input,
     platform: 'node',

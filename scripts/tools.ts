@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
+import type { CommandContext } from './cli/command.ts'
 
 const tools: Record<string, string> = {
   papers: 'typesets the papers and press files of content/papers/ into public/',
@@ -15,8 +15,13 @@ const tools: Record<string, string> = {
 
 const folder = resolve('scripts/tools')
 
+/** What scripts/run.mjs gives a command, with its compiler. */
+interface Launcher extends CommandContext {
+  compile: (file: string, folder: string) => Promise<{ fileName: string; code: string }[]>
+}
+
 /** `npm run tools -- NAME [args]`. The tools have packages of their own, which are installed when the first of them is run. */
-export async function run([name = '', ...args]: string[], prepared: unknown): Promise<void> {
+export async function run([name = '', ...args]: string[], launcher: Launcher): Promise<void> {
   if (!Object.hasOwn(tools, name)) {
     const isHelp = name === '--help' || name === '-h'
     if (name && !isHelp) console.error(`There is no tool "${name}".`)
@@ -29,10 +34,12 @@ export async function run([name = '', ...args]: string[], prepared: unknown): Pr
     process.exitCode = 1
     return
   }
-  const file = await compile(name)
-  const tool = (await import(pathToFileURL(file).href)) as { run(args: string[], prepared: unknown): Promise<void> }
+  const file = await compile(name, launcher)
+  const tool = (await import(pathToFileURL(file).href)) as {
+    run(args: string[], context: CommandContext): Promise<void>
+  }
   // The "--" of `npm run tools -- cards -- --help`, as flags of other commands are given.
-  await tool.run(args[0] === '--' ? args.slice(1) : args, prepared)
+  await tool.run(args[0] === '--' ? args.slice(1) : args, launcher)
 }
 
 function usage(): string {
@@ -63,15 +70,10 @@ function install(): boolean {
 }
 
 /** Next to the tools' packages, so that these are found, and then the project's. */
-async function compile(name: string): Promise<string> {
-  const file = join(folder, `node_modules/.cache/${name}.mjs`)
-  const bundle = await rolldown({
-    input: join(folder, `${name}.ts`),
-    platform: 'node',
-    external: /^[^./]/,
-    transform: { jsx: 'react-jsx' },
-  })
-  await bundle.write({ file, format: 'esm', sourcemap: 'inline' })
-  await bundle.close()
-  return file
+async function compile(name: string, { compile: chunksOf }: Launcher): Promise<string> {
+  const cache = join(folder, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  for (const { fileName, code } of await chunksOf(join(folder, `${name}.ts`), cache))
+    writeFileSync(join(cache, fileName), code)
+  return join(cache, `${name}.mjs`)
 }

@@ -1,6 +1,12 @@
 import { launchChecklist, type ChecklistItem } from '../../src/generator/content/launch-checklist.ts'
 import { launchItemsOf, type LaunchItem } from '../../src/generator/content/launch.ts'
 import type { Content } from '../../src/generator/content/content.ts'
+import {
+  outdatedOutputs,
+  papersLock,
+  parseOutputLock,
+  type ReadFile,
+} from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { securityTxtRunsOut } from '../../src/generator/content/security-txt.ts'
 import type { HeldBack } from '../../src/generator/define/index.ts'
@@ -8,6 +14,7 @@ import type { Options, Pages } from '../../src/generator/pages-of.ts'
 import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts'
 import { site } from '../../src/site/site.ts'
 import type { Staging } from '../publish/staging.ts'
+import { readFileIfAny } from '../read-tree.ts'
 import { missingSettings } from '../settings.ts'
 import { countOf, diskName, megabytes } from './format.ts'
 import { printData } from './report.ts'
@@ -54,7 +61,7 @@ export function notReadyOf(
   return {
     launch: full ? launchChecklist(content.tree, settings) : launchItemsOf(content.tree),
     settings: [...missingSettings(), ...securityTxtRunsOut(settings, options.today)],
-    outdated: cardLines(outdatedCards(wanted, content.socialCards, planned)),
+    outdated: [...cardLines(outdatedCards(wanted, content.socialCards, planned)), ...paperLines(readFileIfAny)],
   }
 }
 
@@ -214,6 +221,15 @@ export function launchProblems(items: LaunchItem[], settings: string[]): Problem
 export function cardLines(outdated: string[]): string[] {
   if (outdated.length === 0) return []
   return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run tools -- cards`]
+}
+
+/** One line for all papers and press files that are older than what they are made from. @param read a file of the project. */
+export function paperLines(read: ReadFile): string[] {
+  const { length } = outdatedOutputs(parseOutputLock(read(papersLock)), read)
+  if (length === 0) return []
+  const what =
+    length === 1 ? 'paper or press file is older than its source' : 'papers or press files are older than their sources'
+  return [`${length} ${what}: run npm run tools -- papers`]
 }
 
 /**

@@ -1,26 +1,27 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
   hashInput,
   outdatedOutputs,
+  papersLock,
   parseOutputLock,
   type OutputLock,
 } from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
 import { defineCommand } from '../cli/command.ts'
+import { countOf } from '../cli/format.ts'
 import { printProblems } from '../cli/report.ts'
+import { readFileIfAny as read } from '../read-tree.ts'
 import { ContentError, type Output } from './papers/document.tsx'
 import { logoMakers } from './papers/logos.ts'
 import { paperMakers } from './papers/paper.tsx'
 import { pressMakers } from './papers/press.tsx'
 import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
 
-const lockFile = 'content/papers/papers.lock.json'
-
 /** `npm run tools -- papers` */
 export const run = defineCommand({
-  name: 'papers',
+  name: 'tools -- papers',
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
 the system's, or playwright's own. A file is made anew only when what it is made from has changed. Another version of Chromium
 may set the same text differently, so the files that are committed are the record.`,
@@ -31,19 +32,18 @@ may set the same text differently, so the files that are committed are the recor
       printProblems(problems, 'content', { outcome: 'Nothing was made.' })
       return 1
     }
-    const lock = parseOutputLock(read(lockFile))
-    const outdated = outdatedOutputs(lock, read)
+    const known = parseOutputLock(read(papersLock))
+    const outdated = outdatedOutputs(known, read)
+    const lock: OutputLock = {}
     let printer: Printer | undefined
-    try {
-      for (const output of outputs) {
-        const { url } = output
-        if (!force && lock[url] && !outdated.includes(url)) console.log(`public${url}: unchanged`)
-        else lock[url] = save(output, await output.make((printer ??= await openPrinter())))
-        writeLock(outputs, lock)
-      }
-    } finally {
-      await printer?.close()
+    for (const output of outputs) {
+      const { url } = output
+      const made = force || outdated.includes(url) ? undefined : known[url]
+      if (made) console.log(`public${url}: unchanged`)
+      lock[url] = made ?? save(output, await output.make((printer ??= await openPrinter())))
     }
+    await printer?.close()
+    writeFileSync(papersLock, `${JSON.stringify(lock, null, 2)}\n`)
     return 0
   },
 })
@@ -69,15 +69,9 @@ function save({ url, inputs }: Output, bytes: Uint8Array): OutputLock[string] {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
   const pages = countPdfPages(bytes)
-  console.log(`${file}: ${pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}, ` : ''}${bytes.length} bytes`)
+  console.log(`${file}: ${pages ? `${countOf(pages, 'page')}, ` : ''}${bytes.length} bytes`)
   const hashes = [...inputs, ...sharedInputs()].toSorted().map((input) => [input, hashInput(input, read) ?? ''])
   return { sha256: hashInput(file, read) ?? '', inputs: Object.fromEntries(hashes) }
-}
-
-/** After every output, so that a run that is stopped need not begin anew. */
-function writeLock(outputs: Output[], lock: OutputLock): void {
-  const made = outputs.flatMap(({ url }) => (lock[url] ? [[url, lock[url]]] : []))
-  writeFileSync(lockFile, `${JSON.stringify(Object.fromEntries(made), null, 2)}\n`)
 }
 
 /** What every output is made from. */
@@ -86,12 +80,4 @@ function sharedInputs(): string[] {
   const site = ['name', 'organisation', 'addresses'].map((key) => `content/site.json#${key}`)
   const fonts = ['gentium-plus', 'dejavu-mono'].map((name) => `${fontPackages}/${name}/package.json`)
   return [...code, 'scripts/tools/papers.ts', ...fonts, ...site, 'content/papers/labels.json']
-}
-
-function read(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { largestStep } from '../../scripts/tools/papers/paper.tsx'
 import { normalisePdf } from '../../scripts/tools/papers/pdf.ts'
-import { curl, parseManuscript } from '../../scripts/tools/papers/manuscript.ts'
-import { hashInput, outdatedOutputs, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
+import { parseManuscript } from '../../scripts/tools/papers/manuscript.ts'
+import { paperLines } from '../../scripts/cli/build-report.ts'
+import {
+  hashInput,
+  outdatedOutputs,
+  papersLock,
+  parseOutputLock,
+  type OutputLock,
+} from '../../src/generator/content/outdated-outputs.ts'
 
 function manuscript(markdown: string) {
   const { value, problems } = parseManuscript(markdown, {
@@ -64,30 +70,12 @@ test.each([
   expect(manuscript(markdown).problems).toEqual(expect.arrayContaining(expected))
 })
 
-test.each([
-  ['', '"a"', '“a”'],
-  ['(', '"a"', '“a”'],
-  ['x', '" b', '” b'],
-  [' ', "the agents' own", 'the agents’ own'],
-])('after %j, %j is curled as %j', (before, words, curled) => {
-  expect(curl(before, words)).toBe(curled)
-})
-
 test('in a PDF dates become the given day, names of cells are counted, and no byte moves', () => {
   const before = "/CreationDate (D:20261121033722+00'00')\n/Headers [(node00000024) (node00000026) (node00000024)]\xff"
   const after = Buffer.from(normalisePdf(Buffer.from(before, 'latin1'), '2025-08-05')).toString('latin1')
   expect(after).toBe(
     "/CreationDate (D:20250805000000+00'00')\n/Headers [(node00000001) (node00000002) (node00000001)]\xff",
   )
-})
-
-test.each([
-  [10, 1000],
-  [9, 900],
-  [8, 900],
-  [40, 1140],
-])('the largest step with a value of at most %i is %i', async (limit, step) => {
-  expect(await largestStep({ first: 900, last: 1140, limit }, async (size) => Math.ceil(size / 100))).toBe(step)
 })
 
 test('an output is outdated when it or an input of it has changed', () => {
@@ -99,7 +87,7 @@ test('an output is outdated when it or an input of it has changed', () => {
   const read = (file: string) => (files[file] === undefined ? undefined : Buffer.from(files[file]))
   const inputs = ['content/a.md', 'content/b.json#x'].map((input) => [input, hashInput(input, read)])
   const made = {
-    sha256: hashInput('public/a.pdf', read),
+    sha256: hashInput('public/a.pdf', read) ?? '',
     inputs: { ...Object.fromEntries(inputs), 'node_modules/f': '0' },
   }
   const lock = parseOutputLock(Buffer.from(JSON.stringify({ '/a.pdf': made })))
@@ -110,4 +98,16 @@ test('an output is outdated when it or an input of it has changed', () => {
   for (const file of [...Object.keys(files), 'node_modules/f'])
     expect(outdatedWith({ [file]: '!' })).toEqual(['/a.pdf'])
   expect(parseOutputLock(Buffer.from('{"/a.pdf":1}'))).toEqual({})
+
+  // The line of a build's report.
+  const linesFor = (locked: OutputLock, text = 'text'): string[] => {
+    Object.assign(files, { [papersLock]: JSON.stringify(locked), 'content/a.md': text })
+    return paperLines(read)
+  }
+  expect(linesFor(lock)).toEqual([])
+  expect(linesFor(lock, 'edited')).toEqual([
+    '1 paper or press file is older than its source: run npm run tools -- papers',
+  ])
+  expect(linesFor({ '/a.pdf': made, '/b.pdf': made })[0]).toContain('1 paper or press file is')
+  expect(linesFor({ '/a.pdf': made, '/b.pdf': made }, 'edited')[0]).toContain('2 papers or press files are')
 })

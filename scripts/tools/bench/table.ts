@@ -13,22 +13,9 @@ export function tableOf(samples: Sample[], titles: Record<string, string>): stri
   const rows = Object.entries(titles).flatMap(([name, title]) =>
     (['cold', 'edit'] as const).map((kind) => {
       const runs = samples.filter((one) => one.name === name && one.kind === kind)
-      const megabytes = runs.map(({ peak }) => peak / 1_000_000)
+      const of = (measure: keyof Usage, unit = 1): number[] => runs.map((run) => run[measure] / unit)
       const ratios = (['wall', 'cpu', 'peak'] as const).map((measure) => spread(ratiosOf(samples, runs, measure), 2))
-      return [
-        title,
-        kind,
-        spread(
-          runs.map(({ wall }) => wall),
-          2,
-        ),
-        spread(
-          runs.map(({ cpu }) => cpu),
-          2,
-        ),
-        spread(megabytes, 0),
-        ...ratios,
-      ]
+      return [title, kind, spread(of('wall'), 2), spread(of('cpu'), 2), spread(of('peak', 1_000_000), 0), ...ratios]
     }),
   )
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))

@@ -3,7 +3,6 @@ import type {
   Blockquote,
   Emphasis,
   Nodes,
-  Parents,
   Paragraph,
   PhrasingContent,
   Root,
@@ -39,9 +38,18 @@ export interface ManuscriptContext {
 
 type Report = (node: Nodes, message: string) => void
 
-/** The site's Markdown parser: GitHub's flavour, for its tables. */
+/** The site's Markdown parser: GitHub's flavour, for its tables, and curled quotation marks. */
+function parse(markdown: string): Nodes {
+  return markdownToMdast(markdown, { features: { gfm: true, smartPunctuation: { dashes: false, ellipses: false } } })
+}
+
+/** A text of one line with curled quotation marks. */
+export function curl(words: string): string {
+  return toString(parse(words))
+}
+
 function satteri(this: Processor): void {
-  this.parser = (markdown) => markdownToMdast(markdown, { features: { gfm: true } })
+  this.parser = parse
 }
 
 const processor = remark().use(satteri).use(remarkHtml, { sanitize: false }).freeze()
@@ -54,7 +62,6 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
     problems.push({ file: context.file, line, message })
   }
   const root = processor.parse(markdown)
-  curlQuotes(root)
   const sections = numberHeadings(root, context, report)
   for (const { node } of walk(root)) {
     if (node.type === 'html') report(node, 'holds raw HTML, which papers have not. Write it in Markdown.')
@@ -125,7 +132,7 @@ function addCaptions(blocks: RootContent[], { labels, hasDrawing }: ManuscriptCo
     if (node.type === 'paragraph' && node.children[0]?.type === 'image') {
       const [image] = node.children
       if (!hasDrawing(image.url)) report(image, `shows ${image.url}, which is not in content/papers/.`)
-      const words = image.title && [text(curl(' ', image.title))]
+      const words = image.title && [text(curl(image.title))]
       delete image.title
       return box('figure whole', words ? [node, captionOf(`${labels.figure} ${++figures}.`, words)] : [node])
     }
@@ -159,28 +166,4 @@ function span(className: string, children: PhrasingContent[]): Emphasis {
 
 function text(value: string): Text {
   return { type: 'text', value }
-}
-
-/** Curls the quotation marks of a tree, in place, but for those in code. @returns the last character, on which the next mark depends. */
-function curlQuotes(node: Parents, before = ' '): string {
-  let last = before
-  for (const child of node.children) {
-    if (child.type === 'paragraph' || child.type === 'tableCell') last = ' '
-    if (child.type === 'text') child.value = curl(last, child.value)
-    if ('children' in child) last = curlQuotes(child, last)
-    else if ('value' in child) last = child.value.at(-1) ?? last
-  }
-  return last
-}
-
-/** Curls the quotation marks of a text, given the character before it. */
-export function curl(before: string, words: string): string {
-  let last = before
-  let curled = ''
-  for (const sign of words) {
-    const opens = last === '' || /[\s([{‘“—]/.test(last)
-    last = sign === '"' ? (opens ? '“' : '”') : sign === "'" ? (opens ? '‘' : '’') : sign
-    curled += last
-  }
-  return curled
 }

@@ -41,13 +41,13 @@ function sheetOutput(url: string, { kind, notice, end, more = '', inputs = [] }:
   const { html } = readManuscript({ ...source, markdown: `${source.markdown}\n\n${more}` }, false)
   const sheet = (
     <div className="sheet">
-      <header>
-        <img src="figures/logo.svg" alt={site.name} />
+      <header className="row">
+        <img className="logo" src="figures/logo.svg" alt={site.name} />
         <p className="label">{kind}</p>
       </header>
-      {notice && <p className="notice">{curl('', notice)}</p>}
-      <h1>{curl('', title)}</h1>
-      <p className="lead">{curl('', lead)}</p>
+      {notice && <p className="notice">{curl(notice)}</p>}
+      <h1>{curl(title)}</h1>
+      <p className="lead">{curl(lead)}</p>
       <p className="label">{dateText(date)}</p>
       <main dangerouslySetInnerHTML={{ __html: html }} />
       {end}

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
+/** Where npm run tools -- papers notes what the papers and press files are made from. */
+export const papersLock = 'content/papers/papers.lock.json'
+
 /** By the URL of a committed file that a tool makes: SHA-256 of the file, and of each input. */
 const outputLock = z.record(
   z.string(),
