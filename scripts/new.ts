@@ -15,16 +15,14 @@ import { defineCommand } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
 import { UsageError, UserError } from './cli/user-error.ts'
 
-const { content, now } = siteFlags
-
 /** `npm run new -- "Title"` */
 export const run = defineCommand({
   name: 'new',
   summary: 'Begins an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
   flags: {
     slug: { value: 'NAME', help: 'The name in its address, instead of one made from the title.' },
-    now,
-    content,
+    now: siteFlags.now,
+    content: siteFlags.content,
   },
   rest: '"Title"',
   run: ({ slug: named, ...flags }, words) => {

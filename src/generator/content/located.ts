@@ -47,22 +47,6 @@ export function parseJson(file: string, json: string): Parsed<Located> {
   }
 }
 
-/** JSON that was read before without a problem: where its parts stand is only looked for when somebody asks. */
-export function soundJson(file: string, json: string): Located {
-  let read: Located | undefined
-  const located = (): Located => {
-    read ??= parseJson(file, json).value
-    if (!read) throw new Error(`${file} is not the sound JSON that it was`)
-    return read
-  }
-  return {
-    file,
-    value: JSON.parse(json) as unknown,
-    positionOf: (path) => located().positionOf(path),
-    positionOfKey: (path) => located().positionOfKey(path),
-  }
-}
-
 interface Options {
   firstLine: number
   schema: 'failsafe' | 'json'

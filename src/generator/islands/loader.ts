@@ -13,18 +13,19 @@ const held = new Set<Element>()
 
 const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}[-./]`).test(url)
 
+const fetchFully = async (url: string): Promise<void> => {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(url)
+  await response.blob()
+}
+
 /**
  * Imports the chunks of these names, in their order in the map: WebKit checks an imported chunk's own imports only when those have
  * been imported before. All are fetched whole first, since Firefox never retries an import that failed.
  */
 const importChunks = async (...names: string[]): Promise<void> => {
   const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
-  const fetchWhole = async (url: string): Promise<void> => {
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(url)
-    await response.blob()
-  }
-  await Promise.all(urls.map(fetchWhole))
+  await Promise.all(urls.map(fetchFully))
   for (const url of urls) await import(/* @vite-ignore */ url)
 }
 

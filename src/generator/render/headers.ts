@@ -37,7 +37,7 @@ function matches({ under, ending = '' }: HeaderRule, path: string): boolean {
 }
 
 /** The paths of a rule as hosts write them: "/blog/*.md". @param base the base path. */
-export function patternOf({ under, ending = '' }: HeaderRule, base: string): string {
+function patternOf({ under, ending = '' }: HeaderRule, base: string): string {
   return `${base}${under.slice(1)}*${ending}`
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { f } from '../../generator/define/index.ts'
 
 export const categories = ['Vision', 'Technical', 'Roadmap', 'Infrastructure', 'Updates', 'Community'] as const
-export type Category = (typeof categories)[number]
 
 /** Longer titles take too many lines in lists and on social cards. */
 export const titleLimit = 90
@@ -58,4 +57,3 @@ export const proseMatter = z.strictObject({
 })
 
 export type ArticleMatter = z.infer<typeof articleMatter>
-export type ProseMatter = z.infer<typeof proseMatter>

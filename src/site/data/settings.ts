@@ -126,4 +126,3 @@ const schema = z.strictObject({
 /** What every page shares. */
 export const settings = dataFile('site.json', schema)
 export type Settings = ValueOf<typeof settings>
-export type { Settings as SiteSettings }
