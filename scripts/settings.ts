@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { isDay } from '../src/generator/content/day.ts'
+import { isDay } from '../src/generator/define/fields.ts'
 import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright'
-import { UsageError } from '../cli/user-error.ts'
+import { chromium, type Browser } from 'playwright'
+import { UsageError, UserError } from '../cli/user-error.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
@@ -33,4 +33,12 @@ function isProgram(path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Starts a Chromium without a window, to visit the site with. @throws UserError where there is none. */
+export async function openVisitor(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new UserError('There is no Chromium to visit with. Install one, or name one in SITE_BROWSER.')
+  return chromium.launch({ executablePath })
 }

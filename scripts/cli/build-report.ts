@@ -1,8 +1,12 @@
-import { launchChecklist, type ChecklistItem } from '../../src/generator/content/launch-checklist.ts'
-import { launchItemsOf, type LaunchItem } from '../../src/generator/content/launch.ts'
+import {
+  launchChecklist,
+  type ChecklistItem,
+  launchItemsOf,
+  type LaunchItem,
+} from '../../src/generator/content/launch.ts'
 import type { Content } from '../../src/generator/content/content.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
-import { securityTxtRunsOut } from '../../src/generator/content/security-txt.ts'
+import { securityTxtRunsOut } from '../../src/generator/render/security-txt.ts'
 import type { HeldBack } from '../../src/generator/define/index.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
 import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts'

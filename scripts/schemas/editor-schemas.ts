@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { sourcesOf } from '../../src/generator/content/sources.ts'
+import { sourcesOf } from '../../src/generator/define/site.tsx'
 import { site } from '../../src/site/site.ts'
 
 /** A JSON Schema as zod makes it. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { unlessBroken, type Content } from './content/content.ts'
 import { countPdfPages } from './content/pdf.ts'
-import type { PublicFile } from './content/public-files.ts'
+import type { PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
 import type { HeldBack, Known, Page, ProblemAt, SiteDefinition } from './define/index.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
-import { breadcrumbs } from './render/structured-data.ts'
 import type { Problem } from './content/problem.ts'
+import { absolute, type SiteAddress } from './content/site-address.ts'
 
 /** What a build is told. */
 export interface Options extends Pick<Known, 'address' | 'today' | 'drafts' | 'env'> {
@@ -107,5 +107,18 @@ function factsOf(bytes: Uint8Array): PublicFile {
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     pdfPages: countPdfPages(bytes),
+  }
+}
+
+/** https://schema.org/BreadcrumbList, from the home page down. */
+export function breadcrumbs(trail: { title: string; path: string }[], address: SiteAddress): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(address, path),
+    })),
   }
 }

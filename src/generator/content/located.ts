@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { hasTooManyValues } from '../markdown/body-limits.ts'
+import { hasTooManyValues } from '../markdown/limits.ts'
 import type { Parsed, Problem } from './problem.ts'
 import { explainFault } from './yaml-faults.ts'
 

@@ -1,6 +1,6 @@
 import type { DataFile, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
-import { expandAddresses } from './expand.ts'
+import { expandAddresses } from './short-urls.ts'
 import { parseJson, type Located } from './located.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { parseText, type SourceFile } from './source.ts'

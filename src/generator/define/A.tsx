@@ -1,5 +1,5 @@
-import { useContext, type ComponentProps } from 'react'
-import { PageContext } from './render-context.ts'
+import { useContext, type ComponentProps, createContext } from 'react'
+import type { Island } from './define-island.ts'
 
 /** Puts the base path before an address of this site. */
 export function withBase(address: string, base: string): string {
@@ -15,3 +15,13 @@ export function A({ href, children, ...props }: ComponentProps<'a'>) {
     </a>
   )
 }
+
+/** What a page's parts are given while the page is rendered, and what they tell it. */
+export interface RenderContext {
+  /** The base path, under which the site is published. */
+  base: string
+  /** Takes each island that is rendered: the page's policy and scripts depend on them. */
+  addIsland: (island: Island, props: object) => void
+}
+
+export const PageContext = createContext<RenderContext>({ base: '/', addIsland: () => {} })

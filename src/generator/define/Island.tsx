@@ -1,8 +1,7 @@
 import { useContext, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { withBase } from './A.tsx'
+import { withBase, PageContext } from './A.tsx'
 import type { Island as Definition } from './define-island.ts'
-import { PageContext } from './render-context.ts'
 
 /**
  * Prerenders a widget into an element that tells the loader its name, its moment and its props. It has a render of its own, with

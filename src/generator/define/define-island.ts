@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { WithLoad } from '../islands/load.ts'
 
 /** A widget that comes alive in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
 export interface Island<Props = never> {
@@ -19,3 +18,9 @@ export interface Island<Props = never> {
 export function defineIsland<Props extends object>(island: Island<Props>): Island<Props> {
   return island
 }
+
+/** Imports an entry of the bundle by its name. It is fetched whole before: Firefox never retries an import that failed. */
+export type Load = <T>(name: string) => Promise<T>
+
+/** The props of an island's component: its own, and in the browser the way to load more. */
+export type WithLoad<Props> = Props & { load?: Load }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isDay } from '../content/day.ts'
 import { parseSiteAddress } from '../content/site-address.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
@@ -101,3 +100,10 @@ export const point = z
   .meta({ title: 'point' })
 
 export type Point = z.infer<typeof point>
+
+/** Whether the text is a day of the Gregorian calendar as YYYY-MM-DD: "2024-02-30" is not. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}

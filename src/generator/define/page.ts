@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { PublicFile } from '../content/public-files.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import type { Body } from '../markdown/body.ts'
 import type { Route } from './define-routes.ts'
@@ -116,4 +115,17 @@ export interface PageDefinition<N extends string = string> {
   pages: (get: Get, known: Known) => Page[]
   /** Of a family: those that are not published yet. */
   heldBack?: (get: Get, known: Omit<Known, 'pages'>) => HeldBack[]
+}
+
+/** What can be said of a file in public/. */
+export interface PublicFile {
+  bytes: number
+  sha256: string
+  /** Of a PDF whose pages can be counted. */
+  pdfPages: number | undefined
+}
+
+/** "501 KB", 1 KB being 1,000 bytes, rounded. */
+export function sizeOf(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`
 }

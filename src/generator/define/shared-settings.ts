@@ -1,4 +1,4 @@
-import type { Language } from '../markdown/colour-code-languages.ts'
+import type { Language } from '../markdown/highlight-languages.ts'
 
 /** What the generator reads of a site's settings; the site's own schema may hold more. Texts stand in pages and files as they are. */
 export interface SharedSettings {

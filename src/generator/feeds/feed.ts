@@ -1,9 +1,8 @@
-import { absolute, type SiteAddress } from '../content/site-address.ts'
+import { absolute, type SiteAddress, fullAddress } from '../content/site-address.ts'
 import type { FeedEntry } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Body } from '../markdown/body.ts'
 import { escapeHtml } from '../render/html.ts'
-import { fullAddress } from '../render/versions/full-address.ts'
 import { blockHtml, plainHtml } from '../render/versions/plain-html.ts'
 
 /** How many articles the feeds hold: the newest. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Load } from './load.ts'
+import type { Load } from '../define/define-island.ts'
 
 // The loader: all the script a page runs before a widget is touched. It must stay under 1 kB, import nothing at its start, and
 // leave the page as it is when something does not come.

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { alignWith } from './align.ts'
-import type { Load } from './load.ts'
+import type { Load } from '../define/define-island.ts'
 
 /** Makes an island live, and resolves once its handlers are on. What was typed into it, the caret and the focus stay. */
 export function mount(island: HTMLElement, Widget: ComponentType<{ load?: Load }>, load: Load): Promise<void> {

@@ -4,7 +4,7 @@ import type { BlockLevel, BodyContext, Part } from './body.ts'
 import { inScrollBox } from './body-tables.ts'
 import { renderProse } from './markdown.ts'
 import type { Problem } from '../content/problem.ts'
-import type { writtenFrom } from './written.ts'
+import type { writtenFrom } from './source-slices.ts'
 
 /** What is needed to cut a text. */
 export interface Cutting {

@@ -4,7 +4,7 @@ import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
-import { codeClasses } from './colour-code-classes.ts'
+import { codeClasses } from './highlight.ts'
 
 /**
  * remark's own parser takes nine tenths of a build; Sätteri's gives the same tree (tests/content/parsers.test.ts holds

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts'
-import { expandAddresses } from '../content/expand.ts'
+import { expandAddresses } from '../content/short-urls.ts'
 import { cutBody } from '../content/front-matter.ts'
 import { pictureSize, type PictureSize } from '../content/pictures/picture-size.ts'
 import { nameCheck } from '../content/product-names.ts'

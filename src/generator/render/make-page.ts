@@ -123,7 +123,10 @@ function keyMaker(
     content.tree.content.map(({ path }) => path),
     content.tree.public.map(({ path, size }) => [path, size]),
   ])
-  return ({ draw: _, ...page }) => sha256([shared, page, page.body && linked, inFeeds.has(page.path)])
+  return (page) => {
+    const { draw: _, ...stated } = page
+    return sha256([shared, stated, page.body && linked, inFeeds.has(page.path)])
+  }
 }
 
 function sha256(value: unknown): string {

@@ -2,7 +2,7 @@ import type { SiteContext } from './site-context.ts'
 import { absolute } from '../content/site-address.ts'
 import { machineFiles } from './addresses.ts'
 import { fileOf, type TextFile } from './output-file.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml } from './html.ts'
 
 /** What one file may hold: https://www.sitemaps.org/protocol.html#index. Bytes are counted without compression. */
 const limits = { entries: 50_000, bytes: 50 * 1024 * 1024 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
 import { f, type BlockLevel } from '../../generator/define/index.ts'
-import type { Plain } from '../../generator/render/versions/plain-block.ts'
+import type { Plain } from '../../generator/define/block.tsx'
 
 // What more than one block is made of.
 

@@ -1,5 +1,5 @@
 import type { Mission } from '../data/mission.ts'
-import { PlaceholderBadge } from './PlaceholderBadge.tsx'
+import { PlaceholderBadge } from './Badge.tsx'
 
 /** The stages of the mission, year by year. */
 export function Timeline({ stages }: { stages: Mission['roadmap']['stages'] }) {

@@ -1,10 +1,9 @@
-import { escapeInline, escapeLine, type Written } from '../../markdown/written.ts'
+import { escapeInline, escapeLine, type Written } from '../../markdown/source-slices.ts'
 import type { BlockLevel, Body } from '../../markdown/body.ts'
-import { absolute, type SiteAddress } from '../../content/site-address.ts'
+import { absolute, type SiteAddress, fullAddress } from '../../content/site-address.ts'
 import type { FeedEntry } from '../../define/index.ts'
 import type { SharedSettings } from '../../define/shared-settings.ts'
-import { fullAddress } from './full-address.ts'
-import type { Plain } from './plain-block.ts'
+import type { Plain } from '../../define/block.tsx'
 
 interface Context {
   settings: SharedSettings

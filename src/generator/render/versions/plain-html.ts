@@ -1,7 +1,7 @@
 import { scanHtml, type Tag } from '../../checks/scan-html.ts'
 import { escapeHtml } from '../html.ts'
 import type { BlockLevel } from '../../markdown/body.ts'
-import type { Plain } from './plain-block.ts'
+import type { Plain } from '../../define/block.tsx'
 
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
 const kept: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import type { WithLoad } from '../../../generator/islands/load.ts'
+import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { mailTo, type Inquiry } from './inquiry.ts'
 
 export interface InquiryProps {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { WithLoad } from '../../../generator/islands/load.ts'
+import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { parseTitle } from './file-address.ts'
 import { labels as own, panels } from './messages.ts'
 import { useViewer } from './use-viewer.ts'

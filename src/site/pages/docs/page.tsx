@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { A, definePage } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
+import { DocumentationIcon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'

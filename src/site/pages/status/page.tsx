@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf, type Day } from '../../data/day.ts'
 import { routes } from '../../routes.ts'

@@ -1,7 +1,7 @@
 import type { sanitize } from 'hast-util-sanitize'
 import type { Code, RootContent } from 'mdast'
-import { colourCode, type Piece } from './colour-code.ts'
-import { fenceNames, languageOf } from './colour-code-languages.ts'
+import { colourCode, type Piece } from './highlight.ts'
+import { fenceNames, languageOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 

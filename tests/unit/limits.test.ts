@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excessOf, hasTooManyValues } from '../../src/generator/markdown/body-limits.ts'
+import { excessOf, hasTooManyValues } from '../../src/generator/markdown/limits.ts'
 
 // Texts of 1.9 MB, below the limit of size, with which a parser would take minutes or all memory.
 const units = [
