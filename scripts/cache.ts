@@ -39,7 +39,7 @@ export function openCache(folder: string, codeVersion: string): Cache {
         const parent = join(folder, name.slice(0, 2))
         if (!made.has(parent)) mkdirSync(parent, { recursive: true })
         made.add(parent)
-        writeWhole(fileOf(name), `${nameOf(name, value)}\n${value}`)
+        writeAtomically(fileOf(name), `${nameOf(name, value)}\n${value}`)
       })
     },
     close() {
@@ -64,7 +64,7 @@ function readEntry(file: string, name: string): string | undefined {
 }
 
 /** Two processes may write the same file at once, and one may be killed. */
-function writeWhole(file: string, content: string): void {
+function writeAtomically(file: string, content: string): void {
   const own = `${file}.${process.pid}`
   try {
     writeFileSync(own, content)
@@ -80,7 +80,7 @@ function recordRun(folder: string, started: Date): number {
   const file = join(folder, 'runs')
   const known = succeeds(() => statSync(file)) ? readFileSync(file, 'utf8').split('\n').map(Number).filter(Boolean) : []
   const runs = [...known, started.getTime()].slice(-runsKept)
-  writeWhole(file, runs.join('\n'))
+  writeAtomically(file, runs.join('\n'))
   return runs.length < runsKept ? 0 : Math.min(...runs)
 }
 

@@ -49,10 +49,10 @@ export function notReadyOf(
   { options, full }: { options: Options; full: boolean },
 ): NotReady {
   const settings = content.get(site.settings)
-  const early = new Set(pages.early.map(({ path }) => path))
-  const planned = pages.early.filter(({ draft }) => !draft).map(({ path }) => path)
+  const unpublished = new Set(pages.unpublished.map(({ path }) => path))
+  const planned = pages.unpublished.filter(({ draft }) => !draft).map(({ path }) => path)
   const wanted = wantedCards(
-    pages.all.filter(({ path }) => !early.has(path)),
+    pages.all.filter(({ path }) => !unpublished.has(path)),
     settings,
   )
   return {
@@ -76,7 +76,7 @@ export function reportOf(
     milliseconds: Math.round(performance.now() - started),
     now: options.today,
     drafts: options.drafts,
-    heldBack: pages.early,
+    heldBack: pages.unpublished,
     notes: basePathWarnings(files.keys(), options.address.base),
     notReady,
   }

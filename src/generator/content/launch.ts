@@ -1,5 +1,5 @@
 import { parseText, type SourceFile, type Tree } from './source.ts'
-import { expandAddress } from './short-urls.ts'
+import { resolveShortUrl } from './short-urls.ts'
 import { keyPathText } from './check-schema.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseJson, type KeyPath } from './located.ts'
@@ -37,7 +37,7 @@ function itemsIn(text: string, file: string, line: number): LaunchItem[] {
   return marks.filter(([, mark]) => mark.test(text)).map(([kind]) => ({ kind, file, line }))
 }
 
-type Settings = Parameters<typeof expandAddress>[1]
+type Settings = Parameters<typeof resolveShortUrl>[1]
 
 /** What an owner has to settle, and what it is about. */
 export interface ChecklistItem extends LaunchItem {
@@ -114,6 +114,6 @@ function nameOf(entry: unknown): string {
 function linkOf(entry: object, site: Settings | undefined): string {
   if (!('unverified' in entry && 'repo' in entry)) return ''
   const short = `repo:${String(entry.repo)}`
-  const expanded = site ? expandAddress(short, site) : { address: short }
+  const expanded = site ? resolveShortUrl(short, site) : { address: short }
   return ` ${'address' in expanded ? expanded.address : short}`
 }

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { hasTooManyValues } from '../markdown/limits.ts'
 import type { Parsed, Problem } from './problem.ts'
-import { explainFault } from './yaml-faults.ts'
+import { explainYamlError } from './yaml-faults.ts'
 
 export type KeyPath = readonly PropertyKey[]
 export interface Position {
@@ -60,7 +60,11 @@ function locate(file: string, text: string, { firstLine, schema }: Options): Par
   }
   const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
   const problems = [...document.errors, ...document.warnings].map((fault): Problem => {
-    const { offset, message } = explainFault(fault, { text, document, language: schema === 'json' ? 'JSON' : 'YAML' })
+    const { offset, message } = explainYamlError(fault, {
+      text,
+      document,
+      language: schema === 'json' ? 'JSON' : 'YAML',
+    })
     return { file, ...at(offset), message }
   })
   problems.push(...findDanger(document).map(({ offset, message }) => ({ file, ...at(offset), message })))

@@ -1,6 +1,6 @@
 import type { DataFile, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
-import { expandAddresses } from './short-urls.ts'
+import { resolveShortUrls } from './short-urls.ts'
 import { parseJson, type Located } from './located.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { parseText, type SourceFile } from './source.ts'
@@ -33,7 +33,7 @@ export function parseData(files: Files, site: Pick<SiteDefinition, 'settings'>, 
   for (const file of files.values()) {
     if (!isDataFile(file.path)) continue
     const json = take(jsonIn(file, file.path))
-    const expanded = json && take(expandAddresses(json, settings))
+    const expanded = json && take(resolveShortUrls(json, settings))
     if (expanded) located.set(file.path, expanded)
   }
   for (const source of sources.filter(isData)) {

@@ -6,7 +6,7 @@ import type { Problem, Parsed } from './problem.ts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { sharedDataIn } from '../markdown/blocks.ts'
-import { excessOf } from '../markdown/limits.ts'
+import { exceededLimit } from '../markdown/limits.ts'
 import { checkNamesInData, type NameCheck } from './product-names.ts'
 import { checkSchema } from './check-schema.ts'
 import { parseFrontMatter } from './front-matter.ts'
@@ -105,7 +105,7 @@ export function parseDocument<S extends z.ZodType>(
   const split = parseFrontMatter(file.path, text.value)
   if (!split.value) return { problems: split.problems, uses: [] }
   const { matter, body, bodyLine } = split.value
-  const excess = excessOf(body)
+  const excess = exceededLimit(body)
   if (excess)
     return { problems: [{ file: file.path, line: bodyLine + excess.line - 1, message: excess.message }], uses: [] }
   const uses = sharedDataIn(body)

@@ -10,21 +10,21 @@ type Addresses = Pick<SharedSettings, 'organisation' | 'addresses'>
  *
  * @returns the address, or a problem to say after "links to".
  */
-export function expandAddress(short: string, site: Addresses): { address: string } | { problem: string } {
+export function resolveShortUrl(short: string, site: Addresses): { address: string } | { problem: string } {
   const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
   if (scheme === 'repo') return expandRepository(rest, site)
   if (scheme === 'mail') return expandMail(rest, site)
   return { address: short }
 }
 
-function expandRepository(name: string, { organisation }: Addresses): ReturnType<typeof expandAddress> {
+function expandRepository(name: string, { organisation }: Addresses): ReturnType<typeof resolveShortUrl> {
   if (!/^[\w.-]*(\/[\w./-]+)?(#[\w-]+)?$/.test(name))
     return { problem: `repo:${name}, which is no name of a repository.` }
   const root = organisation.url.replace(/\/$/, '')
   return { address: name ? `${root}/${name}` : root }
 }
 
-function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof expandAddress> {
+function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof resolveShortUrl> {
   const [, to] = Object.entries(addresses).find(([known]) => known === key) ?? []
   if (to) return { address: `mailto:${to}` }
   const known = Object.keys(addresses)
@@ -37,14 +37,14 @@ function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof ex
  * Puts every value that is a `repo:` or `mail:` address in full, wherever in the data it stands. Without a usable site.json
  * there is nothing to put: such values become "#", so that the rest of the file can still be judged.
  */
-export function expandAddresses(located: Located, site: SharedSettings | undefined): Parsed<Located> {
+export function resolveShortUrls(located: Located, site: SharedSettings | undefined): Parsed<Located> {
   const problems: Problem[] = []
   const expand = (value: unknown, path: PropertyKey[]): unknown => {
     if (Array.isArray(value)) return value.map((part, index) => expand(part, [...path, index]))
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, expand(part, [...path, key])]))
     if (typeof value !== 'string') return value
-    const expanded = site ? expandAddress(value, site) : { address: value.replace(/^(repo|mail):.*$/, '#') }
+    const expanded = site ? resolveShortUrl(value, site) : { address: value.replace(/^(repo|mail):.*$/, '#') }
     if ('address' in expanded) return expanded.address
     problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })
     return value

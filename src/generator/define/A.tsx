@@ -8,7 +8,7 @@ export function withBase(address: string, base: string): string {
 
 /** A link as HTML has it, its address under the base path. */
 export function A({ href, children, ...props }: ComponentProps<'a'>) {
-  const { base } = useContext(PageContext)
+  const { base } = useContext(RenderContext)
   return (
     <a href={href && withBase(href, base)} {...props}>
       {children}
@@ -17,11 +17,11 @@ export function A({ href, children, ...props }: ComponentProps<'a'>) {
 }
 
 /** What a page's parts are given while the page is rendered, and what they tell it. */
-export interface RenderContext {
+export interface RenderState {
   /** The base path, under which the site is published. */
   base: string
   /** Takes each island that is rendered: the page's policy and scripts depend on them. */
   addIsland: (island: Island, props: object) => void
 }
 
-export const PageContext = createContext<RenderContext>({ base: '/', addIsland: () => {} })
+export const RenderContext = createContext<RenderState>({ base: '/', addIsland: () => {} })

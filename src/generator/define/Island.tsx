@@ -1,6 +1,6 @@
 import { useContext, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { withBase, PageContext } from './A.tsx'
+import { withBase, RenderContext } from './A.tsx'
 import type { Island as Definition } from './define-island.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Island as Definition } from './define-island.ts'
  * ids under its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render.
  */
 export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
-  const { base, addIsland } = useContext(PageContext)
+  const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of
   const own = withBaseInside(props, base)
   // The widget takes `load` as an option, and there is none while rendering; nor does the page look into the props again.

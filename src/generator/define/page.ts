@@ -16,7 +16,7 @@ export interface PageHead {
 }
 
 /** What a build is told, and what it knows of the whole site. */
-export interface Known {
+export interface PageContext {
   address: SiteAddress
   /** The day of the build, YYYY-MM-DD. */
   today: string
@@ -111,10 +111,10 @@ export interface HeldBack {
 export interface PageDefinition<N extends string = string> {
   route: Route<N>
   sources: Source[]
-  heads: (get: Get, known: Omit<Known, 'pages'>) => PageHead[]
-  pages: (get: Get, known: Known) => Page[]
+  heads: (get: Get, context: Omit<PageContext, 'pages'>) => PageHead[]
+  pages: (get: Get, context: PageContext) => Page[]
   /** Of a family: those that are not published yet. */
-  heldBack?: (get: Get, known: Omit<Known, 'pages'>) => HeldBack[]
+  heldBack?: (get: Get, context: Omit<PageContext, 'pages'>) => HeldBack[]
 }
 
 /** What can be said of a file in public/. */

@@ -13,7 +13,7 @@ const held = new Set<Element>()
 
 const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}[-./]`).test(url)
 
-const fetchFully = async (url: string): Promise<void> => {
+const fetchComplete = async (url: string): Promise<void> => {
   const response = await fetch(url)
   if (!response.ok) throw new Error(url)
   await response.blob()
@@ -25,7 +25,7 @@ const fetchFully = async (url: string): Promise<void> => {
  */
 const importChunks = async (...names: string[]): Promise<void> => {
   const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
-  await Promise.all(urls.map(fetchFully))
+  await Promise.all(urls.map(fetchComplete))
   for (const url of urls) await import(/* @vite-ignore */ url)
 }
 

@@ -3,7 +3,7 @@ import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import type { DrawnBlock, Get, SiteBlock } from '../define/index.ts'
-import type { Say } from './body-addresses.ts'
+import type { Report } from './body-addresses.ts'
 
 /** A directive as Sätteri gives it; remark's types know none. */
 export interface Directive {
@@ -114,10 +114,10 @@ export function isTopLevel(parent: { type: string } | undefined): parent is Root
 }
 
 /** Says of paragraphs that were meant to begin or to end a block that they do not: readers would see their colons. */
-export function checkColons(root: Root, kinds: readonly SiteBlock[], say: Say): void {
+export function checkUnclosedDirectives(root: Root, kinds: readonly SiteBlock[], report: Report): void {
   const begun = root.children.flatMap((node) => (node.type === 'paragraph' ? (faultOf(node, kinds) ?? []) : []))
   for (const { node, mark } of begun)
-    say(
+    report(
       node,
       `begins with "${mark}", which is no block. Write the name right behind three colons, as in :::role-cards.`,
     )
@@ -125,7 +125,10 @@ export function checkColons(root: Root, kinds: readonly SiteBlock[], say: Say): 
   // Where a beginning was told, its end is no further mistake.
   const end = root.children.find((node) => node.type === 'paragraph' && /^:{2,}$/.test(beginningOf(node)))
   if (end)
-    say(end, 'holds ":::", but no block begins above it. Remove it, or begin the block with :::role-cards or the like.')
+    report(
+      end,
+      'holds ":::", but no block begins above it. Remove it, or begin the block with :::role-cards or the like.',
+    )
 }
 
 function faultOf(node: Paragraph, kinds: readonly SiteBlock[]): { node: Paragraph; mark: string } | undefined {

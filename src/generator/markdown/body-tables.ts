@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string'
 import type { BodyContext } from './body.ts'
 
 /** How many letters of a column's name stand on one line beside a cell; with a longer one all names stand above. src/site/styles/prose.css */
-const longestBeside = 13
+const longestColumnName = 13
 
 /** How many letters of a row's name stand on one line on a wide screen; with a longer one the names of rows wrap. As above. */
-const longestUnbroken = 24
+const longestRowName = 24
 
 /**
  * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
@@ -19,8 +19,8 @@ export function prepareTable(table: Table): void {
   const names = head?.children.map((cell) => toString(cell)) ?? []
   for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
   const className = [
-    ...(names.slice(1).some((name) => name.length > longestBeside) ? ['names-above'] : []),
-    ...(rows.every(({ children: [name] }) => !name || toString(name).length <= longestUnbroken) ? ['short-names'] : []),
+    ...(names.slice(1).some((name) => name.length > longestColumnName) ? ['names-above'] : []),
+    ...(rows.every(({ children: [name] }) => !name || toString(name).length <= longestRowName) ? ['short-names'] : []),
   ]
   table.align = null
   table.data = className.length > 0 ? { hProperties: { className } } : {}

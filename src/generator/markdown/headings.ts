@@ -32,7 +32,7 @@ export function headingIds(): (node: HeadingNode) => NamedHeading {
     return id
   }
   return (node) => {
-    const mark = takeMark(node)
+    const mark = takeHeadingId(node)
     const text = toString(node)
     const chosen = mark && 'id' in mark && !used.has(mark.id) ? mark.id : undefined
     const id = chosen ?? made(text)
@@ -42,7 +42,7 @@ export function headingIds(): (node: HeadingNode) => NamedHeading {
   }
 }
 
-function problemOf(mark: NonNullable<ReturnType<typeof takeMark>>, used: ReadonlyMap<string, string>): string {
+function problemOf(mark: NonNullable<ReturnType<typeof takeHeadingId>>, used: ReadonlyMap<string, string>): string {
   if ('problem' in mark) return mark.problem
   return `has the id ${mark.id}, which the heading "${used.get(mark.id)}" above it has. Choose another.`
 }
@@ -64,7 +64,7 @@ export type Mark = { id: string } | { problem: string }
  *
  * @returns nothing for a heading without one.
  */
-export function takeMark(node: HeadingNode): Mark | undefined {
+export function takeHeadingId(node: HeadingNode): Mark | undefined {
   const last = node.children.at(-1)
   if (last?.type !== 'text') return undefined
   // Cut by hand: an expression that ends in blanks takes time that grows with the square of a long row of them.

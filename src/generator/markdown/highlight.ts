@@ -19,7 +19,7 @@ const known = new Map<string, Piece[]>()
 const knownAtMost = 1000
 
 /** Cuts code into pieces by the grammars of editors. Joined, their texts are the code as given, to the letter. */
-export function colourCode(code: string, language: Language): Piece[] {
+export function highlightCode(code: string, language: Language): Piece[] {
   const key = `${language}\n${code}`
   const pieces = known.get(key) ?? piecesOf(code, language)
   if (known.size >= knownAtMost) known.clear()

@@ -14,14 +14,14 @@ const limits = {
   values: 20_000,
 }
 
-export interface Excess {
+export interface ExceededLimit {
   /** Counted from 1. */
   line: number
   message: string
 }
 
 /** Says where a Markdown text goes beyond what can be parsed in time, if it does. */
-export function excessOf(markdown: string): Excess | undefined {
+export function exceededLimit(markdown: string): ExceededLimit | undefined {
   const marks = markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0
   if (marks > limits.marks)
     return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }

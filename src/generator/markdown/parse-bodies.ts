@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts'
-import { expandAddresses } from '../content/short-urls.ts'
+import { resolveShortUrls } from '../content/short-urls.ts'
 import { cutBody } from '../content/front-matter.ts'
 import { pictureSize, type PictureSize } from '../content/pictures/picture-size.ts'
 import { nameCheck } from '../content/product-names.ts'
@@ -51,7 +51,7 @@ export function bodyParser(
       pictures,
       misspeltIn,
       medium: 'screen',
-      expand: (data) => expandAddresses(data, settings),
+      expand: (data) => resolveShortUrls(data, settings),
     })
   }
 }

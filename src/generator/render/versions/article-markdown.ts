@@ -1,4 +1,4 @@
-import { escapeInline, escapeLine, type Written } from '../../markdown/source-slices.ts'
+import { escapeInline, escapeLine, type SourceSlices } from '../../markdown/source-slices.ts'
 import type { BlockLevel, Body } from '../../markdown/body.ts'
 import { absolute, type SiteAddress, fullAddress } from '../../content/site-address.ts'
 import type { FeedEntry } from '../../define/index.ts'
@@ -23,7 +23,7 @@ export function articleMarkdown(article: FeedEntry, body: Body, { settings, addr
     ...(placeholder ? [`${sample.label}: ${escapeInline(sample.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? written(part.written, full) : blockMarkdown(part.drawn.plain(), part.level, full),
+    part.kind === 'prose' ? sourceMarkdown(part.source, full) : blockMarkdown(part.drawn.plain(), part.level, full),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
   return `${[...head, '---', ...parts].join('\n\n')}\n`
@@ -33,7 +33,7 @@ function rowMarkdown(cells: string[]): string {
   return `| ${cells.map(escapeInline).join(' | ')} |`
 }
 
-function written(parts: Written, full: (address: string) => string): string {
+function sourceMarkdown(parts: SourceSlices, full: (address: string) => string): string {
   return parts.map((part) => (typeof part === 'string' ? part : linkable(full(part.address)))).join('')
 }
 

@@ -1,4 +1,4 @@
-import { A, absolute, definePages, type Known } from '../../../generator/define/index.ts'
+import { A, absolute, definePages, type PageContext } from '../../../generator/define/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
@@ -87,7 +87,7 @@ export const articlePage = definePages({
 })
 
 /** https://schema.org/BlogPosting */
-function blogPosting(article: ArticleCard, site: Settings, address: Known['address']): object {
+function blogPosting(article: ArticleCard, site: Settings, address: PageContext['address']): object {
   const publisher = { '@type': 'Organization', name: site.name, url: absolute(address, '/') }
   const url = absolute(address, article.path)
   return {

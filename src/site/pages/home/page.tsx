@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absolute, dataFile, definePage, f, type Known } from '../../../generator/define/index.ts'
+import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { DrawnPoints } from '../../components/DrawnPoints.tsx'
@@ -128,7 +128,7 @@ export const homePage = definePage({
 })
 
 /** https://schema.org/Organization */
-function organization(site: Settings, address: Known['address']): object {
+function organization(site: Settings, address: PageContext['address']): object {
   return {
     '@type': 'Organization',
     name: site.name,

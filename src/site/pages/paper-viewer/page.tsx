@@ -29,10 +29,10 @@ export const paperViewerPage = definePage({
   style: 'services',
   text: dataFile('data/paper-viewer.json', schema),
   uses: { papers: papersFile, site: settings },
-  props: ({ text, papers, site }, known) => ({
+  props: ({ text, papers, site }, context) => ({
     text,
     paperLabels: papers.labels,
-    papers: paperCards(papers, { site, ...known }),
+    papers: paperCards(papers, { site, ...context }),
     allowed: site.viewerOrigins,
     newTab: site.newTab,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFile, definePage, f, Island, sizeOf, type Known } from '../../../generator/define/index.ts'
+import { dataFile, definePage, f, Island, sizeOf, type PageContext } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { Link } from '../../components/Link.tsx'
@@ -178,7 +178,7 @@ export const pressPage = definePage({
   ),
 })
 
-function withSize<T extends { file: string }>(item: T, publicFile: Known['publicFile']) {
+function withSize<T extends { file: string }>(item: T, publicFile: PageContext['publicFile']) {
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
 }
 
