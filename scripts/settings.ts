@@ -3,6 +3,8 @@ import { homedir } from 'node:os'
 import { isDay } from '../src/generator/define/fields.ts'
 import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import type { Options } from '../src/generator/pages-of.ts'
+import { unlessBroken, type Content } from '../src/generator/content/content.ts'
+import { site as definition } from '../src/site/site.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
@@ -47,6 +49,11 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
       publicKey: backend.key,
     }),
   }
+}
+
+/** The options of a build of this content; nothing where its site.json has problems. */
+export function parseOptions({ optionsFor }: BuildSettings, { get }: Content): Options | undefined {
+  return unlessBroken(undefined, () => optionsFor(get(definition.settings)))
 }
 
 /** What the build notes in its manifest of all that it was asked for. Who builds the same again needs no more than that. */

@@ -14,7 +14,9 @@ import { site } from '../../src/site/site.ts'
 import type { Staging } from '../publish/staging.ts'
 import { missingSettings } from '../settings.ts'
 import { countOf, diskName, megabytes } from './format.ts'
-import { printData } from './report.ts'
+import { textReader, type Tree } from '../../src/generator/content/source.ts'
+import { printData, printProblems, problemData } from './report.ts'
+import { setImmediate } from 'node:timers/promises'
 
 /** What a build has published, and what a launch of it still lacks. */
 export interface BuildReport {
@@ -106,6 +108,33 @@ const kinds: Record<LaunchItem['kind'], Kind> = {
     todo: 'Put the real address in place of each.',
     problem: 'holds an address that is reserved for examples. Put the real one.',
   },
+}
+
+/** What has come of a build: problems, or what was published. */
+export interface Built {
+  tree: Tree
+  problems: Problem[]
+  report?: BuildReport
+}
+
+/** Prints what has come of a build. @returns the exit code. */
+export function printBuilt({ tree, problems, report }: Built, options: ReportOptions): number {
+  const { folder, json = false } = options
+  if (problems.length > 0)
+    printProblems(problems, folder, { outcome: 'Nothing was written.', json, textOf: textReader(tree) })
+  if (report) printReport(report, options)
+  else if (json) printData({ problems: problemData(problems, folder) })
+  return report ? 0 : 1
+}
+
+/** Shows how far a long build has come: on a terminal in one line that is written over, elsewhere in a line at times. */
+export async function showProgress(done: number, total: number): Promise<void> {
+  if (process.stderr.isTTY) {
+    if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
+    if (done === total && total > 200) process.stderr.write('\r\x1b[K')
+  } else if (done % 2000 === 0) console.error(`${done} of ${total} pages`)
+  // The Markdown parser gives back what it has borrowed only between turns of the event loop: 16 kB a page.
+  if (done % 100 === 0) await setImmediate()
 }
 
 interface ReportOptions {

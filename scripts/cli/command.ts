@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/generator/content/problem.ts'
 import { messageForUser, UsageError } from './user-error.ts'
 
+export { UsageError }
+
 /** A flag of a command: `value` names what follows it; a flag without one is a switch. */
 export interface Flag {
   value?: string

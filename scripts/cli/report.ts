@@ -50,11 +50,3 @@ export function problemData(problems: Problem[], folder: string): Problem[] {
 export function printData(data: unknown): void {
   console.log(JSON.stringify(data, null, 2))
 }
-
-/** Shows how far a long build has come: on a terminal in one line that is written over, elsewhere in a line at times. */
-export function printProgress(done: number, total: number): void {
-  if (process.stderr.isTTY) {
-    if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
-    if (done === total && total > 200) process.stderr.write('\r\x1b[K')
-  } else if (done % 2000 === 0 && done > 0) console.error(`${done} of ${total} pages`)
-}

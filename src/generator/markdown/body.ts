@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Heading as HeadingNode, Nodes } from 'mdast'
 import { isDirective, isTopLevel, type Block, type BlockContext, checkUnclosedDirectives } from './blocks.ts'
 import { codeHighlighter, languageProblemOf } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
@@ -86,13 +86,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     if (node.type === 'heading') {
       const { heading, problem } = nextHeading(node)
       if (problem) report(node, `"${heading.text}" ${problem}`)
-      if (node.depth === 1)
-        report(node, `"${heading.text}" is a first-level heading, which is the title's. Begin with ##.`)
-      else if (node.depth > level + 1)
-        report(
-          node,
-          `"${heading.text}" jumps to level ${node.depth} below level ${level}. Use ${'#'.repeat(level + 1)}.`,
-        )
+      checkLevel(node, { text: heading.text, above: level }, report)
       level = node.depth
       node.data = { hProperties: { id: heading.id } }
       if (context.medium === 'screen') linkToItself(node, heading)
@@ -111,6 +105,12 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const pictures = images.map(({ url }) => url)
   const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), problems })
   return { value: { parts, headings, pictures }, problems }
+}
+
+function checkLevel(node: HeadingNode, { text, above }: { text: string; above: number }, report: Report): void {
+  if (node.depth === 1) report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
+  else if (node.depth > above + 1)
+    report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
 }
 
 /** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */

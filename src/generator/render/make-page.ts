@@ -37,34 +37,28 @@ export function pageMaker(input: SiteInput): {
   const { content, pages, site, options, assets, cache } = input
   const { address } = options
   const settings = content.get(site.settings)
-  const linked = contentFilesOf(
-    content.tree.content.map(({ path }) => path),
-    site,
-  )
+  const paths = content.tree.content.map(({ path }) => path)
+  const linked = contentFilesOf(paths, site)
   const parse = bodyParser(content, { settings, linked, kinds: site.blocks, base: address.base })
   const render = pageRenderer({ content, site, address, assets })
   const limit = searchLimit(pages.all.length)
-  const inFeeds = new Set(
-    pages.all
-      .filter(({ feed }) => feed)
-      .slice(0, feedLength)
-      .map(({ path }) => path),
-  )
+  const feedPages = pages.all.filter(({ feed }) => feed).slice(0, feedLength)
+  const inFeeds = new Set(feedPages.map(({ path }) => path))
   const keyOf = keyMaker(input, inFeeds)
 
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
     if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
     const html = nameErrors(page, () => render(page, body))
-    const files = [{ path: fileOf(page.path), content: html }, ...markdownOf(page, body, { settings, address })]
+    const context = { settings, address }
+    const files = [{ path: fileOf(page.path), content: html }, ...markdownOf(page, body, context)]
     return {
       files,
       facts: files.map((file) => factsOf(file, page)),
       problems,
       pictures: body?.pictures ?? [],
       searchEntry: page.listed && !page.traits.unsearched ? searchEntry(page, html, { address, limit }) : undefined,
-      feedItem:
-        page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, { settings, address }) : undefined,
+      feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }
   }
   return {
