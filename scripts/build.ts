@@ -12,7 +12,6 @@ import { manifestName, openStaging, previousAssets, publish, sourceCommit, type 
 import { readTree } from './read-tree.ts'
 import { parametersOf, parseOptions, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 
-/** `npm run build` */
 export const run = defineCommand({
   name: 'build',
   summary: 'Builds the whole site from content/ into dist/. Nothing is written when the content has problems.',
@@ -53,14 +52,12 @@ interface Build {
   /** The folders that the site is made from. */
   sources: string[]
   strict: boolean
-  /** Whether the report is printed in full. */
   full: boolean
   /** Assets of the release that is online, where that is not the one in the output. */
   kept: ReturnType<typeof previousAssets> | undefined
   cache: Cache
 }
 
-/** The line from content to output. */
 async function build({ staging, settings, sources, strict, full, kept, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(settings)

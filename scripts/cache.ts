@@ -7,11 +7,9 @@ export interface Cache {
   /** @param key a hash of all that the value is made of, besides the code. */
   get(key: string): string | undefined
   set(key: string, value: string): void
-  /** Drops what has not been used for some runs. */
   close(): void
 }
 
-/** An entry that so many runs in a row did not use is dropped. */
 const runsKept = 10
 
 /**
@@ -48,7 +46,6 @@ export function openCache(folder: string, codeVersion: string): Cache {
   }
 }
 
-/** A hash of two texts: of which code and which key, or of which name and which value. */
 function nameOf(first: string, second: string | Uint8Array): string {
   return createHash('sha256').update(first).update('\0').update(second).digest('hex')
 }

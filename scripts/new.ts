@@ -15,7 +15,6 @@ import { defineCommand } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
 import { UsageError, UserError } from './cli/user-error.ts'
 
-/** `npm run new -- "Title"` */
 export const run = defineCommand({
   name: 'new',
   summary: 'Begins an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
@@ -64,7 +63,6 @@ function conflictOf({ title, path }: { title: string; path: string }, settings: 
   return twin && `${name} has the title "${title}" already. Choose another one.`
 }
 
-/** Writes a file where none is. */
 function writeNew(place: string, text: string): void {
   mkdirSync(dirname(place), { recursive: true })
   try {
@@ -79,7 +77,6 @@ interface Begun {
   place: string
   slug: string
   title: string
-  /** For the commands of the next steps, where the content lies elsewhere. */
   flag: string
   isCut: boolean
 }

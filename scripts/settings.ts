@@ -11,7 +11,6 @@ import type { Parameters } from './publish/manifest.ts'
 import type { FlagsOf } from './cli/command.ts'
 import { UsageError } from './cli/user-error.ts'
 
-/** Flags of every command that makes pages. */
 export const siteFlags = {
   content: { value: 'DIR', help: 'Read the content there (content).' },
   'site-url': {
@@ -24,7 +23,6 @@ export const siteFlags = {
 
 export interface BuildSettings {
   content: string
-  /** The day of the build, YYYY-MM-DD. */
   today: string
   optionsFor: (site: Pick<SharedSettings, 'url'>) => Options
 }
@@ -51,7 +49,6 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   }
 }
 
-/** The options of a build of this content; nothing where its site.json has problems. */
 export function parseOptions({ optionsFor }: BuildSettings, { get }: Content): Options | undefined {
   return unlessBroken(undefined, () => optionsFor(get(definition.settings)))
 }
@@ -82,10 +79,8 @@ function environmentOf({ url, key }: Backend): Options['env'] {
   return { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key }
 }
 
-/** The site itself, where `dev` and `preview` answer for the database. */
 const localBackend: Backend = { url: '/', key: localKey }
 
-/** The hosted project that the environment names. */
 function hostedBackend(): Backend | undefined {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = process.env
   if (!url && !key) return undefined
@@ -96,7 +91,6 @@ function hostedBackend(): Backend | undefined {
   return { url, key }
 }
 
-/** What the environment lacks for a launch, in words. */
 export function missingSettings(): string[] {
   const message =
     'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview'

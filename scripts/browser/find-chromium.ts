@@ -7,7 +7,6 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /**
  * Where a Chromium is: what SITE_BROWSER names (a path, or a name on the PATH), then the system's, then playwright's own.
- *
  * @returns a path for `chromium.launch({ executablePath })`; nothing where there is none.
  */
 export function findChromium(): string | undefined {
@@ -35,7 +34,6 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Starts a Chromium without a window, to visit the site with. @throws UserError where there is none. */
 export async function openVisitor(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath)

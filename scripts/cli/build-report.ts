@@ -18,16 +18,13 @@ import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import { printData, printProblems, problemData } from './report.ts'
 import { setImmediate } from 'node:timers/promises'
 
-/** What a build has published, and what a launch of it still lacks. */
 export interface BuildReport {
   out: string
   pages: number
   files: number
   bytes: number
   milliseconds: number
-  /** The day of the build, YYYY-MM-DD. */
   now: string
-  /** Whether it shows what is held back. */
   drafts: boolean
   heldBack: Omit<HeldBack, 'path'>[]
   /** What is as it should be and yet may surprise. */
@@ -35,13 +32,10 @@ export interface BuildReport {
   notReady: NotReady
 }
 
-/** What an owner settles before a launch. */
 export interface NotReady {
   /** In the content; of a full report, with what each is about. */
   launch: (LaunchItem | ChecklistItem)[]
-  /** In the settings, in words. */
   settings: string[]
-  /** Committed files that are older than what they are made of, in words. */
   outdated: string[]
 }
 
@@ -86,9 +80,7 @@ export function reportOf(
 
 interface Kind {
   name: [one: string, many: string]
-  /** What is to be done. */
   todo: string
-  /** As a problem, for --strict. */
   problem: string
 }
 
@@ -110,7 +102,6 @@ const kinds: Record<LaunchItem['kind'], Kind> = {
   },
 }
 
-/** What has come of a build: problems, or what was published. */
 export interface Built {
   tree: Tree
   problems: Problem[]
@@ -138,7 +129,6 @@ export async function showProgress(done: number, total: number): Promise<void> {
 }
 
 interface ReportOptions {
-  /** The content folder, as --content named it. */
   folder: string
   /** With every held-back article, and every item of the launch checklist with its place and what to do. */
   full?: boolean
@@ -217,10 +207,8 @@ function checklistLines({ launch, settings: inSettings, outdated }: NotReady): s
   return [...lines, ...settings.map((setting) => `  ${setting}`)]
 }
 
-/** More would fill the terminal. */
 const filesNamed = 20
 
-/** A line for each kind, and the files that each is found in. */
 function summaryLines({ launch, settings: inSettings, outdated }: NotReady): string[] {
   const settings = [...inSettings, ...outdated]
   if (launch.length + settings.length === 0) return []
@@ -235,7 +223,6 @@ function summaryLines({ launch, settings: inSettings, outdated }: NotReady): str
   return ['Not ready for launch:', ...lines, ...settings.map((setting) => `  ${setting}`)]
 }
 
-/** What is not ready for launch, for --strict. */
 export function launchProblems(items: LaunchItem[], settings: string[]): Problem[] {
   return [
     ...items.map(({ kind, file, line }) => ({ file, line, message: kinds[kind].problem })),

@@ -5,9 +5,7 @@ import { countOf, diskName } from './format.ts'
 interface Ending {
   /** What became of the run, in words. */
   outcome: string
-  /** Whether standard output is data. */
   json?: boolean
-  /** The text of a file with problems. */
   textOf?: (file: string) => string
 }
 
@@ -41,12 +39,10 @@ function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** Problems in their order, each file as it is called on the disk. */
 export function problemData(problems: Problem[], folder: string): Problem[] {
   return sortProblems(problems).map((problem) => ({ ...problem, file: diskName(problem.file, folder) }))
 }
 
-/** Prints data for another program. */
 export function printData(data: unknown): void {
   console.log(JSON.stringify(data, null, 2))
 }

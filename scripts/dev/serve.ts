@@ -20,11 +20,10 @@ export interface DevServer {
   close: () => Promise<void>
 }
 
-/** Where a page asks for the overlay of the problems that the site has. */
 const overlayPath = '/-/overlay.js'
 
 /**
- * Serves the site from its sources: the same code as the build, loaded anew when it is edited.
+ * Serves the site from its sources: the same code as the build, reloaded when it is edited.
  * @param cache of the code that this command was compiled with.
  */
 export async function serveDev(
@@ -99,7 +98,6 @@ function loadSnapshotCode({ environments: { ssr } }: ViteDevServer): Promise<Sna
   return ssr.runner.import<SnapshotCode>('/scripts/dev/snapshot.ts')
 }
 
-/** Edited code counts once Vite has dropped the old: its own watcher's events come before that. */
 function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
   return {
     name: 'site:on-code-edit',
@@ -111,13 +109,11 @@ function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
 }
 
 interface LiveSite {
-  /** To be called after each edit. */
   edited: () => void
   answer: (target: string, response: ServerResponse) => Promise<void>
   close: () => void
 }
 
-/** Keeps the latest snapshot, and reports its problems in the terminal and in open pages. */
 function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string): LiveSite {
   let latest: Promise<Snapshot> | undefined
   let overlay: Overlay | undefined
@@ -175,14 +171,12 @@ function respond(
   const found = files.get(fileOf(path))
   if (found !== undefined) return send(path === '/404.html' ? 404 : 200, mediaTypeOf(fileOf(path)), found)
   if (files.has(fileOf(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
-  // The page of a route is absent only where it could not be made.
   const isBroken = overlay !== undefined && matchRoutes(routes, path) !== null
   send(isBroken ? 500 : 404, 'text/html; charset=utf-8', files.get('404.html') ?? emptyPage)
 }
 
 const routes = definition.pages.map(({ route: { path } }) => ({ path }))
 
-/** The path that a request target asks for; the not-found page's for one that cannot be decoded. */
 function pathOf(target: string): string {
   try {
     return decodeURIComponent(new URL(target, 'http://localhost').pathname)

@@ -1,4 +1,3 @@
-// What scripts/build.ts needs of publishing.
 export { manifestName, sourceCommit } from './manifest.ts'
 export { previousAssets } from './previous.ts'
 export { openStaging, publish, type Staging } from './staging.ts'

@@ -6,15 +6,12 @@ import { href } from '../../src/site/routes.ts'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** In every output of ours: what lies in it, and what it was made from. */
 export const manifestName = 'build-manifest.json'
 
 /** What a build was asked for. Together with the source it decides every byte; nothing of the machine is in it. */
 export interface Parameters {
-  /** With the base path: "https://a.example/repo/". */
   siteUrl: string
   base: string
-  /** The day of the build, YYYY-MM-DD. */
   now: string
   [name: string]: unknown
 }
@@ -34,7 +31,6 @@ export interface Manifest {
   files: ReadonlyMap<string, FileEntry>
 }
 
-/** A path that stays below the output. */
 export const safePath = /^(?!\/)(?:(?!\.\.?(?:\/|$))[^/\\\0]+(?:\/(?=.)|$))+$/
 
 // An in-toto statement (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md) of the build's provenance
@@ -52,7 +48,6 @@ const statement = z.object({
   predicate: z.object({ buildDefinition: z.object({ externalParameters: parameters }) }),
 })
 
-/** The manifest in an output folder; nothing where no build of ours left one. */
 export function readManifest(out: string): Manifest | undefined {
   try {
     return parseManifest(readFileSync(join(out, manifestName), 'utf8'))

@@ -11,7 +11,6 @@ import { fileOf } from '../../src/generator/render/output-file.ts'
 import { localBackend } from '../backend/local-backend.ts'
 
 export interface StaticServer {
-  /** With the base path: "http://127.0.0.1:4173/". */
   url: string
   close: () => Promise<void>
 }

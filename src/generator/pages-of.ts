@@ -8,11 +8,10 @@ import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
 import { absolute, type SiteAddress } from './content/site-address.ts'
 
-/** What a build is told. */
+/** The options of a build. */
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
   /** Folders of the machine that builds, which no file may name. */
   folders: string[]
-  /** The one key that files may hold. */
   publicKey: string
 }
 
@@ -21,7 +20,6 @@ export interface Pages {
   all: Page[]
   /** Paths whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
-  /** Drafts and articles dated later than the build. */
   unpublished: HeldBack[]
   /** Those of them that no file may tell of: none where drafts are shown. */
   heldBack: HeldBack[]

@@ -14,7 +14,7 @@ import { newsletter } from './islands/newsletter/island.ts'
 import { search } from './islands/search/island.ts'
 import { viewer } from './islands/viewer/island.ts'
 
-/** What this website is: all that the generator is told of it. */
+/** What this website is. */
 export const site = defineSite({
   settings,
   pages: Object.values(pages),

@@ -4,14 +4,12 @@ import { keyPathText } from './check-schema.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseJson, type KeyPath } from './located.ts'
 
-/** Something an owner has to settle before the site goes public. */
 export interface LaunchItem {
   kind: 'placeholder' | 'unverified' | 'example'
   file: string
   line: number
 }
 
-/** A mail address or a site under `.example`, which is reserved (RFC 2606). */
 export const reservedAddress = /(?:[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
 
 /** By kind, the mark that content carries; front matter and JSON spell a flag differently. */
@@ -39,7 +37,6 @@ function itemsIn(text: string, file: string, line: number): LaunchItem[] {
 
 type Settings = Parameters<typeof resolveShortUrl>[1]
 
-/** What an owner has to settle, and what it is about. */
 export interface ChecklistItem extends LaunchItem {
   /** 'products[3]: "SpecSync", https://host/organisation/specsync', or the addresses on the line. */
   what: string
@@ -80,7 +77,6 @@ function titleOf(file: string, text: string): string {
   return nameOf(matter)
 }
 
-/** The entries of a data file that carry a mark, by the line of the mark. */
 function marked(file: string, text: string, site: Settings | undefined): ReadonlyMap<number, string> {
   const { value: located } = parseJson(file, text)
   const found = new Map<number, string>()
@@ -102,7 +98,6 @@ function placeOf(path: KeyPath): string {
   return path.length > 0 ? `${keyPathText(path)}: ` : ''
 }
 
-/** What a reader would call an entry, in quotes and cut short. */
 function nameOf(entry: unknown): string {
   const texts = new Map(Object.entries(entry ?? {}).filter(([, value]) => typeof value === 'string'))
   const name = ['title', 'name', 'heading', 'quote'].map((key) => texts.get(key)).find((text) => text !== undefined)
@@ -110,7 +105,6 @@ function nameOf(entry: unknown): string {
   return text && `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`
 }
 
-/** The repository of an entry whose link is not verified, to be opened. */
 function linkOf(entry: object, site: Settings | undefined): string {
   if (!('unverified' in entry && 'repo' in entry)) return ''
   const short = `repo:${String(entry.repo)}`

@@ -15,7 +15,6 @@ export interface Located {
   value: unknown
   /** Of the value at `path`, or of the nearest part around it that exists. */
   positionOf: (path: KeyPath) => Position
-  /** Of the key itself. */
   positionOfKey: (path: KeyPath) => Position
 }
 

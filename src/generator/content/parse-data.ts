@@ -5,12 +5,9 @@ import { parseJson, type Located } from './located.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { parseText, type SourceFile } from './source.ts'
 
-/** Files of content/ by path. */
 export type Files = ReadonlyMap<string, SourceFile>
 
-/** The data files of a site. */
 export interface ParsedData {
-  /** By file, those that fit their schema. */
   values: Map<string, unknown>
   /** By file, those of content/data/ that are JSON: with their short addresses expanded. */
   located: Map<string, Located>
@@ -49,12 +46,10 @@ export function isDataFile(path: string): boolean {
   return /^content\/data\/[^/]+\.json$/.test(path)
 }
 
-/** "content/data/roles.json" is `roles`. */
 export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
-/** A file without which there is no site. */
 export function missing(file: string): Problem {
   return { file, message: 'is missing. The site cannot be built without it.' }
 }

@@ -15,9 +15,7 @@ import { picturesIn, type Pictures } from './pictures.ts'
 import { parseText, type SourceFile } from './source.ts'
 import { countWords, countWordsOfData, isReadTime, minutesFor } from '../markdown/word-count.ts'
 
-/** The Markdown files of a site, with their front matter parsed. */
 export interface ParsedTexts {
-  /** By source: a document, or those of a folder. */
   values: Map<string, unknown>
   broken: Content['brokenTexts']
   /** Names of the shared data that their blocks use. */
@@ -27,7 +25,6 @@ export interface ParsedTexts {
   problems: Problem[]
 }
 
-/** Parses the front matter of every text that the site states. */
 export function parseTexts(files: Files, sources: Source[], context: TextContext): ParsedTexts {
   const parsed: ParsedTexts = { values: new Map(), broken: [], uses: new Set(), shows: new Set(), problems: [] }
   for (const source of sources) {
@@ -78,18 +75,14 @@ function parseOne(
 
 /** What of a document decides whether it can be a page, before its body is parsed. */
 export interface ParsedDocument<M> extends Parsed<Document<M>> {
-  /** Names of the shared data that its blocks use. */
   uses: string[]
   /** Files that it shows as pictures; nothing where its text could not be read. */
   shows?: string[]
 }
 
-/** What a text may draw on. */
 export interface TextContext {
-  /** Data by the name of its file. */
   shared: ReadonlyMap<string, Located>
   pictures: Pictures
-  /** As products.json spells them. */
   productNames: readonly string[]
   misspeltIn: NameCheck
 }

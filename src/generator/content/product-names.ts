@@ -3,16 +3,12 @@ import type { Located } from './located.ts'
 import type { Visit } from '../markdown/markdown.ts'
 import type { Problem } from './problem.ts'
 
-/** A name of a product, spelt otherwise than products.json spells it. */
 export interface Misspelling {
-  /** As it stands in the text, on one line. */
   found: string
   name: string
-  /** Where it begins in the text. */
   index: number
 }
 
-/** Finds misspelt names in a text. */
 export type NameCheck = (text: string) => Misspelling[]
 
 /**
@@ -34,18 +30,15 @@ export function nameCheck(names: readonly string[]): NameCheck {
     })
 }
 
-/** Whether a part of a text is neither part of a longer word nor of an address or the name of a file. */
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 1), start)
   return !/[\p{L}\p{N}_./@#:-]/u.test(before) && !/^(?:[\p{L}\p{N}_/@]|[-.]\p{L})/u.test(text.slice(end, end + 2))
 }
 
-/** What a writer is told of it, after the place. */
 export function misspeltMessage({ found, name }: Misspelling): string {
   return `says "${found}", but the product is called ${name}. Write ${name}.`
 }
 
-/** The words of a name: "Spec", "Sync" of "SpecSync". */
 function wordsOf(name: string): string[] {
   return name.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean)
 }
@@ -56,7 +49,6 @@ function patternOf(name: string): string {
     .join('[\\s-]?')
 }
 
-/** Whether a spelling can be nothing but the name. */
 function isMeant(found: string, name: string): boolean {
   const parts = name.split(/[\s-]+/)
   // A capital inside a word, or an abbreviation: no ordinary words look so.
@@ -86,7 +78,6 @@ export function checkNamesInBody(
   })
 }
 
-/** What of a node a reader is shown as words, and how many lines of the node stand above it. */
 function textIn({ node, parent }: Visit): { text: string; above?: number } {
   if (node.type === 'text') return { text: node.value }
   if (node.type === 'image') return { text: [node.alt, node.title].filter(Boolean).join('. ') }

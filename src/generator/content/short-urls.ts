@@ -7,7 +7,6 @@ type Addresses = Pick<SharedSettings, 'organisation' | 'addresses'>
 /**
  * Expands the short forms in which content names the organisation's own addresses, so that each is set once, in site.json:
  * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is.
- *
  * @returns the address, or a problem to say after "links to".
  */
 export function resolveShortUrl(short: string, site: Addresses): { address: string } | { problem: string } {

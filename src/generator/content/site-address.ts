@@ -1,6 +1,4 @@
-/** Where the site is published. */
 export interface SiteAddress {
-  /** "https://sentinelops.example" */
   origin: string
   /** The base path, with a slash at both ends: "/" or "/repo/". */
   base: string

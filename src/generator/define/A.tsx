@@ -1,12 +1,10 @@
 import { useContext, type ComponentProps, createContext } from 'react'
 import type { Island } from './define-island.ts'
 
-/** Puts the base path before an address of this site. */
 export function withBase(address: string, base: string): string {
   return /^\/(?!\/)/.test(address) ? base + address.slice(1) : address
 }
 
-/** A link as HTML has it, its address under the base path. */
 export function A({ href, children, ...props }: ComponentProps<'a'>) {
   const { base } = useContext(RenderContext)
   return (
@@ -18,7 +16,6 @@ export function A({ href, children, ...props }: ComponentProps<'a'>) {
 
 /** What a page's parts are given while the page is rendered, and what they tell it. */
 export interface RenderState {
-  /** The base path, under which the site is published. */
   base: string
   /** Takes each island that is rendered: the page's policy and scripts depend on them. */
   addIsland: (island: Island, props: object) => void

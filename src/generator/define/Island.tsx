@@ -4,7 +4,7 @@ import { withBase, RenderContext } from './A.tsx'
 import type { Island as Definition } from './define-island.ts'
 
 /**
- * Prerenders a widget into an element that tells the loader its name, its moment and its props. It has a render of its own, with
+ * Prerenders a widget into an element that carries its name, its moment and its props for the loader. It has a render of its own, with
  * ids under its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render.
  */
 export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
@@ -28,7 +28,6 @@ export function Island<Props extends object>({ of, props }: { of: Definition<Pro
   )
 }
 
-/** Puts the base path before every address in a value that is JSON. */
 function withBaseInside<T>(value: T, base: string): T {
   const put = (part: unknown): unknown => {
     if (typeof part === 'string') return withBase(part, base)
@@ -36,6 +35,5 @@ function withBaseInside<T>(value: T, base: string): T {
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, put(one)]))
   }
-  // The same shape with other texts.
   return put(value) as T
 }

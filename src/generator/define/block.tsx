@@ -4,14 +4,12 @@ import type { BlockLevel } from '../markdown/body.ts'
 
 export interface BlockProps<T> {
   data: T
-  /** Of headings inside it. */
   level: BlockLevel
 }
 
 /** A block of a text: its data with the ways to show them. */
 export interface DrawnBlock {
   draw: (level: BlockLevel) => ReactElement
-  /** For readers that know none of our components. */
   plain: () => Plain[]
 }
 
@@ -39,7 +37,6 @@ export function defineBlock<T, Settings = unknown>(spec: {
     name,
     schema,
     View,
-    // Given only what this schema has let through.
     of: (data) => ({
       draw: (level) => <View data={data as T} level={level} />,
       plain: (settings) => plain(data as T, settings),

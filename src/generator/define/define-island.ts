@@ -6,11 +6,9 @@ export interface Island<Props = never> {
   /** `focus`: when it is touched. `visible`: when it is seen. `?q=`: as `focus`, and at once where the address has such a query. */
   when: 'focus' | 'visible' | `?${string}=`
   Widget: (props: WithLoad<Props>) => ReactNode
-  /** Other entries of the bundle that it may load. */
   loads?: readonly string[]
   /** Addresses of other sites that it may ask. */
   connect?: (props: Props) => readonly string[]
-  /** Whether it shows PDFs in a frame. */
   framesPdf?: boolean
 }
 

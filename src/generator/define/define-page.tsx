@@ -82,7 +82,6 @@ interface TextSpec<N extends string, M extends Meta, P extends object, U extends
   changed?: (text: M) => string | undefined
 }
 
-/** A page that is one Markdown text. */
 export function defineTextPage<N extends string, M extends Meta, P extends object, U extends Uses = None>(
   spec: TextSpec<N, M, P, U>,
 ): PageDefinition<N> {
@@ -183,7 +182,6 @@ function headOf(
   return { route: route.name, path: route.path, title, description, listed: !unlisted, sources: files }
 }
 
-/** What every kind of page states in the same way. */
 function statedOf<V, P extends object>(
   spec: Common<string, Uses, V, P>,
   { values, context, props }: { values: V; context: PageContext; props: P },
@@ -199,7 +197,6 @@ function statedOf<V, P extends object>(
   }
 }
 
-/** How a page is drawn that shows a text. */
 function drawnFrom<P extends object>(
   { file, hash }: Document<unknown>,
   View: View<P & { body: Body }>,

@@ -13,7 +13,6 @@ export const text = z
     'which holds a control character. Remove it',
   )
 
-/** The name of an entry. */
 export const title = text.describe('A few words, as a heading')
 
 /** A text in which code may stand between backticks: "Read `docs/api.md`." Its views set that as code. */
@@ -52,7 +51,6 @@ export const address = z
   // For editors, which see the short forms.
   .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
 
-/** Where a site is published: a path in it is the base path. */
 export const siteUrl = z
   .string()
   .refine(
@@ -66,7 +64,6 @@ export const placeholder = z
   .default(false)
   .describe('true for what was invented and awaits the owner: the page says "Sample"')
 
-/** The words above and below the heading of a section. */
 export const heading = text.describe('Heading of the section')
 export const lead = text.describe('What stands below that heading')
 
@@ -87,14 +84,12 @@ export const meta = z
   })
   .meta({ title: 'page', description: 'What search engines and shared links show of the page' })
 
-/** How a page begins. */
 export const opening = {
   meta,
   heading: text.describe('Heading of the page'),
   lead: text.describe('A sentence or two below it'),
 }
 
-/** A heading with a sentence or two below it. */
 export const point = z
   .strictObject({ title: text.describe('A few words'), description: text.describe('A sentence or two below them') })
   .meta({ title: 'point' })

@@ -15,18 +15,15 @@ export interface PageHead {
   sources: string[]
 }
 
-/** What a build is told, and what it knows of the whole site. */
+/** The options of the build, and the heads of all pages. */
 export interface PageContext {
   address: SiteAddress
-  /** The day of the build, YYYY-MM-DD. */
   today: string
   /** Whether drafts and articles dated later are shown. */
   drafts: boolean
   /** Of the environment: what the site has asked for by name. */
   env: Readonly<Record<string, string | undefined>>
-  /** Of a file in public/, by its address. */
   publicFile: (address: string) => PublicFile | undefined
-  /** All pages, in the order of the list. */
   pages: readonly PageHead[]
 }
 
@@ -41,9 +38,7 @@ export interface Traits {
   titleAlone?: true | undefined
   /** An answer to a mistake: no canonical address, no card. */
   error?: true | undefined
-  /** Names the feeds in its head. */
   feeds?: true | undefined
-  /** Is no text to search through. */
   unsearched?: true | undefined
 }
 
@@ -55,7 +50,6 @@ export interface FeedEntry {
   title: string
   description: string
   category: string
-  /** YYYY-MM-DD, as `updated` is. */
   date: string
   updated?: string | undefined
   placeholder: boolean
@@ -66,7 +60,6 @@ export interface Download {
   title: string
   url: string
   pages: number
-  /** "501 KB" */
   fileSize: string
 }
 
@@ -80,12 +73,10 @@ export interface Page extends PageHead {
   traits: Traits
   /** With its path, all that its HTML is made of, besides what all pages share. */
   props: object
-  /** Its Markdown: parsed when the page is rendered. */
   body?: { file: string; hash: string } | undefined
   draw: (body: Body | undefined) => ReactElement
   structuredData: object[]
   feed?: FeedEntry | undefined
-  /** Paths at which it stood before. */
   aliases: string[]
   /** PDFs that it offers: their pages and sizes are checked against the files. */
   downloads: Download[]
@@ -93,7 +84,6 @@ export interface Page extends PageHead {
   contents?: Contents[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
-  /** On its social card. */
   label?: string | undefined
 }
 
@@ -102,7 +92,6 @@ export interface HeldBack {
   path: string
   file: string
   title: string
-  /** YYYY-MM-DD */
   date: string
   draft: boolean
 }
@@ -117,7 +106,6 @@ export interface PageDefinition<N extends string = string> {
   heldBack?: (get: Get, context: Omit<PageContext, 'pages'>) => HeldBack[]
 }
 
-/** What can be said of a file in public/. */
 export interface PublicFile {
   bytes: number
   sha256: string

@@ -8,7 +8,6 @@ export interface SharedSettings {
   url: string
   /** The address of the organisation on its code host, to which `repo:` addresses are relative. */
   organisation: { url: string }
-  /** Mail addresses by the key that `mail:` addresses name. */
   addresses: Readonly<Record<string, string>> & { security: string }
   header: { links: { href: string }[] }
   /** Origins besides the site's own whose PDFs the viewer may show. */

@@ -6,7 +6,6 @@ import { fileOf, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
 import { absolute, type SiteAddress } from '../content/site-address.ts'
 
-/** The three forms of the feed, of the same articles. */
 export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   const feed = feedOf(items, site)
   const { rss, atom, jsonFeed } = machineFiles
@@ -17,7 +16,6 @@ export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   ]
 }
 
-/** What tells a browser or a reader where the feeds are, for the head of a page. */
 export function feedLinks(title: string, base: string): string[] {
   const forms = [
     ['application/rss+xml', 'RSS', machineFiles.rss],
@@ -59,7 +57,7 @@ function atomEntry({ id, url, title, summary, category, published, updated, html
 `
 }
 
-/** The first startOfDay of a day, as https://www.rfc-editor.org/rfc/rfc3339 writes it. */
+/** The first moment of a day, as https://www.rfc-editor.org/rfc/rfc3339 writes it. */
 function startOfDay(day: string): string {
   return `${day}T00:00:00Z`
 }

@@ -54,7 +54,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     const widget = await load<{ default: ComponentType<{ load?: Load }> }>(name)
     await mount(island, widget.default, load)
     island.dataset.live = ''
-    // Looked up again: a page that was changed by an extension is rendered anew.
+    // Looked up again: a page that an extension has changed is rendered again.
     if (held.delete(island)) island.querySelector('form')?.requestSubmit()
   } catch {
     held.delete(island)

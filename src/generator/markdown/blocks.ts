@@ -18,7 +18,6 @@ export function isDirective(node: { type: string }): node is Directive {
   return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
-/** A block of a text. */
 export interface Block {
   kind: 'block'
   name: string
@@ -30,13 +29,11 @@ export interface BlockContext {
   file: string
   /** Of the file, for a line of the body. */
   lineOf: (line: number) => number
-  /** Shared data by file name: content/data/roles.json is `roles`. */
   shared: ReadonlyMap<string, Located>
   brokenShared: ReadonlySet<string>
   kinds: readonly SiteBlock[]
   /** Gives blocks the site's settings. */
   get: Get
-  /** Puts `repo:` and `mail:` addresses in full. */
   expand: (data: Located) => Parsed<Located>
 }
 
@@ -101,14 +98,12 @@ function isYaml(fence: Code): boolean {
   return fence.lang === 'yaml'
 }
 
-/** Names of the shared data that a Markdown text uses, without parsing it. */
 export function sharedDataIn(text: string): string[] {
   return text.includes('::')
     ? [...text.matchAll(/^:::?[\w-]+\{data=["']?([\w-]+)["']?\}/gm)].map(([, name = '']) => name)
     : []
 }
 
-/** Directives that stand inside something else. */
 export function isTopLevel(parent: { type: string } | undefined): parent is Root {
   return parent?.type === 'root'
 }
@@ -122,7 +117,6 @@ export function checkUnclosedDirectives(root: Root, kinds: readonly SiteBlock[],
       `begins with "${mark}", which is no block. Write the name right behind three colons, as in :::role-cards.`,
     )
   if (begun.length > 0) return
-  // Where a beginning was told, its end is no further mistake.
   const end = root.children.find((node) => node.type === 'paragraph' && /^:{2,}$/.test(beginningOf(node)))
   if (end)
     report(

@@ -5,7 +5,6 @@ import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-link
 import { isPicturePath } from '../content/pictures.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
-/** Takes what is wrong with a node. */
 export type Report = (node: Nodes, message: string) => void
 
 /** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
@@ -19,7 +18,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   node.url = expanded.address
   if (node.type !== 'image' && context.files) {
     const linked = addressOfFile(node.url, context.file, context.files)
-    // A link to nowhere would be told of once more.
+    // A link to nowhere would be reported once more.
     if (linked) node.url = 'address' in linked ? linked.address : '#'
     if (linked && 'problem' in linked) return report(node, `links to ${linked.problem}`)
   }
@@ -46,7 +45,6 @@ export function checkReferences(node: Extract<Nodes, { type: 'text' }>, report: 
   const found = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value)
   if (!found) return
   const [shown, label = '', name = ''] = found
-  // A text goes on over line breaks.
   const line = (node.position?.start.line ?? 1) + node.value.slice(0, found.index).split('\n').length - 1
   const place = { line, column: 1 }
   const where = `nothing says where [${firstLine(name || label)}] leads`
@@ -72,7 +70,7 @@ export function firstLine(text: string): string {
   return line.length > 60 ? `${line.slice(0, 57)}...` : line
 }
 
-/** Puts the address and the size of a picture beside the text into its node, or says why there is none. */
+/** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
 export function showPicture(node: Image, { file: from, pictures = new Map() }: BodyContext, report: Report): void {
   const { url } = node
   if (!node.alt?.trim()) report(node, `shows ${url} without a description. Write one in the square brackets.`)
@@ -83,7 +81,6 @@ export function showPicture(node: Image, { file: from, pictures = new Map() }: B
     node.data = { hProperties: { ...picture.size } }
     return
   }
-  // What is wrong with the file itself has been told.
   if (!pictures.has(file)) report(node, `shows ${url}, ${whyAbsent(url, file, { from, known: [...pictures.keys()] })}`)
   showDescription(node)
 }
@@ -95,7 +92,7 @@ function whyAbsent(url: string, file: string, { from, known }: { from: string; k
   return `but there is no ${file}.${suggestFile(url, from, known)}`
 }
 
-/** Its description in its place: a picture without an address would be told of once more. */
+/** Its description in its place: a picture without an address would be reported once more. */
 function showDescription(node: Image): void {
   const text: Partial<Nodes> = { type: 'text', value: node.alt ?? '' }
   Object.assign(node, text)

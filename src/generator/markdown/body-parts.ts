@@ -6,15 +6,12 @@ import { renderProse } from './markdown.ts'
 import type { Problem } from '../content/problem.ts'
 import type { sourceSlicer } from './source-slices.ts'
 
-/** What is needed to cut a text. */
 export interface Cutting {
   context: BodyContext
   sliceSource: ReturnType<typeof sourceSlicer>
-  /** Those of blocks are added. */
   problems: Problem[]
 }
 
-/** The top level, cut at the blocks. */
 export function partsOf(root: Root, { context, sliceSource, problems }: Cutting): Part[] {
   const parts: Part[] = []
   let prose: RootContent[] = []

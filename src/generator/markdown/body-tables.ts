@@ -31,7 +31,6 @@ function alignCell(cell: TableCell, side: string | null | undefined, name = ''):
   cell.data = { hProperties: { ...(className && { className }), ...(name && { dataLabel: name }) } }
 }
 
-/** A table in a box of its own, in which it scrolls where it is too wide; a keyboard reaches the box. */
 export function inScrollBox(table: Table, { site, medium }: Pick<BodyContext, 'site' | 'medium'>): RootContent {
   const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel: site.table } : {}
   return {

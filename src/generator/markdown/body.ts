@@ -25,7 +25,7 @@ interface ProsePart {
   kind: 'prose'
   html: string
   source: SourceSlices
-  /** What the notes before it stand beside: a paragraph, with the list or code that it announces. */
+  /** What the notes before it are about: a paragraph, with the list or code that it announces. */
   noted?: boolean
 }
 
@@ -36,19 +36,16 @@ export type BlockLevel = 2 | 3 | 4 | 5 | 6
 export interface Body {
   parts: Part[]
   headings: Heading[]
-  /** Addresses of the pictures that it shows, without the base path. */
   pictures: string[]
 }
 
 export interface BodyContext extends BlockContext {
   site: SharedSettings
-  /** The base path, which addresses of the site get. */
   base: string
   /** Those that lie beside texts; without them there is none to show. */
   pictures?: Pictures
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
   sizeOfPicture?: (address: string) => PictureSize | undefined
-  /** Finds misspelt names of products. */
   misspeltIn?: NameCheck
   /** For links that name a Markdown file; without it there is none to name. */
   files?: ContentFiles

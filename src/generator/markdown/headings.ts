@@ -7,7 +7,6 @@ export interface Heading {
   text: string
 }
 
-/** A heading, with what is wrong with the id that its writer chose: then it has one made of its words. */
 export interface NamedHeading {
   heading: Heading
   problem?: string
@@ -56,12 +55,10 @@ function holdsLink(node: Nodes): boolean {
   return node.type === 'link' || ('children' in node && node.children.some(holdsLink))
 }
 
-/** What a writer put behind a heading: "practice" of `## Code of practice {#practice}`. */
 export type Mark = { id: string } | { problem: string }
 
 /**
  * Takes the mark with a heading's id off its words, in place, and judges its form. Whether the id is free is another matter.
- *
  * @returns nothing for a heading without one.
  */
 export function takeHeadingId(node: HeadingNode): Mark | undefined {
@@ -95,7 +92,6 @@ function judge(id: string): Mark {
   return { id }
 }
 
-/** Ids that the layout and the views around a prose text use themselves. */
 export const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'title']
 
 /**

@@ -16,7 +16,6 @@ const highlightedAtMost = 30_000
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
 const longestInColumn = 69
 
-/** Says what is wrong with a fence's language, if anything is. No language at all is plain text. */
 export function languageProblemOf({ lang }: Code): string | undefined {
   if (!lang || fenceNames.includes(lang)) return undefined
   const shown = lang.length > 40 ? `${lang.slice(0, 37)}...` : lang
@@ -46,7 +45,6 @@ function isWide(code: string): boolean {
 
 interface CodeBlock {
   label: string
-  /** Of the language. */
   name: string | undefined
   isWide: boolean
 }

@@ -2,7 +2,6 @@ import { createHighlighterCoreSync, type HighlighterCore, type ThemeRegistration
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
 import { grammarsOf, type Language } from './highlight-languages.ts'
 
-/** Some letters of a code, and what they are; without a class they are plain. */
 export interface Piece {
   text: string
   className?: CodeClass
@@ -118,7 +117,6 @@ const scopes = {
 /** A class of coloured code; src/site/styles/code.css has a rule for each. */
 export type CodeClass = keyof typeof scopes
 
-/** All classes, for the sanitiser to let through. */
 export const codeClasses = Object.keys(scopes) as CodeClass[]
 
 /** Signs rather than words, and code inside a string: in the colour of the text. */
@@ -142,7 +140,6 @@ export const theme: ThemeRegistrationRaw = {
   ],
 }
 
-/** The class that a colour of the theme stands for, if it stands for one. */
 export function classOf(colour: string | undefined): CodeClass | undefined {
   return codeClasses.find((name) => name === colour)
 }

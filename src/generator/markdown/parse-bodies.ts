@@ -12,10 +12,8 @@ import type { ContentFiles } from './file-links.ts'
 
 export interface BodyOptions {
   settings: SharedSettings
-  /** The files that links may name. */
   linked: ContentFiles
   kinds: readonly SiteBlock[]
-  /** The base path. */
   base: string
 }
 

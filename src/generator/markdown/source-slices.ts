@@ -4,7 +4,6 @@ import type { Visit } from './markdown.ts'
 /** Markdown as it was written: text that goes out as it is, and between it addresses that are yet to be put in full. */
 export type SourceSlices = (string | { address: string })[]
 
-/** A stretch of the source that does not go out as it is. */
 interface Edit {
   start: number
   end: number
@@ -13,7 +12,7 @@ interface Edit {
 
 /**
  * Gives a function that cuts the Markdown of some neighbouring nodes out of the source they were parsed from, with every address
- * as the tree has it now. It is to be asked in the order of the text. Cut, not written anew from the tree: that would take longer
+ * as the tree has it now. It is to be asked in the order of the text. Cut, not serialised from the tree: that would take longer
  * than all the rest of an article, and change what the writer chose.
  */
 export function sourceSlicer(text: string, visits: Visit[]): (nodes: RootContent[]) => SourceSlices {

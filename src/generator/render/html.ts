@@ -1,4 +1,3 @@
-/** Text made safe as the content of an element or as an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
@@ -24,7 +23,6 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** A <meta> element of the head. */
 export function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }

@@ -8,7 +8,6 @@ import { renderSitemap } from './sitemap.ts'
 import { renderWebManifest } from './web-manifest.ts'
 import { absolute } from '../content/site-address.ts'
 
-/** What search engines, other programs and hosts ask for. */
 export function machineFilesOf(site: SiteContext): TextFile[] {
   return [
     ...renderSitemap(site),

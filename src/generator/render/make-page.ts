@@ -15,14 +15,11 @@ import { articleMarkdown } from './versions/article-markdown.ts'
 
 /** All that comes of one page, as JSON: this is what the cache holds. */
 export interface PageResult {
-  /** Its HTML first. */
   files: TextFile[]
   facts: FileFacts[]
   problems: Problem[]
   isBroken?: boolean | undefined
-  /** Addresses of the pictures from content/ that it shows. */
   pictures: string[]
-  /** Its part of the search index, as JSON. */
   searchEntry?: string | undefined
   feedItem?: FeedItem | undefined
 }

@@ -30,7 +30,6 @@ export function renderSitemap(
   return [{ path, content: fileWith('sitemapindex', index) }, ...files]
 }
 
-/** Whether a file of the output is a sitemap, whole or in part. */
 export function isSitemap(file: string): boolean {
   return /^sitemap(-\d+)?\.xml$/.test(file)
 }
@@ -44,7 +43,6 @@ function entryOf(name: string, address: string, lastChange?: string): string {
   return `  <${name}>\n    <loc>${escapeXml(address)}</loc>\n${change}  </${name}>\n`
 }
 
-/** Cuts a list where the next entry would go beyond a limit. */
 function inParts(all: string[], { entries, bytes }: typeof limits): string[][] {
   const parts: string[][] = []
   let size = Infinity

@@ -18,7 +18,6 @@ export function cardPathOf(path: string): string {
   return `/social${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
-/** The card of the site, and one of each page but those that nobody shares. */
 export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
   return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => cardOf(page, settings))]
 }
@@ -35,7 +34,7 @@ export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, pla
   ]
 }
 
-/** What tells other sites which picture to show beside a link to the page, https://ogp.me/#structured: its own, or the site's. */
+/** The picture that other sites show with a link to the page, https://ogp.me/#structured: its own, or the site's. */
 export function cardTags(
   page: Page,
   { settings, address, recorded }: { settings: SharedSettings; address: SiteAddress; recorded: RecordedCards },

@@ -13,7 +13,6 @@ import { href } from '../routes.ts'
 import { dayOf } from './day.ts'
 import { articleMatter, type ArticleMatter } from './front-matter.ts'
 
-/** The index of articles, and the words around each. */
 export const blogFile = dataFile(
   'data/blog.json',
   z.strictObject({

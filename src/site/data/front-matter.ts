@@ -6,7 +6,7 @@ export const categories = ['Vision', 'Technical', 'Roadmap', 'Infrastructure', '
 /** Longer titles take too many lines in lists and on social cards. */
 export const titleLimit = 90
 
-// Front matter is read as text throughout (`title: no` stays "no"), so flags and numbers are told by their spelling.
+// Front matter is read as text throughout (`title: no` stays "no"), so flags and numbers are recognised by their spelling.
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const sample = flag
   .default(false)

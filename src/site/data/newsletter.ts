@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dataFile, f, type PageContext, type ValueOf } from '../../generator/define/index.ts'
 
-/** The form on / and /blog/. */
 export const newsletterFile = dataFile(
   'data/newsletter.json',
   z.strictObject({

@@ -9,7 +9,6 @@ import { dayOf } from '../data/day.ts'
 import { proseMatter } from '../data/front-matter.ts'
 import { settings } from '../data/settings.ts'
 
-/** A page that is one Markdown text. */
 export function textPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
   return defineTextPage({
     route,

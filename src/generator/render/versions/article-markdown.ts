@@ -64,7 +64,7 @@ function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address:
       return `**${escapeInline(part.text)}**`
     case 'text':
       return wordsMarkdown(part.text, part)
-    // Another bullet than most writers choose begins a list of its own, where theirs stands beside it.
+    // Another bullet than most writers choose begins a list of its own, where theirs comes before it.
     case 'list':
       return part.items.map((item) => `* ${wordsMarkdown(item, part)}`).join('\n')
     case 'links':

@@ -6,7 +6,6 @@ export interface InquiryProps {
   fields: { [K in keyof Inquiry]: string }
   optional: string
   button: string
-  /** mailto: */
   mail: string
   /** Said after a submit, with the link that really sends. */
   notSent: { text: string; link: string }

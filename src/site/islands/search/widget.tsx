@@ -7,7 +7,6 @@ import { useSearch } from './use-search.ts'
 export interface SearchProps {
   /** The form's action without script: the page itself. */
   page: string
-  /** Address of the index. */
   index: string
   texts: SearchTexts & { label: string; button: string; hint: string }
 }

@@ -13,7 +13,6 @@ export interface ViewerProps {
   allowed: string[]
 }
 
-/** Shows the PDF that the page's address names, or says why not. */
 export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
   const state = useViewer(allowed, load)

@@ -35,7 +35,6 @@ export function ArticleEntry({ article, minutes }: { article: ArticleCard; minut
   )
 }
 
-/** A research paper: its cover, what it is about, its extent, and how to cite and check it. */
 export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
   return (
     <li className="paper">

@@ -10,7 +10,6 @@ import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { ArticleEntry, PaperEntry } from './entries.tsx'
 
-/** The index of articles, and the research papers. */
 export const blogPage = definePage({
   route: routes.blog,
   feeds: true,

@@ -38,7 +38,6 @@ function subjectsOf(tools: Product[]) {
     }))
 }
 
-/** The tools, first steps, the documents of each repository, an index of subjects, and questions. */
 export const docsPage = definePage({
   route: routes.docs,
   text: docsFile,

@@ -71,7 +71,6 @@ const schema = z.strictObject({
 })
 type Text = z.infer<typeof schema>
 
-/** What the organisation does, drawn as one line from a rule to a running system. */
 export const homePage = definePage({
   route: routes.home,
   titleAlone: true,

@@ -22,7 +22,6 @@ const schema = z.strictObject({
     .describe('Words beside a paper'),
 })
 
-/** Shows the PDF that the address names; without script, or when it names none, lists the papers to open or to save. */
 export const paperViewerPage = definePage({
   route: routes.paperViewer,
   unlisted: true,

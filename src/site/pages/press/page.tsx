@@ -90,7 +90,6 @@ const schema = z.strictObject({
 })
 export type Text = z.infer<typeof schema>
 
-/** For journalists: the facts, the releases, the logo and its files, and a way to ask. */
 export const pressPage = definePage({
   route: routes.press,
   style: 'services',
@@ -182,7 +181,6 @@ function withSize<T extends { file: string }>(item: T, publicFile: PageContext['
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
 }
 
-/** The form, and the way to write where it does not run. */
 function InquirySection({ text, mail }: { text: Text['inquiry']; mail: string }) {
   const { fields, optional, button, notSent, withoutScript } = text
   return (

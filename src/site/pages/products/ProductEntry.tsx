@@ -9,7 +9,6 @@ import type { Entry } from './page.tsx'
 
 type Labels = Products['labels']
 
-/** A tool: its drawing, what it is for, its tags, where to go on, and what is known of it and since when. */
 export function ProductEntry({ product, labels }: { product: Entry; labels: Labels }) {
   return (
     <li className="product" id={product.slug}>

@@ -21,7 +21,6 @@ const schema = z.strictObject({
   placeholder: f.placeholder,
 })
 
-/** The stages of the mission, and below them what each year is held to. */
 export const roadmapPage = definePage({
   route: routes.roadmap,
   text: dataFile('data/roadmap.json', schema),

@@ -81,7 +81,6 @@ const schema = z.strictObject({
 type Text = z.infer<typeof schema>
 type Incident = Omit<Text['incidents']['items'][number], 'date'> & { date: Day }
 
-/** The services and their incidents, as of the day of the last review. */
 export const statusPage = definePage({
   route: routes.status,
   style: 'services',
