@@ -80,7 +80,7 @@ function compressText(response: ServerResponse): void {
 }
 
 /** The path below the base path that a request target asks for, decoded: "/docs/". That of no page where it leads elsewhere. */
-export function sitePath(target: string, base: string): string {
+function sitePath(target: string, base: string): string {
   try {
     const path = decodeURIComponent(target.split('?')[0] ?? '')
     const isInside = `${path}/`.startsWith(base) && posix.normalize(path) === path && !path.includes('\\')

@@ -109,7 +109,7 @@ function factsOf(bytes: Uint8Array): PublicFile {
 }
 
 /** https://schema.org/BreadcrumbList, from the home page down. */
-export function breadcrumbs(trail: { title: string; path: string }[], address: SiteAddress): object {
+function breadcrumbs(trail: { title: string; path: string }[], address: SiteAddress): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ title, path }, index) => ({

@@ -10,7 +10,7 @@ export interface LaunchItem {
   line: number
 }
 
-export const reservedAddress = /(?:[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
+const reservedAddress = /(?:[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
 
 /** By kind, the mark that content carries; front matter and JSON spell a flag differently. */
 const marks: [LaunchItem['kind'], RegExp][] = [

@@ -88,7 +88,7 @@ export interface TextContext {
 }
 
 /** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
-export function parseDocument<S extends z.ZodType>(
+function parseDocument<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
   { shared, pictures, productNames, misspeltIn }: TextContext,

@@ -29,7 +29,7 @@ export function feedLinks(title: string, base: string): string[] {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4287 */
-export function renderAtom({ id, title, description, author, page, updated, items }: Feed, site: SiteAddress): string {
+function renderAtom({ id, title, description, author, page, updated, items }: Feed, site: SiteAddress): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${escapeXml(id)}</id>
@@ -63,7 +63,7 @@ function startOfDay(day: string): string {
 }
 
 /** https://www.rssboard.org/rss-specification, with the whole text as https://web.resource.org/rss/1.0/modules/content/ has it. */
-export function renderRss({ title, page, description, updated, items }: Feed, address: SiteAddress): string {
+function renderRss({ title, page, description, updated, items }: Feed, address: SiteAddress): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
@@ -97,7 +97,7 @@ function mailDate(day: string): string {
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */
-export function renderJsonFeed({ title, page, home, description, author, items }: Feed, site: SiteAddress): string {
+function renderJsonFeed({ title, page, home, description, author, items }: Feed, site: SiteAddress): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,

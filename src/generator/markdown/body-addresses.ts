@@ -71,7 +71,7 @@ export function firstLine(text: string): string {
 }
 
 /** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
-export function showPicture(node: Image, { file: from, pictures = new Map() }: BodyContext, report: Report): void {
+function showPicture(node: Image, { file: from, pictures = new Map() }: BodyContext, report: Report): void {
   const { url } = node
   if (!node.alt?.trim()) report(node, `shows ${url} without a description. Write one in the square brackets.`)
   const file = resolveFrom(from, url)

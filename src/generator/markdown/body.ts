@@ -42,7 +42,7 @@ export interface Body {
 export interface BodyContext extends BlockContext {
   site: SharedSettings
   base: string
-  /** Those that lie beside texts; without them there is none to show. */
+  /** Those in content/; without them there is none to show. */
   pictures?: Pictures
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
   sizeOfPicture?: (address: string) => PictureSize | undefined

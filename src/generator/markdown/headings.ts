@@ -61,7 +61,7 @@ export type Mark = { id: string } | { problem: string }
  * Takes the mark with a heading's id off its words, in place, and judges its form. Whether the id is free is another matter.
  * @returns nothing for a heading without one.
  */
-export function takeHeadingId(node: HeadingNode): Mark | undefined {
+function takeHeadingId(node: HeadingNode): Mark | undefined {
   const last = node.children.at(-1)
   if (last?.type !== 'text') return undefined
   // Cut by hand: an expression that ends in blanks takes time that grows with the square of a long row of them.
@@ -92,7 +92,7 @@ function judge(id: string): Mark {
   return { id }
 }
 
-export const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'title']
+const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'title']
 
 /**
  * An element with an id is a property of `window` (https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object),
@@ -106,7 +106,7 @@ const globals = new Set(
 )
 
 /** Words in lower case, joined by hyphens: "Code of practice!" is "code-of-practice". Without letters or digits it is "". */
-export function idOf(words: string): string {
+function idOf(words: string): string {
   return (
     words
       .normalize('NFC')

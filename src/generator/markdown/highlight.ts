@@ -129,7 +129,7 @@ const plain = [
 ]
 
 /** A theme whose colours are our classes: Shiki hands on what is no colour as it stands. */
-export const theme: ThemeRegistrationRaw = {
+const theme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'light',
   fg: 'plain',
@@ -140,6 +140,6 @@ export const theme: ThemeRegistrationRaw = {
   ],
 }
 
-export function classOf(colour: string | undefined): CodeClass | undefined {
+function classOf(colour: string | undefined): CodeClass | undefined {
   return codeClasses.find((name) => name === colour)
 }

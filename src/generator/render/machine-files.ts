@@ -20,7 +20,7 @@ export function machineFilesOf(site: SiteContext): TextFile[] {
 }
 
 /** Everything may be read: https://www.rfc-editor.org/rfc/rfc9309. The first line is for people. */
-export function renderRobots({ settings, address }: SiteContext): string {
+function renderRobots({ settings, address }: SiteContext): string {
   const comment = settings.robots.replace(/\s+/g, ' ')
   return `# ${comment}\nUser-agent: *\nAllow: /\n\nSitemap: ${absolute(address, machineFiles.sitemap)}\n`
 }

@@ -11,7 +11,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
  * The sitemap of the pages that search engines may list, with the day of the last change where the content states one. It is one
- * file; or, where it would hold more than it may, an index at the same address and the parts beside it: sitemap-1.xml and so on.
+ * file; or, where it would hold more than it may, an index at the same address and the parts next to it: sitemap-1.xml and so on.
  */
 export function renderSitemap(
   { pages, address }: Pick<SiteContext, 'pages' | 'address'>,

@@ -40,7 +40,7 @@ const marks: Record<Status, { look: string; ground: string; sign: string }> = {
   },
 }
 
-/** The mark of a status, as large as the page allows: to be seen from across the room, beside the word. */
+/** The mark of a status, as large as the page allows: to be seen from across the room, next to the word. */
 export function StatusMark({ status }: { status: Status }) {
   const { look, ground, sign } = marks[status]
   return (
@@ -59,7 +59,7 @@ const nines = [90, 99, 99.9, 99.99]
 /** Between the marks: 91 to 98, 99.1 to 99.8 and so on. */
 const ticks = [10, 1, 0.1].flatMap((rest) => [2, 3, 4, 5, 6, 7, 8, 9].map((tenth) => 100 - (rest * tenth) / 10))
 
-/** An uptime drawn on a rule of nines, beside its figure. Nothing is drawn for a text that holds no percentage. */
+/** An uptime drawn on a rule of nines, next to its figure. Nothing is drawn for a text that holds no percentage. */
 export function UptimeScale({ uptime }: { uptime: string }) {
   const percent = Number.parseFloat(uptime)
   if (!(percent >= 0 && percent < 100)) return null
