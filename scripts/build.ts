@@ -1,28 +1,17 @@
-import { setImmediate } from 'node:timers/promises'
-import { join } from 'node:path'
 import { checkSite } from '../src/generator/checks/check-site.ts'
 import { createSiteIndex } from '../src/generator/checks/site-index.ts'
-import { unlessBroken } from '../src/generator/content/content.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
-import type { Problem } from '../src/generator/content/problem.ts'
-import { textReader, type Tree } from '../src/generator/content/source.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
 import { renderSite } from '../src/generator/render/render-site.ts'
 import { site } from '../src/site/site.ts'
 import { bundle } from './bundle.ts'
 import { openCache, type Cache } from './cache.ts'
-import { launchProblems, notReadyOf, printReport, reportOf, type BuildReport } from './cli/build-report.ts'
-import { defineCommand } from './cli/command.ts'
-import { printData, printProblems, printProgress, problemData } from './cli/report.ts'
-import { UsageError } from './cli/user-error.ts'
-import { manifestName } from './publish/manifest.ts'
-import { previousAssets } from './publish/previous.ts'
-import { sourceCommit } from './publish/source-commit.ts'
-import { openStaging, publish, type Staging } from './publish/staging.ts'
+import { defineCommand, UsageError } from './cli/command.ts'
+import { launchProblems, notReadyOf, printBuilt, reportOf, showProgress, type Built } from './cli/build-report.ts'
+import { manifestName, openStaging, previousAssets, publish, sourceCommit, type Staging } from './publish/index.ts'
 import { readTree } from './read-tree.ts'
-import { parametersOf, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { parametersOf, parseOptions, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 
-/** `npm run build` */
 export const run = defineCommand({
   name: 'build',
   summary: 'Builds the whole site from content/ into dist/. Nothing is written when the content has problems.',
@@ -43,17 +32,13 @@ export const run = defineCommand({
         '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
       )
     const settings = settingsOf(flags)
+    const sources = [settings.content, 'public', 'src']
     const kept = previous === undefined ? undefined : previousAssets(previous)
-    const staging = openStaging(out, sourcesOf(settings))
-    const cache = openCache(join(context.cache, 'pages'), context.codeVersion)
+    const staging = openStaging(out, sources)
+    const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const tree = readTree(settings)
-      const { problems, report } = await build({ tree, staging, settings, strict, full, kept, cache })
-      const ending = { outcome: 'Nothing was written.', json, textOf: textReader(tree) }
-      if (problems.length > 0) printProblems(problems, settings.content, ending)
-      if (report) printReport(report, { folder: settings.content, full, json })
-      else if (json) printData({ problems: problemData(problems, settings.content) })
-      return report ? 0 : 1
+      const built = await build({ staging, settings, sources, strict, full, kept, cache })
+      return printBuilt(built, { folder: settings.content, full, json })
     } finally {
       staging.discard()
       cache.close()
@@ -61,53 +46,39 @@ export const run = defineCommand({
   },
 })
 
-/** The folders that a site is made from. */
-function sourcesOf({ content }: BuildSettings): string[] {
-  return [content, 'public', 'src']
-}
-
 interface Build {
-  tree: Tree
   staging: Staging
   settings: BuildSettings
+  /** The folders that the site is made from. */
+  sources: string[]
   strict: boolean
-  /** Whether the report is printed in full. */
   full: boolean
-  /** What stays of the site that is online, where that is not the one in the output. */
+  /** Assets of the release that is online, where that is not the one in the output. */
   kept: ReturnType<typeof previousAssets> | undefined
   cache: Cache
 }
 
-/** The line from content to output. @returns problems, or what was published. */
-async function build({ tree, staging, settings, strict, full, kept, cache }: Build): Promise<Built> {
+async function build({ staging, settings, sources, strict, full, kept, cache }: Build): Promise<Built> {
   const started = performance.now()
+  const tree = readTree(settings)
   const bundling = bundle(cache)
-  const source = sourceCommit(sourcesOf(settings))
+  const source = sourceCommit(sources)
   const content = parseContent(tree, site)
-  const options = unlessBroken(undefined, () => settings.optionsFor(content.get(site.settings)))
-  if (!options) return { problems: content.problems }
+  const options = parseOptions(settings, content)
+  if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
   const reserved = [manifestName]
   const index = createSiteIndex(options.address, reserved)
-  const rendering = renderSite({ content, pages, site, options, ...(await bundling), reserved, cache })
   let done = 0
-  for (const rendered of rendering) {
+  for (const rendered of renderSite({ content, pages, site, options, ...(await bundling), reserved, cache })) {
     for (const file of rendered.files) staging.write(file.path, file.content, rendered.sources)
     index.add(rendered)
-    if (rendered.page) printProgress(++done, pages.all.length)
-    // The Markdown parser gives back what it has borrowed only between turns of the event loop: 16 kB a page.
-    if (done % 100 === 0) await setImmediate()
+    if (rendered.page) await showProgress(++done, pages.all.length)
   }
   const notReady = notReadyOf(content, pages, { options, full })
   const problems = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
   if (strict) problems.push(...launchProblems(notReady.launch, notReady.settings))
-  if (problems.length > 0) return { problems }
-  const manifest = { parameters: parametersOf(options), source: await source }
-  publish(staging, manifest, await kept?.(staging.files))
-  return { problems, report: reportOf(staging, pages, { options, notReady, started }) }
-}
-
-interface Built {
-  problems: Problem[]
-  report?: BuildReport
+  if (problems.length > 0) return { tree, problems }
+  publish(staging, { parameters: parametersOf(options), source: await source }, await kept?.(staging.files))
+  return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }
 }

@@ -15,7 +15,6 @@ export interface Bundle {
 /** Bundles the stylesheets and scripts that vite.config.ts names. They depend on the code alone, as the cache does. */
 export async function bundle(cache: Cache): Promise<Bundle> {
   const known = cache.get('bundle')
-  // Written below, by the same version of the code.
   const stored = known === undefined ? await bundleNow() : (JSON.parse(known) as StoredBundle)
   if (known === undefined) cache.set('bundle', JSON.stringify(stored))
   return {
@@ -59,7 +58,6 @@ function fileOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): StoredBund
     : { path, base64: Buffer.from(output.source).toString('base64') }
 }
 
-/** A chunk after those that it imports. */
 function withImports(
   entry: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,

@@ -7,11 +7,9 @@ export interface Cache {
   /** @param key a hash of all that the value is made of, besides the code. */
   get(key: string): string | undefined
   set(key: string, value: string): void
-  /** Drops what has not been used for some runs. */
   close(): void
 }
 
-/** An entry that so many runs in a row did not use is dropped. */
 const runsKept = 10
 
 /**
@@ -39,7 +37,7 @@ export function openCache(folder: string, codeVersion: string): Cache {
         const parent = join(folder, name.slice(0, 2))
         if (!made.has(parent)) mkdirSync(parent, { recursive: true })
         made.add(parent)
-        writeWhole(fileOf(name), `${nameOf(name, value)}\n${value}`)
+        writeAtomically(fileOf(name), `${nameOf(name, value)}\n${value}`)
       })
     },
     close() {
@@ -48,7 +46,6 @@ export function openCache(folder: string, codeVersion: string): Cache {
   }
 }
 
-/** A hash of two texts: of which code and which key, or of which name and which value. */
 function nameOf(first: string, second: string | Uint8Array): string {
   return createHash('sha256').update(first).update('\0').update(second).digest('hex')
 }
@@ -64,7 +61,7 @@ function readEntry(file: string, name: string): string | undefined {
 }
 
 /** Two processes may write the same file at once, and one may be killed. */
-function writeWhole(file: string, content: string): void {
+function writeAtomically(file: string, content: string): void {
   const own = `${file}.${process.pid}`
   try {
     writeFileSync(own, content)
@@ -80,7 +77,7 @@ function recordRun(folder: string, started: Date): number {
   const file = join(folder, 'runs')
   const known = succeeds(() => statSync(file)) ? readFileSync(file, 'utf8').split('\n').map(Number).filter(Boolean) : []
   const runs = [...known, started.getTime()].slice(-runsKept)
-  writeWhole(file, runs.join('\n'))
+  writeAtomically(file, runs.join('\n'))
   return runs.length < runsKept ? 0 : Math.min(...runs)
 }
 

@@ -1,7 +1,6 @@
 import { defineCommand } from './cli/command.ts'
 import { runTool } from './cli/run-tool.ts'
 
-/** `npm run check` */
 export const run = defineCommand({
   name: 'check',
   summary: 'Checks types, lint rules, styles, packages and format. Exit code 1 when one of them finds something.',

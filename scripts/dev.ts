@@ -7,7 +7,6 @@ import { defineCommand, parsePort } from './cli/command.ts'
 
 const { content, now } = siteFlags
 
-/** `npm run dev` */
 export const run = defineCommand({
   name: 'dev',
   summary:

@@ -3,7 +3,6 @@ import { runTool } from './cli/run-tool.ts'
 import { writeEditorSettings } from './schemas/editor-schemas.ts'
 import { writeTables } from './schemas/manual.ts'
 
-/** `npm run format` */
 export const run = defineCommand({
   name: 'format',
   summary: `Writes every file in the project format, the fields of all schemas into content/README.md, and into .vscode/settings.json

@@ -15,16 +15,13 @@ import { defineCommand } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
 import { UsageError, UserError } from './cli/user-error.ts'
 
-const { content, now } = siteFlags
-
-/** `npm run new -- "Title"` */
 export const run = defineCommand({
   name: 'new',
   summary: 'Begins an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
   flags: {
     slug: { value: 'NAME', help: 'The name in its address, instead of one made from the title.' },
-    now,
-    content,
+    now: siteFlags.now,
+    content: siteFlags.content,
   },
   rest: '"Title"',
   run: ({ slug: named, ...flags }, words) => {
@@ -66,7 +63,6 @@ function conflictOf({ title, path }: { title: string; path: string }, settings: 
   return twin && `${name} has the title "${title}" already. Choose another one.`
 }
 
-/** Writes a file where none is. */
 function writeNew(place: string, text: string): void {
   mkdirSync(dirname(place), { recursive: true })
   try {
@@ -81,7 +77,6 @@ interface Begun {
   place: string
   slug: string
   title: string
-  /** For the commands of the next steps, where the content lies elsewhere. */
   flag: string
   isCut: boolean
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the notices stand in the output, beside those of the fonts. */
 export const noticesPath = 'licences/packages.txt'
 
 /** Packages that no script imports and that still leave something of theirs: the resets, the icons, the glue between chunks. */
@@ -10,7 +9,6 @@ const inPages = ['tailwindcss', 'lucide-react', 'rolldown']
 /**
  * The licences of all packages of which something reaches a browser: each text once, below the packages it is for. The same
  * packages give the same text.
- *
  * @param modules the files that the scripts were made of, as the bundler names them.
  * @throws where a package brings no licence: what may not be shown to be free is not published.
  */

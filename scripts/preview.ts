@@ -5,7 +5,6 @@ import { serveStatic } from './servers/static-server.ts'
 import { defineCommand, parsePort } from './cli/command.ts'
 import { UserError } from './cli/user-error.ts'
 
-/** `npm run preview` */
 export const run = defineCommand({
   name: 'preview',
   summary: 'Serves the built site on 127.0.0.1 with the headers a host should send.',

@@ -9,7 +9,6 @@ export function readTree({ content, publicFolder = 'public' }: { content: string
   return { content: filesIn(content, 'content'), public: isFolder(publicFolder) ? filesIn(publicFolder, 'public') : [] }
 }
 
-/** In the order of their names, whatever order the disk has them in. */
 function filesIn(folder: string, name: string): SourceFile[] {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {

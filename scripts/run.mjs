@@ -18,34 +18,40 @@ if (!commands.includes(command)) {
   process.exit(2)
 }
 
-const folderOf = (version) => join(cache, 'code', `${command}-${version}`)
+// What Vite knows by itself: `import text from './file?raw'`.
+const rawFiles = {
+  name: 'raw-files',
+  resolveId: (id, importer) => (id.endsWith('?raw') ? join(dirname(importer), id) : null),
+  load: (id) =>
+    id.endsWith('?raw') ? { code: readFileSync(id.slice(0, -'?raw'.length), 'utf8'), moduleType: 'text' } : null,
+}
+
+const fileOf = (version) => join(cache, 'code', `${command}-${version}.mjs`)
 let codeVersion = versionOfSources()
 try {
-  while (!isWhole(folderOf(codeVersion))) {
-    const chunks = await compile(join(root, 'scripts', `${command}.ts`), folderOf(codeVersion))
+  while (!isIntact(fileOf(codeVersion))) {
+    const code = await compile(join(root, 'scripts', `${command}.ts`), fileOf(codeVersion))
     const version = versionOfSources()
     // Otherwise a file was saved meanwhile, and it is not known which of its states was compiled.
-    if (version === codeVersion) store(chunks, folderOf(version))
+    if (version === codeVersion) store(code, fileOf(version))
     codeVersion = version
   }
-  utimesSync(folderOf(codeVersion), new Date(), new Date())
+  utimesSync(fileOf(codeVersion), new Date(), new Date())
 } catch ({ syscall, code, message }) {
   const refusal = `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.`
   console.error(syscall ? refusal : message)
   process.exit(1)
 }
 process.setSourceMapsEnabled(true)
-const { run } = await import(pathToFileURL(join(folderOf(codeVersion), `${command}.mjs`)).href)
+const { run } = await import(pathToFileURL(fileOf(codeVersion)).href)
 await run(args, { codeVersion, cache, compile })
 
-/** Names our code and all that is installed: what has one version makes the same of the same. */
+/** A hash of our code and of the versions of all that is installed, which npm notes in its hidden lockfile. */
 function versionOfSources() {
-  // In the last one npm notes the version of every package that is installed.
-  const others = ['vite.config.ts', 'package.json', 'node_modules/.package-lock.json']
   const folders = ['scripts', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
   )
-  const paths = [...folders, ...others].toSorted()
+  const paths = [...folders, 'vite.config.ts', 'package.json', 'node_modules/.package-lock.json'].toSorted()
   const sources = paths.filter(
     (path) => !/^scripts.tools/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
   )
@@ -53,70 +59,37 @@ function versionOfSources() {
   return hashOf([process.version, process.platform, process.arch, ...parts])
 }
 
-/** Whether the compiled code in a folder is as it was stored. */
-function isWhole(folder) {
-  if (!existsSync(folder)) return false
-  try {
-    const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8'))
-    if (Object.entries(hashes).every(([name, hash]) => hashOf([readFileSync(join(folder, name))]) === hash)) return true
-  } catch {
-    // A file is missing or cut.
-  }
+/** Whether compiled code is as it was stored: it ends with its hash. */
+function isIntact(file) {
+  if (!existsSync(file)) return false
+  const [code, hash] = readFileSync(file, 'utf8').split(/\n\/\/ (?=[^\n]*$)/)
+  if (hash === hashOf([Buffer.from(code)])) return true
   console.error(`The compiled code of ${command} was cut or changed, and is compiled anew.`)
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(file, { force: true })
   return false
 }
 
-/** The chunks of a file with all of ours that it imports; the first has its name. */
-async function compile(input, dir) {
+/** The code of a file and of all of ours that it imports. @param file is only named, for the paths in the source map. */
+async function compile(input, file) {
   const { rolldown } = await import('rolldown')
-  const options = {
-    input,
-    platform: 'node',
-    external: /^[^./]/,
-    transform: { jsx: 'react-jsx' },
-    plugins: [rawFiles()],
-  }
-  const bundle = await rolldown(options)
-  const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
-  // The folder is only named, for the paths in the source maps.
-  return (await bundle.generate({ dir, format: 'esm', sourcemap: 'inline', ...names })).output
+  const transform = { jsx: 'react-jsx' }
+  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]/, transform, plugins: [rawFiles] })
+  const { output } = await bundle.generate({ file, format: 'esm', sourcemap: 'inline', codeSplitting: false })
+  return output[0].code
 }
 
-/** What Vite knows by itself: `import text from './file?raw'`. */
-function rawFiles() {
-  return {
-    name: 'raw-files',
-    resolveId: (id, importer) => (id.endsWith('?raw') ? join(dirname(importer), id) : null),
-    load(id) {
-      if (!id.endsWith('?raw')) return null
-      return {
-        code: `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8'))}`,
-        moduleType: 'js',
-      }
-    },
-  }
-}
-
-/** Puts chunks in their place whole, as two commands may start at once; and removes what no command has used for a week. */
-function store(chunks, folder) {
-  const own = `${folder}-${process.pid}`
-  mkdirSync(own, { recursive: true })
-  for (const { fileName, code } of chunks) writeFileSync(join(own, fileName), code)
-  const hashes = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, hashOf([Buffer.from(code)])]))
-  writeFileSync(join(own, 'hashes.json'), JSON.stringify(hashes))
-  try {
-    renameSync(own, folder)
-  } catch (error) {
-    rmSync(own, { recursive: true })
-    // Another process that was quicker has stored the same.
-    if (!existsSync(folder)) throw error
-  }
+/** Stores code in one step, as two commands may start at once; and removes what no command has used for a week. */
+function store(code, file) {
+  const own = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(own, `${code}\n// ${hashOf([Buffer.from(code)])}`)
+  renameSync(own, file)
   const weekAgo = Date.now() - 7 * 86_400_000
-  const places = readdirSync(join(cache, 'code')).map((name) => join(cache, 'code', name))
-  for (const place of places)
-    if ((statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? weekAgo) < weekAgo)
-      rmSync(place, { recursive: true, force: true })
+  for (const name of readdirSync(dirname(file))) {
+    const place = join(dirname(file), name)
+    const used = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? weekAgo
+    if (used < weekAgo) rmSync(place, { recursive: true, force: true })
+  }
 }
 
 function hashOf(parts) {

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { isDay } from '../src/generator/content/day.ts'
+import { isDay } from '../src/generator/define/fields.ts'
 import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import type { Options } from '../src/generator/pages-of.ts'
+import { unlessBroken, type Content } from '../src/generator/content/content.ts'
+import { site as definition } from '../src/site/site.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
 import type { FlagsOf } from './cli/command.ts'
 import { UsageError } from './cli/user-error.ts'
 
-/** Flags of every command that makes pages. */
 export const siteFlags = {
   content: { value: 'DIR', help: 'Read the content there (content).' },
   'site-url': {
@@ -22,7 +23,6 @@ export const siteFlags = {
 
 export interface BuildSettings {
   content: string
-  /** The day of the build, YYYY-MM-DD. */
   today: string
   optionsFor: (site: Pick<SharedSettings, 'url'>) => Options
 }
@@ -47,6 +47,10 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
       publicKey: backend.key,
     }),
   }
+}
+
+export function parseOptions({ optionsFor }: BuildSettings, { get }: Content): Options | undefined {
+  return unlessBroken(undefined, () => optionsFor(get(definition.settings)))
 }
 
 /** What the build notes in its manifest of all that it was asked for. Who builds the same again needs no more than that. */
@@ -75,10 +79,8 @@ function environmentOf({ url, key }: Backend): Options['env'] {
   return { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key }
 }
 
-/** The site itself, where `dev` and `preview` answer for the database. */
 const localBackend: Backend = { url: '/', key: localKey }
 
-/** The hosted project that the environment names. */
 function hostedBackend(): Backend | undefined {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = process.env
   if (!url && !key) return undefined
@@ -89,7 +91,6 @@ function hostedBackend(): Backend | undefined {
   return { url, key }
 }
 
-/** What the environment lacks for a launch, in words. */
 export function missingSettings(): string[] {
   const message =
     'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview'

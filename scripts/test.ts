@@ -1,7 +1,6 @@
 import { defineCommand } from './cli/command.ts'
 import { runTool } from './cli/run-tool.ts'
 
-/** `npm test` */
 export const run = defineCommand({
   name: 'test',
   summary:

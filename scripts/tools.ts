@@ -17,7 +17,7 @@ const folder = resolve('scripts/tools')
 
 /** What scripts/run.mjs gives a command, with its compiler. */
 interface Launcher extends CommandContext {
-  compile: (file: string, folder: string) => Promise<{ fileName: string; code: string }[]>
+  compile: (input: string, file: string) => Promise<string>
 }
 
 /** `npm run tools -- NAME [args]`. The tools have packages of their own, which are installed when the first of them is run. */
@@ -34,7 +34,7 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
     process.exitCode = 1
     return
   }
-  const file = await compile(name, launcher)
+  const file = await compileTool(name, launcher)
   const tool = (await import(pathToFileURL(file).href)) as {
     run(args: string[], context: CommandContext): Promise<void>
   }
@@ -70,10 +70,9 @@ function install(): boolean {
 }
 
 /** Next to the tools' packages, so that these are found, and then the project's. */
-async function compile(name: string, { compile: chunksOf }: Launcher): Promise<string> {
-  const cache = join(folder, 'node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  for (const { fileName, code } of await chunksOf(join(folder, `${name}.ts`), cache))
-    writeFileSync(join(cache, fileName), code)
-  return join(cache, `${name}.mjs`)
+async function compileTool(name: string, { compile }: Launcher): Promise<string> {
+  const file = join(folder, `node_modules/.cache/${name}.mjs`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await compile(join(folder, `${name}.ts`), file))
+  return file
 }

@@ -11,7 +11,6 @@ import { UserError } from './cli/user-error.ts'
 import { printData, printProblems, problemData } from './cli/report.ts'
 import { countOf, megabytes } from './cli/format.ts'
 
-/** `npm run verify` */
 export const run = defineCommand({
   name: 'verify',
   summary: 'Checks the files of a built site against its manifest, and compares it with another build.',
@@ -66,7 +65,6 @@ function openOutput(out: string): Output {
   return { out, manifest, hashes, bytes }
 }
 
-/** None missing, none changed, none besides. */
 function checkManifest({ out, manifest, hashes }: Output): Problem[] {
   return [...new Set([...manifest.files.keys(), ...hashes.keys()])].flatMap((path) => {
     const [noted, is] = [manifest.files.get(path)?.sha256, hashes.get(path)]
@@ -81,13 +79,11 @@ function checkManifest({ out, manifest, hashes }: Output): Problem[] {
 
 /** How two outputs differ. The commit is left out, and so are assets kept of the release before: no manifest lists them. */
 interface Comparison {
-  /** Of each file that differs, how: "is only here". */
   files: Record<string, string>
   /** What the builds were asked for, where that differs: no difference by itself, but likely why files do. */
   parameters: Record<string, { here: unknown; there: unknown }>
 }
 
-/** By the two manifests, and by the very bytes of both. */
 async function compareWith(where: string, { manifest, hashes, bytes }: Output): Promise<Comparison> {
   const read = siteReader(where, 'against', { timeoutMs: 30_000, bytes: 64_000_000 + bytes })
   const theirs = await fetchManifest(read).catch((error: unknown) => {

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import type { PGlite } from '@electric-sql/pglite'
 import { openDatabase } from './database.ts'
 
-/** Opens nothing but the local database. */
 export const localKey = 'local-anonymous-key'
 
 /** Resolves true when it answered the request, false when the request is not for the database. Never rejects. */
@@ -11,7 +10,7 @@ export type LocalBackend = (request: IncomingMessage, response: ServerResponse) 
 
 /**
  * Answers the newsletter's insert under `<base>rest/v1/` as a hosted project does: the real migrations, the role `anon`, Postgres's
- * own errors in PostgREST's form. Whatever else PostgREST can do is refused.
+ * own errors in PostgREST's form. Everything else is refused.
  * @param open called for the first insert, or at once with `startNow`; called again only if it rejected.
  */
 export function localBackend(base: string, { open = openDatabase, startNow = false } = {}): LocalBackend {
@@ -44,7 +43,6 @@ function refuse(status: number, message: string, code?: string): Answer {
   return { status, body: code ? { code, details: null, hint: null, message } : { message } }
 }
 
-/** The answer to a request that is refused for its head. @param target the path below the site, and the query. */
 function refusalOf({ method, headers }: IncomingMessage, target: string): Answer | undefined {
   const { apikey, authorization = `Bearer ${localKey}`, prefer = 'return=minimal' } = headers
   if (apikey !== localKey) return refuse(401, apikey ? 'Invalid API key' : 'No API key found in request')
@@ -83,7 +81,6 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
   return { status: 201 }
 }
 
-/** An object is one row; undefined where the body is neither that nor a list of objects. */
 function parseRows(body: string): object[] | undefined {
   try {
     const rows: unknown[] = [JSON.parse(body)].flat()
@@ -104,7 +101,6 @@ function answerToError(error: unknown, request: IncomingMessage): Answer {
   return refuse(500, 'Internal error; see the terminal', 'PGRSTX00')
 }
 
-/** Postgres tells a severity, which no error of Node's has. */
 function isPostgresError(error: unknown): error is Error & { code: string; detail?: string; hint?: string } {
   return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string'
 }

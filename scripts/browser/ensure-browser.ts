@@ -5,7 +5,6 @@ import { findChromium } from './find-chromium.ts'
 /**
  * Makes sure that there is a Chromium. In CI and without a terminal a missing one is installed; on a terminal that is left to
  * the user.
- *
  * @throws where there is none.
  */
 export function ensureBrowser(): void {
@@ -20,7 +19,6 @@ export function ensureBrowser(): void {
   throw new Error(`There is no Chromium. Install one (${shown}), or name one in SITE_BROWSER.`)
 }
 
-/** The system's own package where we may install it, as on Debian and Ubuntu as root; otherwise playwright's build. */
 function installCommands(): string[][] {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version'))
     return [

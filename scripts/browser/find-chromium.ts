@@ -1,13 +1,12 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright'
-import { UsageError } from '../cli/user-error.ts'
+import { chromium, type Browser } from 'playwright'
+import { UsageError, UserError } from '../cli/user-error.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
 /**
  * Where a Chromium is: what SITE_BROWSER names (a path, or a name on the PATH), then the system's, then playwright's own.
- *
  * @returns a path for `chromium.launch({ executablePath })`; nothing where there is none.
  */
 export function findChromium(): string | undefined {
@@ -33,4 +32,11 @@ function isProgram(path: string): boolean {
   } catch {
     return false
   }
+}
+
+export async function openVisitor(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new UserError('There is no Chromium to visit with. Install one, or name one in SITE_BROWSER.')
+  return chromium.launch({ executablePath })
 }

@@ -1,5 +1,9 @@
-import { launchChecklist, type ChecklistItem } from '../../src/generator/content/launch-checklist.ts'
-import { launchItemsOf, type LaunchItem } from '../../src/generator/content/launch.ts'
+import {
+  launchChecklist,
+  type ChecklistItem,
+  launchItemsOf,
+  type LaunchItem,
+} from '../../src/generator/content/launch.ts'
 import type { Content } from '../../src/generator/content/content.ts'
 import {
   outdatedOutputs,
@@ -8,7 +12,7 @@ import {
   type ReadFile,
 } from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
-import { securityTxtRunsOut } from '../../src/generator/content/security-txt.ts'
+import { securityTxtRunsOut } from '../../src/generator/render/security-txt.ts'
 import type { HeldBack } from '../../src/generator/define/index.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
 import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts'
@@ -17,18 +21,17 @@ import type { Staging } from '../publish/staging.ts'
 import { readFileIfAny } from '../read-tree.ts'
 import { missingSettings } from '../settings.ts'
 import { countOf, diskName, megabytes } from './format.ts'
-import { printData } from './report.ts'
+import { textReader, type Tree } from '../../src/generator/content/source.ts'
+import { printData, printProblems, problemData } from './report.ts'
+import { setImmediate } from 'node:timers/promises'
 
-/** What a build has published, and what a launch of it still lacks. */
 export interface BuildReport {
   out: string
   pages: number
   files: number
   bytes: number
   milliseconds: number
-  /** The day of the build, YYYY-MM-DD. */
   now: string
-  /** Whether it shows what is held back. */
   drafts: boolean
   heldBack: Omit<HeldBack, 'path'>[]
   /** What is as it should be and yet may surprise. */
@@ -36,13 +39,10 @@ export interface BuildReport {
   notReady: NotReady
 }
 
-/** What an owner settles before a launch. */
 export interface NotReady {
   /** In the content; of a full report, with what each is about. */
   launch: (LaunchItem | ChecklistItem)[]
-  /** In the settings, in words. */
   settings: string[]
-  /** Committed files that are older than what they are made of, in words. */
   outdated: string[]
 }
 
@@ -52,10 +52,10 @@ export function notReadyOf(
   { options, full }: { options: Options; full: boolean },
 ): NotReady {
   const settings = content.get(site.settings)
-  const early = new Set(pages.early.map(({ path }) => path))
-  const planned = pages.early.filter(({ draft }) => !draft).map(({ path }) => path)
+  const unpublished = new Set(pages.unpublished.map(({ path }) => path))
+  const planned = pages.unpublished.filter(({ draft }) => !draft).map(({ path }) => path)
   const wanted = wantedCards(
-    pages.all.filter(({ path }) => !early.has(path)),
+    pages.all.filter(({ path }) => !unpublished.has(path)),
     settings,
   )
   return {
@@ -79,7 +79,7 @@ export function reportOf(
     milliseconds: Math.round(performance.now() - started),
     now: options.today,
     drafts: options.drafts,
-    heldBack: pages.early,
+    heldBack: pages.unpublished,
     notes: basePathWarnings(files.keys(), options.address.base),
     notReady,
   }
@@ -87,9 +87,7 @@ export function reportOf(
 
 interface Kind {
   name: [one: string, many: string]
-  /** What is to be done. */
   todo: string
-  /** As a problem, for --strict. */
   problem: string
 }
 
@@ -111,8 +109,33 @@ const kinds: Record<LaunchItem['kind'], Kind> = {
   },
 }
 
+export interface Built {
+  tree: Tree
+  problems: Problem[]
+  report?: BuildReport
+}
+
+/** Prints what has come of a build. @returns the exit code. */
+export function printBuilt({ tree, problems, report }: Built, options: ReportOptions): number {
+  const { folder, json = false } = options
+  if (problems.length > 0)
+    printProblems(problems, folder, { outcome: 'Nothing was written.', json, textOf: textReader(tree) })
+  if (report) printReport(report, options)
+  else if (json) printData({ problems: problemData(problems, folder) })
+  return report ? 0 : 1
+}
+
+/** Shows how far a long build has come: on a terminal in one line that is written over, elsewhere in a line at times. */
+export async function showProgress(done: number, total: number): Promise<void> {
+  if (process.stderr.isTTY) {
+    if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
+    if (done === total && total > 200) process.stderr.write('\r\x1b[K')
+  } else if (done % 2000 === 0) console.error(`${done} of ${total} pages`)
+  // The Markdown parser gives back what it has borrowed only between turns of the event loop: 16 kB a page.
+  if (done % 100 === 0) await setImmediate()
+}
+
 interface ReportOptions {
-  /** The content folder, as --content named it. */
   folder: string
   /** With every held-back article, and every item of the launch checklist with its place and what to do. */
   full?: boolean
@@ -191,10 +214,8 @@ function checklistLines({ launch, settings: inSettings, outdated }: NotReady): s
   return [...lines, ...settings.map((setting) => `  ${setting}`)]
 }
 
-/** More would fill the terminal. */
 const filesNamed = 20
 
-/** A line for each kind, and the files that each is found in. */
 function summaryLines({ launch, settings: inSettings, outdated }: NotReady): string[] {
   const settings = [...inSettings, ...outdated]
   if (launch.length + settings.length === 0) return []
@@ -209,7 +230,6 @@ function summaryLines({ launch, settings: inSettings, outdated }: NotReady): str
   return ['Not ready for launch:', ...lines, ...settings.map((setting) => `  ${setting}`)]
 }
 
-/** What is not ready for launch, for --strict. */
 export function launchProblems(items: LaunchItem[], settings: string[]): Problem[] {
   return [
     ...items.map(({ kind, file, line }) => ({ file, line, message: kinds[kind].problem })),

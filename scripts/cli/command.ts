@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/generator/content/problem.ts'
 import { messageForUser, UsageError } from './user-error.ts'
 
+export { UsageError }
+
 /** A flag of a command: `value` names what follows it; a flag without one is a switch. */
 export interface Flag {
   value?: string
@@ -18,12 +20,10 @@ export type FlagsOf<F extends Flags> = {
 export interface CommandContext {
   /** A folder for what this version of the code has made. */
   cache: string
-  /** A hash of all our code and of the versions of all packages. */
   codeVersion: string
 }
 
 export interface Command<F extends Flags> {
-  /** As npm runs it: "build". */
   name: string
   summary: string
   flags: F
@@ -53,12 +53,10 @@ export function defineCommand<F extends Flags>(
   }
 }
 
-/** What is printed after the reader has gone, as `head` has after its last line, is lost; the work and the exit code are not. */
 function ignoreBrokenPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
 
-/** @returns the exit code. */
 function report(error: unknown, command: string): number {
   const message = messageForUser(error)
   if (message === undefined) {

@@ -5,9 +5,7 @@ import { countOf, diskName } from './format.ts'
 interface Ending {
   /** What became of the run, in words. */
   outcome: string
-  /** Whether standard output is data. */
   json?: boolean
-  /** The text of a file with problems. */
   textOf?: (file: string) => string
 }
 
@@ -41,20 +39,10 @@ function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** Problems in their order, each file as it is called on the disk. */
 export function problemData(problems: Problem[], folder: string): Problem[] {
   return sortProblems(problems).map((problem) => ({ ...problem, file: diskName(problem.file, folder) }))
 }
 
-/** Prints data for another program. */
 export function printData(data: unknown): void {
   console.log(JSON.stringify(data, null, 2))
-}
-
-/** Shows how far a long build has come: on a terminal in one line that is written over, elsewhere in a line at times. */
-export function printProgress(done: number, total: number): void {
-  if (process.stderr.isTTY) {
-    if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
-    if (done === total && total > 200) process.stderr.write('\r\x1b[K')
-  } else if (done % 2000 === 0 && done > 0) console.error(`${done} of ${total} pages`)
 }

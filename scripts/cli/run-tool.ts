@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs a program of an installed package in this terminal. @returns its exit code. */
 export function runTool(program: string, args: string[]): Promise<number> {
   // React's choice of build by NODE_ENV is the launcher's business; tools choose for themselves.
   const { NODE_ENV: _, ...env } = process.env

@@ -1,7 +1,6 @@
 /** A failure of the environment: shown as its message, without a stack. */
 export class UserError extends Error {}
 
-/** A command line or a setting that makes no sense. */
 export class UsageError extends UserError {}
 
 const reasons: Record<string, [reason: string, remedy: string]> = {
@@ -19,7 +18,7 @@ const reasons: Record<string, [reason: string, remedy: string]> = {
   EADDRINUSE: ['the port is in use', 'Choose another with --port.'],
 }
 
-/** What a user is told of an error that is not ours; nothing of one that is, which is shown with its stack. */
+/** The message of an error that is not ours; nothing for one of ours, which is shown with its stack. */
 export function messageForUser(error: unknown): string | undefined {
   if (error instanceof UserError) return error.message
   if (!isSystemError(error)) return undefined
@@ -34,7 +33,6 @@ interface SystemError extends Error {
   path?: string
 }
 
-/** Whether the system reported it by a name of its own, which Node's internal errors (ERR_…) are not. */
 function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))
 }

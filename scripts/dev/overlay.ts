@@ -1,13 +1,11 @@
 import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 
-/** What Vite's overlay shows: a message, and in smaller type where it comes from. */
 export interface Overlay {
   message: string
   stack: string
 }
 
-/** Content problems as the overlay shows them: place, message, and the line that each stands on. */
 export function problemsOverlay(problems: Problem[], textOf: (file: string) => string): Overlay {
   const lines = problems.map((problem) => {
     const { file, line, column, message } = problem

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
@@ -20,11 +20,10 @@ export interface DevServer {
   close: () => Promise<void>
 }
 
-/** Where a page asks for the overlay of the problems that the site has. */
 const overlayPath = '/-/overlay.js'
 
 /**
- * Serves the site from its sources: the same code as the build, loaded anew when it is edited.
+ * Serves the site from its sources: the same code as the build, reloaded when it is edited.
  * @param cache of the code that this command was compiled with.
  */
 export async function serveDev(
@@ -33,26 +32,11 @@ export async function serveDev(
 ): Promise<DevServer> {
   const http = createServer()
   let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
-  const vite = await createVite({
-    ...config,
-    configFile: false,
-    appType: 'custom',
-    base: '/',
-    publicDir: 'public',
-    plugins: [
-      config.plugins,
-      onCodeEdit((server) => {
-        const edited = new Map<string, string>()
-        const cacheOfEdit: Cache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
-        take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, { assets, cache: cacheOfEdit })
-        site.edited()
-      }),
-    ],
-    server: {
-      middlewareMode: true,
-      hmr: { server: http },
-      watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/scripts/tools/**'] },
-    },
+  const vite = await startVite(http, (server) => {
+    const edited = new Map<string, string>()
+    const cacheOfEdit: Cache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
+    take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, { assets, cache: cacheOfEdit })
+    site.edited()
   })
   const site = liveSite(() => take(), vite, settings.content)
   const contents = [resolve(settings.content), resolve('public')]
@@ -80,6 +64,22 @@ export async function serveDev(
   }
 }
 
+function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {
+  return createVite({
+    ...config,
+    configFile: false,
+    appType: 'custom',
+    base: '/',
+    publicDir: 'public',
+    plugins: [config.plugins, onCodeEdit(onEdit)],
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/scripts/tools/**'] },
+    },
+  })
+}
+
 /** Vite serves the sources under their own names: there is nothing to name by hash. */
 const sources = Object.entries(entries)
 const isStyle = (file: string): boolean => file.endsWith('.css')
@@ -98,7 +98,6 @@ function loadSnapshotCode({ environments: { ssr } }: ViteDevServer): Promise<Sna
   return ssr.runner.import<SnapshotCode>('/scripts/dev/snapshot.ts')
 }
 
-/** Edited code counts once Vite has dropped the old: its own watcher's events come before that. */
 function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
   return {
     name: 'site:on-code-edit',
@@ -110,13 +109,11 @@ function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
 }
 
 interface LiveSite {
-  /** To be called after each edit. */
   edited: () => void
   answer: (target: string, response: ServerResponse) => Promise<void>
   close: () => void
 }
 
-/** Keeps the latest snapshot, and reports its problems in the terminal and in open pages. */
 function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string): LiveSite {
   let latest: Promise<Snapshot> | undefined
   let overlay: Overlay | undefined
@@ -155,26 +152,31 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
       timer = setTimeout(() => void current().catch(() => {}), 200)
     },
     async answer(target, response) {
-      const send = (status: number, type: string, body: string | Uint8Array): void =>
-        void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
       const snapshot = await current().catch(() => undefined)
-      if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))
-      const path = pathOf(target)
-      const files = snapshot?.files ?? new Map<string, string>()
-      const found = files.get(fileOf(path))
-      if (found !== undefined) return send(path === '/404.html' ? 404 : 200, mediaTypeOf(fileOf(path)), found)
-      if (files.has(fileOf(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
-      // The page of a route is absent only where it could not be made.
-      const isBroken = overlay !== undefined && matchRoutes(routes, path) !== null
-      send(isBroken ? 500 : 404, 'text/html; charset=utf-8', files.get('404.html') ?? emptyPage)
+      respond(target, response, { files: snapshot?.files ?? new Map<string, string>(), overlay })
     },
     close: () => clearTimeout(timer),
   }
 }
 
+function respond(
+  target: string,
+  response: ServerResponse,
+  { files, overlay }: Pick<Snapshot, 'files'> & { overlay: Overlay | undefined },
+): void {
+  const send = (status: number, type: string, body: string | Uint8Array): void =>
+    void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+  if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))
+  const path = pathOf(target)
+  const found = files.get(fileOf(path))
+  if (found !== undefined) return send(path === '/404.html' ? 404 : 200, mediaTypeOf(fileOf(path)), found)
+  if (files.has(fileOf(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
+  const isBroken = overlay !== undefined && matchRoutes(routes, path) !== null
+  send(isBroken ? 500 : 404, 'text/html; charset=utf-8', files.get('404.html') ?? emptyPage)
+}
+
 const routes = definition.pages.map(({ route: { path } }) => ({ path }))
 
-/** The path that a request target asks for; the not-found page's for one that cannot be decoded. */
 function pathOf(target: string): string {
   try {
     return decodeURIComponent(new URL(target, 'http://localhost').pathname)

@@ -13,17 +13,14 @@ import { manifestName } from '../publish/manifest.ts'
 import { readTree } from '../read-tree.ts'
 import type { BuildSettings } from '../settings.ts'
 
-/** The whole site as it stands, in memory. */
 export interface Snapshot {
   /** By path below the output folder. Pages that cannot be made are absent. */
   files: ReadonlyMap<string, string | Uint8Array>
   problems: Problem[]
-  /** The text of a content file, to show the line that a problem stands on. */
   textOf: (file: string) => string
 }
 
 export interface SnapshotInput {
-  /** What the build is told, for a site with these settings. */
   optionsFor: (settings: SharedSettings) => Options
   assets: Assets
   cache: Cache
@@ -53,7 +50,6 @@ function pathsOf({ styles, scripts, development }: Assets): string[] {
   return [...Object.values(styles), ...all.map(({ path }) => path)].map((path) => path.slice(1))
 }
 
-/** The site as `dev` shows it. */
 export function takeSnapshot(settings: BuildSettings, input: Omit<SnapshotInput, 'optionsFor'>): Snapshot {
   const optionsFor = (shared: SharedSettings): Options => ({
     ...settings.optionsFor(shared),

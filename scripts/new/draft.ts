@@ -2,14 +2,11 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { articleMatter, categories, titleLimit } from '../../src/site/data/front-matter.ts'
 
-/** What a new article begins with. */
 export interface Draft {
   title: string
-  /** YYYY-MM-DD */
   date: string
 }
 
-/** Fields that every draft states. The type asks for each one that the schema requires. */
 type Given = z.input<typeof articleMatter>
 
 /**
@@ -35,7 +32,6 @@ const body = `Write the first paragraph here. The title above is the page's firs
 What a text may hold, and every block, is in content/README.md.
 `
 
-/** A field below a comment that explains it: as it is given, as it is when left out, or as an example that is a comment too. */
 function fieldLines(name: string, field: z.ZodType, given: Given): string {
   const { description = '', examples } = field.meta() ?? {}
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined
@@ -44,7 +40,6 @@ function fieldLines(name: string, field: z.ZodType, given: Given): string {
   return `# ${description}\n${field instanceof z.ZodOptional ? `# ${line}` : line}`
 }
 
-/** Texts of people's stand in quotes, whatever they hold; flags, days and lists stand as people write them. */
 function yamlOf(value: unknown): string {
   if (typeof value === 'string' && /^[\w-]+$/.test(value)) return value
   return stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', collectionStyle: 'flow' }).trim()

@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { href } from '../../src/site/routes.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
-/** In every output of ours: what lies in it, and what it was made from. */
 export const manifestName = 'build-manifest.json'
 
 /** What a build was asked for. Together with the source it decides every byte; nothing of the machine is in it. */
 export interface Parameters {
-  /** With the base path: "https://a.example/repo/". */
   siteUrl: string
   base: string
-  /** The day of the build, YYYY-MM-DD. */
   now: string
   [name: string]: unknown
 }
@@ -32,7 +31,6 @@ export interface Manifest {
   files: ReadonlyMap<string, FileEntry>
 }
 
-/** A path that stays below the output. */
 export const safePath = /^(?!\/)(?:(?!\.\.?(?:\/|$))[^/\\\0]+(?:\/(?=.)|$))+$/
 
 // An in-toto statement (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md) of the build's provenance
@@ -50,7 +48,6 @@ const statement = z.object({
   predicate: z.object({ buildDefinition: z.object({ externalParameters: parameters }) }),
 })
 
-/** The manifest in an output folder; nothing where no build of ours left one. */
 export function readManifest(out: string): Manifest | undefined {
   try {
     return parseManifest(readFileSync(join(out, manifestName), 'utf8'))
@@ -97,4 +94,35 @@ export function manifestText({ parameters: externalParameters, source, files }: 
 
 export function sha256Of(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
+}
+
+/**
+ * The commit that a build in this folder is made from; nothing outside git, where something was not committed, and where one of
+ * the sources (folders that it reads) lies elsewhere or is ignored.
+ */
+export async function sourceCommit(sources: string[]): Promise<Manifest['source']> {
+  try {
+    const [commit, ...changes] = await Promise.all([
+      git('rev-parse', 'HEAD'),
+      git('status', '--porcelain'),
+      git('status', '--porcelain', '--ignored', '--', ...sources),
+    ])
+    return changes.some(Boolean) ? undefined : { commit, repository: repositoryIn('package.json') }
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs git without its writing anything: not even what it has learnt of which files changed. */
+async function git(...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
+  return (await promisify(execFile)('git', args, { env })).stdout.trim()
+}
+
+const repository = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
+
+/** As SLSA writes where a source is, https://spdx.github.io/spdx-spec/v2.3/package-information/#77-package-download-location-field */
+function repositoryIn(file: string): string | undefined {
+  const { data } = z.object({ repository }).safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  return data?.repository.replace(/^(?!git\+)/, 'git+')
 }

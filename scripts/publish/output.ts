@@ -23,7 +23,6 @@ export function folderOf(out: string): string {
   return isLink ? folderOf(resolve(realpathSync(dirname(path)), readlinkSync(path))) : path
 }
 
-/** @throws UserError where an output and a folder that the site is made from lie one inside the other. */
 export function assertApart(out: string, sources: string[]): void {
   const source = sources.find((one) => isInside(out, one) || isInside(one, out))
   if (source)
@@ -68,7 +67,6 @@ function reasonAgainst(out: string, folder: string): string | undefined {
   }
 }
 
-/** Paths below a folder, with forward slashes. */
 export function entriesIn(folder: string): { files: string[]; folders: string[] } {
   const found = { files: new Array<string>(), folders: new Array<string>() }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -94,7 +92,6 @@ function isInside(inner: string, outer: string): boolean {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
 }
 
-/** Where a path leads through links, also when its last parts do not exist yet. */
 function realPathOf(path: string): string {
   const full = resolve(path)
   return existsSync(full) || dirname(full) === full

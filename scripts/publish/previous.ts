@@ -12,7 +12,7 @@ export interface KeptAsset {
 
 type Files = ReadonlyMap<string, Pick<FileEntry, 'sha256'>>
 
-/** Whether a file is named by the hash of its content, as vite.config.ts does and nobody by hand: "assets/site-d02ebbdd3379.css". */
+/** Whether a file is named by the hash of its content, as vite.config.ts does: "assets/site-d02ebbdd3379.css". */
 export function isHashedAsset(path: string): boolean {
   return /^assets\/[\w.-]+-[\da-f]{12}\.[\da-z]+$/.test(path)
 }

@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { UsageError } from '../cli/user-error.ts'
 import { manifestName, parseManifest, type Manifest } from './manifest.ts'
 
-/** What may be spent: milliseconds for each answer, from the first byte asked for to the last; bytes for all of them. */
+/** What may be spent: milliseconds for each answer, bytes for all of them. */
 export interface Limits {
   timeoutMs: number
   bytes: number
 }
 
-/** A file that cannot be had or used, in words that begin with its address. */
 export class FetchError extends Error {}
 
-/** Reads a file of a site by its path below it. @throws FetchError */
 export type Reader = (path: string) => Promise<{ bytes: Buffer; name: string; type: string }>
 
 /**

@@ -9,16 +9,13 @@ import { recoverOutput, swap, tempPath } from './swap.ts'
 
 /** A folder next to the output in which a site is put together until it is whole. */
 export interface Staging {
-  /** The output, as it was named. */
   readonly out: string
   /** The folder that will be replaced: where the output is a link, the one it leads to. */
   readonly target: string
   readonly folder: string
-  /** What was written, by path. */
   readonly files: ReadonlyMap<string, FileEntry>
   /** @param path below the output, with forward slashes. @param sources the content files that it is made of. */
   write(path: string, content: string | Uint8Array, sources?: string[]): void
-  /** Leaves nothing but what was published. */
   discard(): void
 }
 
@@ -43,7 +40,7 @@ export function openStaging(out: string, sources: string[]): Staging {
     folder,
     files,
     write(path, content, madeOf) {
-      // As a disk tells names apart that does not mind case.
+      // Some disks ignore case.
       const name = path.toLowerCase()
       if (!safePath.test(path) || names.has(name)) throw new Error(`${path} leaves the output, or is written twice`)
       names.add(name)
@@ -79,7 +76,6 @@ export function publish({ target, folder, files }: Staging, about: Omit<Manifest
   swap(folder, target)
 }
 
-/** Gives a function that writes each file once and makes each folder once. */
 function fileWriter(folder: string): (path: string, content: string | Uint8Array) => FileEntry {
   const made = new Set<string>()
   return (path, content) => {
@@ -98,7 +94,6 @@ function fileWriter(folder: string): (path: string, content: string | Uint8Array
   }
 }
 
-/** Removes the folders that were made around the staging folder, the innermost first, while nothing is in them. */
 function removeEmpty(folder: string, first: string): void {
   try {
     rmdirSync(folder)

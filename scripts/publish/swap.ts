@@ -64,7 +64,6 @@ function renameIfThere(from: string, to: string): void {
   }
 }
 
-/** Whether another build was quicker: something is gone, or stands there already. */
 export function isRace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(String(error.code))
 }

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { sourcesOf } from '../../src/generator/content/sources.ts'
+import { sourcesOf } from '../../src/generator/define/site.tsx'
 import { site } from '../../src/site/site.ts'
 
-/** A JSON Schema as zod makes it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** Schemas of all JSON files that writers edit, by file: "content/data/home.json". Of a block, its shared data. */
@@ -26,7 +25,6 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /** Where editors look for the schemas: .vscode/settings.json says so. */
 export const editorFolder = 'node_modules/.cache/site/schemas'
 
-/** Writes what editors know of each data file. */
 export function writeEditorSchemas(folder = editorFolder): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -36,7 +34,6 @@ export function writeEditorSchemas(folder = editorFolder): void {
 
 const settingsFile = '.vscode/settings.json'
 
-/** The settings of VS Code, with the schema that each data file has. */
 export function editorSettings(): object {
   const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object
   const schemas = [...fileSchemas.keys()].map((file) => ({
@@ -46,7 +43,6 @@ export function editorSettings(): object {
   return { ...settings, 'json.schemas': schemas }
 }
 
-/** Writes those settings, each schema on a line. */
 export function writeEditorSettings(): void {
   writeFileSync(settingsFile, JSON.stringify(editorSettings()))
 }

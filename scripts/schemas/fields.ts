@@ -1,6 +1,5 @@
 import type { JsonSchema } from './editor-schemas.ts'
 
-/** A field as a writer sees it. */
 export interface Field {
   /** "community.testimonials[].quote" */
   path: string
@@ -37,7 +36,6 @@ function kindOf(schema: JsonSchema): string {
   return Object.entries(kinds).find(([type]) => type === schema.type)?.[1] ?? 'anything'
 }
 
-/** In the words of someone who edits a file. */
 const kinds = { string: 'text', boolean: 'true or false', integer: 'whole number', number: 'number' }
 
 function countOf({ minItems, maxItems }: JsonSchema): string {

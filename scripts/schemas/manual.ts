@@ -6,7 +6,6 @@ import { site } from '../../src/site/site.ts'
 import { fileSchemas, jsonSchemaOf } from './editor-schemas.ts'
 import { fieldsOf, type Field } from './fields.ts'
 
-/** All that the writers' manual has a table of, by the name that stands above it. */
 export const documented: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['an article', articleMatter],
   ['a page of text', proseMatter],
@@ -20,7 +19,7 @@ export const documented: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
 /** Where a table stands: between two comments, of which the first names what has these fields. */
 const place = /^(<!-- fields of (.+) -->)\n[\s\S]*?^(<!-- end -->)$/gm
 
-/** Writes the tables of fields anew into the text of the manual. An unknown name is an error. */
+/** Rewrites the tables of fields in the text of the manual. An unknown name is an error. */
 export function withTables(manual: string): string {
   return manual.replace(place, (_, start: string, names: string, end: string) => {
     const [first = ''] = names.split(', ')
@@ -30,13 +29,11 @@ export function withTables(manual: string): string {
   })
 }
 
-/** Fills the tables of the writers' manual. */
 export function writeTables(): void {
   const file = 'content/README.md'
   writeFileSync(file, withTables(readFileSync(file, 'utf8')))
 }
 
-/** A table in Markdown. `npm run format` aligns its columns. */
 function tableOf(fields: Field[]): string {
   const rows = fields.map(({ path, kind, description }) => [`\`${path}\``, kind, description.replaceAll('|', '\\|')])
   return [['Field', 'Kind', 'What'], ['-', '-', '-'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

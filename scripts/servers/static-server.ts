@@ -2,17 +2,15 @@ import { once } from 'node:events'
 import { accessSync, constants, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import fileHandler from 'http-server/lib/core/index.js'
 import { headersFor } from '../../src/generator/render/headers.ts'
 import { fileOf } from '../../src/generator/render/output-file.ts'
 import { localBackend } from '../backend/local-backend.ts'
-import { sitePath } from './site-path.ts'
 
 export interface StaticServer {
-  /** With the base path: "http://127.0.0.1:4173/". */
   url: string
   close: () => Promise<void>
 }
@@ -79,4 +77,16 @@ function compressText(response: ServerResponse): void {
     response.setHeader('Vary', 'Accept-Encoding')
     file.pipe(createGzip()).pipe(response)
   })
+}
+
+/** The path below the base path that a request target asks for, decoded: "/docs/". That of no page where it leads elsewhere. */
+function sitePath(target: string, base: string): string {
+  try {
+    const path = decodeURIComponent(target.split('?')[0] ?? '')
+    const isInside = `${path}/`.startsWith(base) && posix.normalize(path) === path && !path.includes('\\')
+    if (isInside) return path.slice(base.length - 1)
+  } catch {
+    // It cannot be decoded.
+  }
+  return '/-/nowhere'
 }

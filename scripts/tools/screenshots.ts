@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openVisitor } from '../browser/open-visitor.ts'
+import { openVisitor } from '../browser/find-chromium.ts'
 import { defineCommand } from '../cli/command.ts'
 
 const widths = [390, 820, 1440]

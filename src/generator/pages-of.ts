@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { unlessBroken, type Content } from './content/content.ts'
 import { countPdfPages } from './content/pdf.ts'
-import type { PublicFile } from './content/public-files.ts'
+import type { PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
-import type { HeldBack, Known, Page, ProblemAt, SiteDefinition } from './define/index.ts'
+import type { HeldBack, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
-import { breadcrumbs } from './render/structured-data.ts'
 import type { Problem } from './content/problem.ts'
+import { absolute, type SiteAddress } from './content/site-address.ts'
 
-/** What a build is told. */
-export interface Options extends Pick<Known, 'address' | 'today' | 'drafts' | 'env'> {
+/** The options of a build. */
+export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
   /** Folders of the machine that builds, which no file may name. */
   folders: string[]
-  /** The one key that files may hold. */
   publicKey: string
 }
 
@@ -21,8 +20,7 @@ export interface Pages {
   all: Page[]
   /** Paths whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
-  /** Drafts and articles dated later than the build. */
-  early: HeldBack[]
+  unpublished: HeldBack[]
   /** Those of them that no file may tell of: none where drafts are shown. */
   heldBack: HeldBack[]
   problems: Problem[]
@@ -33,29 +31,29 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
   const { get } = content
   const given = { ...options, publicFile: publicFileReader(content) }
   const heads = new Map(site.pages.map((page) => [page, unlessBroken(undefined, () => page.heads(get, given))]))
-  const known: Known = { ...given, pages: [...heads.values()].flatMap((own) => own ?? []) }
+  const context: PageContext = { ...given, pages: [...heads.values()].flatMap((own) => own ?? []) }
   const broken = content.brokenTexts.map(({ folder, slug }) => {
     const family = site.pages.find(({ sources: [first] }) => first?.file === folder)
     return pathWith(family?.route.path ?? '', { slug })
   })
   const settings = unlessBroken(undefined, () => get(site.settings))
   const all = site.pages.flatMap((page) => {
-    const made = settings && unlessBroken(undefined, () => page.pages(get, known))
+    const made = settings && unlessBroken(undefined, () => page.pages(get, context))
     if (!made) broken.push(...(heads.get(page)?.map(({ path }) => path) ?? [page.route.path]))
-    return made?.map((one) => withTrail(one, known)) ?? []
+    return made?.map((one) => withTrail(one, context)) ?? []
   })
   const at: ProblemAt = (source, path, message) => ({
     file: source.file,
     ...(path.length > 0 ? content.locate(source)?.positionOf(path) : {}),
     message,
   })
-  const early = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
+  const unpublished = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
   return {
     all,
     broken,
-    early,
-    heldBack: options.drafts ? [] : early,
-    problems: site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, known))),
+    unpublished,
+    heldBack: options.drafts ? [] : unpublished,
+    problems: site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
   }
 }
 
@@ -81,7 +79,7 @@ export function contentFilesOf(paths: string[], site: Pick<SiteDefinition, 'page
 }
 
 /** With the way to it from the home page: the pages whose paths its own continues. */
-function withTrail(page: Page, { pages, address }: Known): Page {
+function withTrail(page: Page, { pages, address }: PageContext): Page {
   if (page.path === '/') return page
   const above = pages.filter(({ path, listed, route }) => listed && route !== page.route && page.path.startsWith(path))
   const crumbs = breadcrumbs([...above, page], address)
@@ -90,14 +88,14 @@ function withTrail(page: Page, { pages, address }: Known): Page {
 }
 
 /** Reads each file once, when it is asked for. */
-function publicFileReader({ tree }: Content): Known['publicFile'] {
+function publicFileReader({ tree }: Content): PageContext['publicFile'] {
   const files = new Map(tree.public.map((file) => [file.path.replace(/^public/, ''), file]))
-  const known = new Map<string, PublicFile>()
+  const read = new Map<string, PublicFile>()
   return (address) => {
     const file = files.get(address)
     if (file?.kind !== 'file') return undefined
-    const facts = known.get(address) ?? factsOf(file.read())
-    known.set(address, facts)
+    const facts = read.get(address) ?? factsOf(file.read())
+    read.set(address, facts)
     return facts
   }
 }
@@ -107,5 +105,18 @@ function factsOf(bytes: Uint8Array): PublicFile {
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     pdfPages: countPdfPages(bytes),
+  }
+}
+
+/** https://schema.org/BreadcrumbList, from the home page down. */
+function breadcrumbs(trail: { title: string; path: string }[], address: SiteAddress): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(address, path),
+    })),
   }
 }

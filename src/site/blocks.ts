@@ -17,7 +17,6 @@ import { schedule } from './blocks/schedule.tsx'
 import { targets } from './blocks/targets.tsx'
 import type { Settings } from './data/settings.ts'
 
-/** The blocks that a text may hold, in the order in which messages name them. */
 export const blocks: BlockKind<Settings>[] = [
   roleCards,
   engagementModes,

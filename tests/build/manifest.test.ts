@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { manifestText, parseManifest, type Manifest } from '../../scripts/publish/manifest.ts'
-import { sourceCommit } from '../../scripts/publish/source-commit.ts'
+import { manifestText, parseManifest, type Manifest, sourceCommit } from '../../scripts/publish/manifest.ts'
 import { temporaryFolder } from '../scripts/run-command.ts'
 
 // What a build says of itself, in the form that in-toto and SLSA give such statements.

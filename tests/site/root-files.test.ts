@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityTxtRunsOut } from '../../src/generator/content/security-txt.ts'
+import { securityTxtRunsOut } from '../../src/generator/render/security-txt.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // robots.txt and security.txt, which count at the root of a host.

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parseYaml } from '../../src/generator/content/located.ts'
 import { checkSchema } from '../../src/generator/content/check-schema.ts'
-import { PageContext } from '../../src/generator/define/render-context.ts'
+import { RenderContext } from '../../src/generator/define/A.tsx'
 import { blocks } from '../../src/site/blocks.ts'
 import { Drawing, namesIn } from '../../src/site/components/Drawing.tsx'
 import { SiteContext } from '../../src/site/components/site.ts'
@@ -32,7 +32,7 @@ function shown(name: string, yaml: string): { html: string; plain: object[] } {
   const block = blocks.find((one) => one.name === name)?.of(value)
   const html = renderToString(
     <SiteContext value={settings}>
-      <PageContext value={{ base: '/base/', addIsland: () => {} }}>{block?.draw(4)}</PageContext>
+      <RenderContext value={{ base: '/base/', addIsland: () => {} }}>{block?.draw(4)}</RenderContext>
     </SiteContext>,
   )
   return { html: html.replaceAll('<!-- -->', ''), plain: block?.plain(settings) ?? [] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { launchChecklist } from '../../src/generator/content/launch-checklist.ts'
+import { launchChecklist } from '../../src/generator/content/launch.ts'
 
 // What an owner has to settle, with its place and its name.
 

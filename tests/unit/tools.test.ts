@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articleAt, slugOf } from '../../scripts/tools/bench/corpus.ts'
 import { tableOf, type Sample } from '../../scripts/tools/bench/table.ts'
-import { fenceNames } from '../../src/generator/markdown/colour-code-languages.ts'
+import { fenceNames } from '../../src/generator/markdown/highlight-languages.ts'
 
 // What the tools and the bench install, and what the bench builds and counts.
 

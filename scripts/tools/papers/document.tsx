@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
-import { expandAddress } from '../../../src/generator/content/address.ts'
+import { resolveShortUrl } from '../../../src/generator/content/short-urls.ts'
 import { checkSchema } from '../../../src/generator/content/check-schema.ts'
 import { parseFrontMatter } from '../../../src/generator/content/front-matter.ts'
 import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
@@ -53,7 +53,7 @@ export function readManuscript(source: Source<unknown>, numbered: boolean): Manu
       labels,
       numbered,
       hasDrawing: (name) => existsSync(`content/papers/${name}`),
-      expand: (url) => expandAddress(url, site),
+      expand: (url) => resolveShortUrl(url, site),
     }),
   )
 }

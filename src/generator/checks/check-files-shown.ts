@@ -1,5 +1,5 @@
 import { countPdfPages } from '../content/pdf.ts'
-import { sizeOf } from '../content/public-files.ts'
+import { sizeOf } from '../define/page.ts'
 import type { Page } from '../define/index.ts'
 import { fileOf } from '../render/output-file.ts'
 import type { Fault } from './fault.ts'

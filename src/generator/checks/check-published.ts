@@ -6,7 +6,6 @@ import { fileOf } from '../render/output-file.ts'
 /**
  * Whatever was published once is there still, or leads on to what took its place. An article that is dated later than the build
  * is no matter: a build for an earlier day knows nothing of it yet.
- *
  * @param files of the output, by their path.
  */
 export function checkPublished(

@@ -40,10 +40,7 @@ export interface FileFacts extends SavedFile {
   integrity?: string
 }
 
-/**
- * Gives a function that reads a file of an output once for all checks.
- * @param secrets what no file may tell.
- */
+/** Gives a function that reads a file of an output once for all checks. @param secrets what no file may tell. */
 export function factsReader(address: SiteAddress, secrets: Secrets): (file: OutputFile, page?: Page) => FileFacts {
   const leaksIn = leakSearch(secrets)
   return ({ path, content }, page) => {

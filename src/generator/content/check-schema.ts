@@ -67,7 +67,6 @@ function count(length: number): string {
   return length === 1 ? '1 entry' : `${length} entries`
 }
 
-/** The value as the writer wrote it, cut short. */
 function show(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (value !== null && typeof value === 'object') return 'a set of keys and values'
@@ -96,7 +95,6 @@ function stepInto(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | 
   return def.element ?? def.shape?.[key]
 }
 
-/** Inside `optional`, `default` and the like. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod as { def: { innerType?: z.core.$ZodType } }
   return def.innerType ? unwrap(def.innerType) : schema

@@ -6,18 +6,15 @@ import type { PublishedPath } from './published.ts'
 import type { RecordedCards } from './social-cards.ts'
 import type { Tree } from './source.ts'
 
-/** A Markdown file with its front matter parsed. Its body is parsed when its page is rendered. */
 export interface Document<M> {
   slug: string
   file: string
   matter: M
   /** SHA-256 of all that the body is made of: its text, the shared data and pictures it uses, and the product names. */
   hash: string
-  /** As a reader counts them, blocks included. */
   words: number
 }
 
-/** All that the writers wrote. */
 export interface Content {
   tree: Tree
   /** The value of a source. Throws {@link BrokenContent} where its file has problems. */
@@ -30,11 +27,9 @@ export interface Content {
   brokenShared: ReadonlySet<string>
   /** Texts whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenTexts: { folder: string; slug: string; file: string }[]
-  /** As products.json spells them. */
   productNames: readonly string[]
   pictures: Pictures
   socialCards: RecordedCards
-  /** Every path that was ever published. */
   published: PublishedPath[]
   problems: Problem[]
 }

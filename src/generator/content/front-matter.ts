@@ -2,12 +2,9 @@ import matter from 'gray-matter'
 import { parseYaml, type Located } from './located.ts'
 import type { Parsed } from './problem.ts'
 
-/** A Markdown file cut in two. */
 export interface Split {
-  /** Front matter with its positions. */
   matter: Located
   body: string
-  /** The line of the file on which the body begins. */
   bodyLine: number
 }
 
@@ -26,7 +23,6 @@ const engines = {
   toml: refuse,
 }
 
-/** Splits a Markdown file at its fences and reads the front matter as YAML. */
 export function parseFrontMatter(file: string, text: string): Parsed<Split> {
   const fault = faultOfFences(text)
   if (fault) return { problems: [{ file, ...fault }] }
@@ -42,7 +38,7 @@ export function parseFrontMatter(file: string, text: string): Parsed<Split> {
 
 /**
  * The part of a Markdown file below its front matter, and the line on which it begins; an empty part where the fences are
- * not as they should be, which parseFrontMatter has told.
+ * not as they should be, which parseFrontMatter has reported.
  */
 export function cutBody(text: string): Pick<Split, 'body' | 'bodyLine'> {
   if (faultOfFences(text)) return { body: '', bodyLine: 1 }

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { hasTooManyValues } from '../markdown/body-limits.ts'
+import { hasTooManyValues } from '../markdown/limits.ts'
 import type { Parsed, Problem } from './problem.ts'
-import { explainFault } from './yaml-faults.ts'
+import { explainYamlError } from './yaml-faults.ts'
 
 export type KeyPath = readonly PropertyKey[]
 export interface Position {
@@ -15,7 +15,6 @@ export interface Located {
   value: unknown
   /** Of the value at `path`, or of the nearest part around it that exists. */
   positionOf: (path: KeyPath) => Position
-  /** Of the key itself. */
   positionOfKey: (path: KeyPath) => Position
 }
 
@@ -47,22 +46,6 @@ export function parseJson(file: string, json: string): Parsed<Located> {
   }
 }
 
-/** JSON that was read before without a problem: where its parts stand is only looked for when somebody asks. */
-export function soundJson(file: string, json: string): Located {
-  let read: Located | undefined
-  const located = (): Located => {
-    read ??= parseJson(file, json).value
-    if (!read) throw new Error(`${file} is not the sound JSON that it was`)
-    return read
-  }
-  return {
-    file,
-    value: JSON.parse(json) as unknown,
-    positionOf: (path) => located().positionOf(path),
-    positionOfKey: (path) => located().positionOfKey(path),
-  }
-}
-
 interface Options {
   firstLine: number
   schema: 'failsafe' | 'json'
@@ -76,7 +59,11 @@ function locate(file: string, text: string, { firstLine, schema }: Options): Par
   }
   const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
   const problems = [...document.errors, ...document.warnings].map((fault): Problem => {
-    const { offset, message } = explainFault(fault, { text, document, language: schema === 'json' ? 'JSON' : 'YAML' })
+    const { offset, message } = explainYamlError(fault, {
+      text,
+      document,
+      language: schema === 'json' ? 'JSON' : 'YAML',
+    })
     return { file, ...at(offset), message }
   })
   problems.push(...findDanger(document).map(({ offset, message }) => ({ file, ...at(offset), message })))

@@ -34,14 +34,12 @@ function checkTwins(files: SourceFile[]): Problem[] {
   })
 }
 
-/** The slug that a Markdown file's name gives: "content/blog/a-b.md" is "a-b". */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
 }
 
 const slugLimit = 80
 
-/** Latin letters that are no plain one with an accent. */
 const spelt: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -94,7 +92,6 @@ export function checkSlug(file: string): Problem[] {
   ]
 }
 
-/** Files that nothing reads: most likely in the wrong place or with the wrong ending. Dotfiles belong to the system. */
 export function checkStrays(paths: string[], sources: Source[]): Problem[] {
   const stated = sources
     .filter(({ kind, file }) => kind === 'text' || file === 'content/site.json')

@@ -12,10 +12,9 @@ const outputLock = z.record(
 
 export type OutputLock = z.infer<typeof outputLock>
 
-/** The bytes of a file of the project; nothing where there is none. */
 export type ReadFile = (file: string) => Uint8Array | undefined
 
-/** A lock that cannot be read is as good as none: then everything is made anew. */
+/** A lock that cannot be read is as good as none: then everything is made again. */
 export function parseOutputLock(json: Uint8Array | undefined): OutputLock {
   try {
     return outputLock.parse(JSON.parse(Buffer.from(json ?? []).toString()))

@@ -1,15 +1,14 @@
 import type { Get, SiteDefinition, Source } from '../define/index.ts'
-import { checkNamesInData } from './check-product-names.ts'
+import { checkNamesInData, nameCheck } from './product-names.ts'
 import { BrokenContent, unlessBroken, type Content } from './content.ts'
 import { checkNames, checkStrays } from './names.ts'
 import { checkUnused, isDataFile, nameOf, parseData, type ParsedData } from './parse-data.ts'
 import { parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
-import { nameCheck } from './product-names.ts'
 import { parsePublished } from './published.ts'
 import { parseSocialCards } from './social-cards.ts'
 import type { Tree } from './source.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf } from '../define/site.tsx'
 
 /** Parses all that the site states but the bodies of its texts, which are parsed when their pages are rendered. */
 export function parseContent(tree: Tree, site: SiteDefinition): Content {

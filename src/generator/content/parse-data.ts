@@ -1,16 +1,13 @@
 import type { DataFile, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
-import { expandAddresses } from './expand.ts'
+import { resolveShortUrls } from './short-urls.ts'
 import { parseJson, type Located } from './located.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { parseText, type SourceFile } from './source.ts'
 
-/** Files of content/ by path. */
 export type Files = ReadonlyMap<string, SourceFile>
 
-/** The data files of a site. */
 export interface ParsedData {
-  /** By file, those that fit their schema. */
   values: Map<string, unknown>
   /** By file, those of content/data/ that are JSON: with their short addresses expanded. */
   located: Map<string, Located>
@@ -33,7 +30,7 @@ export function parseData(files: Files, site: Pick<SiteDefinition, 'settings'>, 
   for (const file of files.values()) {
     if (!isDataFile(file.path)) continue
     const json = take(jsonIn(file, file.path))
-    const expanded = json && take(expandAddresses(json, settings))
+    const expanded = json && take(resolveShortUrls(json, settings))
     if (expanded) located.set(file.path, expanded)
   }
   for (const source of sources.filter(isData)) {
@@ -49,12 +46,10 @@ export function isDataFile(path: string): boolean {
   return /^content\/data\/[^/]+\.json$/.test(path)
 }
 
-/** "content/data/roles.json" is `roles`. */
 export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
-/** A file without which there is no site. */
 export function missing(file: string): Problem {
   return { file, message: 'is missing. The site cannot be built without it.' }
 }

@@ -1,14 +1,11 @@
 /** What of a PDF (ISO 32000) can be read without decompressing anything. */
 export interface Pdf {
-  /** A key's value in the trailer: "2 0 R". */
   trailer: (key: string) => string | undefined
-  /** The source of the object with that number, up to its stream. */
   object: (number: number) => string | undefined
 }
 
 /**
  * How many pages a PDF says it has: the /Count of its page tree.
- *
  * @returns nothing for what is no PDF, is cut short, or keeps its objects compressed.
  */
 export function countPdfPages(bytes: Uint8Array): number | undefined {
@@ -51,7 +48,6 @@ export function referenceIn(value: string | undefined): number {
   return Number(/^(\d+) \d+ R$/.exec(value ?? '')?.[1] ?? -1)
 }
 
-/** A key's value in the source of a dictionary: a name, a number, a reference or a list. */
 export function valueOf(source: string, key: string): string | undefined {
   return new RegExp(`/${key}\\s*(\\[[^\\]]*\\]|\\d+ \\d+ R|[-+.\\d]+|/[^\\s/<>\\[\\]()]+)`).exec(source)?.[1]
 }

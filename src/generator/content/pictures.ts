@@ -5,9 +5,7 @@ import { parseSvg } from './pictures/svg.ts'
 import type { Parsed, Problem } from './problem.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
-/** A picture that lies beside the texts. */
 export interface Picture {
-  /** "content/blog/launch.png" */
   file: string
   /** Where pages find it, without the base path: "/assets/launch-9f3a2c01d4e5.png". */
   address: string
@@ -21,12 +19,11 @@ const endings = pictureEndings.join('|')
 const picturePath = new RegExp(`^content/(?:blog|pages|legal)/.*\\.(?:${endings})$`, 'i')
 const namedPicture = new RegExp(`\\](?:\\(|:)[ \\t]*<?([^\\s()<>[\\]]+\\.(?:${endings}))(?=[\\s)>])`, 'gi')
 
-/** Whether a file is a picture beside texts, by its place and its name. */
 export function isPicturePath(path: string): boolean {
   return picturePath.test(path)
 }
 
-/** Parses all pictures beside texts. None stays in memory. */
+/** Parses all pictures of texts. None stays in memory. */
 export function parsePictures({ content }: Tree): Parsed<Pictures> & { value: Pictures } {
   const problems: Problem[] = []
   const value = new Map<string, Picture | undefined>()
@@ -92,7 +89,6 @@ function betterStem(stem: string): string {
   return words?.join('-').slice(0, 60) ?? 'picture'
 }
 
-/** The files that a Markdown text names as pictures, without parsing it. */
 export function picturesIn(text: string, from: string): string[] {
   return [...text.matchAll(namedPicture)].flatMap(([, path = '']) =>
     isRelative(path) ? [resolveFrom(from, path)] : [],
@@ -101,7 +97,7 @@ export function picturesIn(text: string, from: string): string[] {
 
 /** Good pictures that no text shows, not even one that waits: most likely a name is misspelt, or they were forgotten. */
 export function checkUnshown(pictures: Pictures, shown: ReadonlySet<string>): Problem[] {
-  // That a text has other letters, in capitals or not, is told there.
+  // That a text names it in other capitals is reported there.
   const named = new Set([...shown].map((file) => file.toLowerCase()))
   return [...pictures]
     .filter(([file, picture]) => picture && !named.has(file.toLowerCase()))

@@ -2,11 +2,9 @@ import { closest, distance } from 'fastest-levenshtein'
 
 /** A mistake in the content: the writer's, with the place and the remedy in its message. Shown without a stack. */
 export interface Problem {
-  /** As the writer knows it: "content/blog/launch.md". */
   file: string
   /** Counted from 1; absent where the whole file is meant. */
   line?: number | undefined
-  /** Counted from 1. */
   column?: number | undefined
   message: string
 }
@@ -29,7 +27,6 @@ export function didYouMean(wrong: string, known: readonly string[]): string {
   return likely && near ? ` Did you mean ${likely}?` : ''
 }
 
-/** In the order of the files and lines, each once. */
 export function sortProblems(problems: Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
   return [...seen.values()].toSorted(

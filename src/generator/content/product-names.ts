@@ -1,13 +1,14 @@
-/** A name of a product, spelt otherwise than products.json spells it. */
+import { isDirective } from '../markdown/blocks.ts'
+import type { Located } from './located.ts'
+import type { Visit } from '../markdown/markdown.ts'
+import type { Problem } from './problem.ts'
+
 export interface Misspelling {
-  /** As it stands in the text, on one line. */
   found: string
   name: string
-  /** Where it begins in the text. */
   index: number
 }
 
-/** Finds misspelt names in a text. */
 export type NameCheck = (text: string) => Misspelling[]
 
 /**
@@ -29,18 +30,15 @@ export function nameCheck(names: readonly string[]): NameCheck {
     })
 }
 
-/** Whether a part of a text is neither part of a longer word nor of an address or the name of a file. */
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 1), start)
   return !/[\p{L}\p{N}_./@#:-]/u.test(before) && !/^(?:[\p{L}\p{N}_/@]|[-.]\p{L})/u.test(text.slice(end, end + 2))
 }
 
-/** What a writer is told of it, after the place. */
 export function misspeltMessage({ found, name }: Misspelling): string {
   return `says "${found}", but the product is called ${name}. Write ${name}.`
 }
 
-/** The words of a name: "Spec", "Sync" of "SpecSync". */
 function wordsOf(name: string): string[] {
   return name.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean)
 }
@@ -51,7 +49,6 @@ function patternOf(name: string): string {
     .join('[\\s-]?')
 }
 
-/** Whether a spelling can be nothing but the name. */
 function isMeant(found: string, name: string): boolean {
   const parts = name.split(/[\s-]+/)
   // A capital inside a word, or an abbreviation: no ordinary words look so.
@@ -59,4 +56,53 @@ function isMeant(found: string, name: string): boolean {
   if (parts.length === 1) return false
   const capitals = found.match(/(?:^|[\s-]|\p{Ll})\p{Lu}|\p{Lu}{2}/gu)?.length ?? 0
   return capitals > 1 || !/[\s-]/.test(found)
+}
+
+/**
+ * Says where a body misspells a product's name: in its prose, in the descriptions of pictures and in the data of blocks. Code and
+ * addresses may spell as they like.
+ */
+export function checkNamesInBody(
+  visits: Visit[],
+  check: NameCheck,
+  { file, lineOf }: { file: string; lineOf: (line: number) => number },
+): Problem[] {
+  return visits.flatMap((visit) => {
+    const { text, above = 0 } = textIn(visit)
+    const start = (visit.node.position?.start.line ?? 1) + above
+    return check(text).map((misspelling) => ({
+      file,
+      line: lineOf(start + text.slice(0, misspelling.index).split('\n').length - 1),
+      message: misspeltMessage(misspelling),
+    }))
+  })
+}
+
+function textIn({ node, parent }: Visit): { text: string; above?: number } {
+  if (node.type === 'text') return { text: node.value }
+  if (node.type === 'image') return { text: [node.alt, node.title].filter(Boolean).join('. ') }
+  if (node.type === 'code' && parent && isDirective(parent)) return { text: node.value, above: 1 }
+  return { text: '' }
+}
+
+/** Says where a data file or a front matter misspells a product's name. Values that are addresses or ids are no words, nor is code. */
+export function checkNamesInData(located: Located, check: NameCheck): Problem[] {
+  const { file, value, positionOf } = located
+  return [...textsIn(value, [])].flatMap(({ text, path }) =>
+    check(text.replace(/`[^`]*`/g, '`')).map((misspelling) => ({
+      file,
+      ...positionOf(path),
+      message: misspeltMessage(misspelling),
+    })),
+  )
+}
+
+/** Values of these name something of the organisation's or the site's, in its own spelling. */
+const namingKeys = new Set(['repo', 'url', 'href', 'file', 'slug', 'id', 'source', 'aliases'])
+
+function* textsIn(value: unknown, path: PropertyKey[]): Generator<{ text: string; path: PropertyKey[] }> {
+  if (typeof value === 'string' && !/^[a-z\d:/#?=._@-]*$/.test(value)) yield { text: value, path }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value))
+    if (!namingKeys.has(key)) yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key])
 }

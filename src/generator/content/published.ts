@@ -4,7 +4,6 @@ import { parseText, type Tree } from './source.ts'
 /** Where the paths of all pages that were ever published are kept. `npm run tools -- published` adds to it. */
 export const publishedFile = 'content/published.txt'
 
-/** A path that was published, and the line that says so. */
 export interface PublishedPath {
   path: string
   line: number
@@ -18,7 +17,6 @@ export function parsePublished({ content }: Tree): Parsed<PublishedPath[]> {
   return text === undefined ? { value: [], problems } : parsePublishedText(text)
 }
 
-/** A path a line; blank lines and those that begin with # say nothing. */
 export function parsePublishedText(text: string): Parsed<PublishedPath[]> {
   const value: PublishedPath[] = []
   const problems: Problem[] = []

@@ -1,6 +1,4 @@
-/** Where the site is published. */
 export interface SiteAddress {
-  /** "https://sentinelops.example" */
   origin: string
   /** The base path, with a slash at both ends: "/" or "/repo/". */
   base: string
@@ -20,4 +18,17 @@ export function parseSiteAddress(url: string): SiteAddress | undefined {
 /** The full address of a path of the site: what canonical links, JSON-LD, sitemap.xml and feeds need. */
 export function absolute({ origin, base }: SiteAddress, path: string): string {
   return origin + base + path.slice(1)
+}
+
+/**
+ * Gives a function that puts an address as it stands in a page's text in full: what is read elsewhere than on the site needs that.
+ * @param path of the page: what is only a fragment names a place on it.
+ */
+export function fullAddress(path: string, site: SiteAddress): (address: string) => string {
+  return (address) => {
+    if (address.startsWith('#')) return absolute(site, path) + address
+    if (site.base !== '/' && address.startsWith(site.base)) return site.origin + address
+    // Two slashes lead to another host.
+    return /^\/(?!\/)/.test(address) ? absolute(site, address) : address
+  }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { parseText, type Tree } from './source.ts'
 
-/** What a social card shows in words. */
 const cardText = z.object({ title: z.string(), label: z.string(), description: z.string() })
 
 export type CardText = z.infer<typeof cardText>
@@ -12,7 +11,7 @@ export type RecordedCards = ReadonlyMap<string, CardText>
 /** Where `npm run tools -- cards` keeps what it has made. */
 export const cardRecordFile = 'content/social.lock.json'
 
-/** Reads the record of the cards. One that was edited into nonsense is as good as none: then every card has to be made anew. */
+/** Reads the record of the cards. A damaged one counts as none: then every card is outdated. */
 export function parseSocialCards({ content, public: files }: Tree): RecordedCards {
   const file = content.find(({ path, kind }) => path === cardRecordFile && kind === 'file')
   const drawn = new Set(files.filter(({ kind }) => kind === 'file').map(({ path }) => path.replace(/^public/, '')))

@@ -1,16 +1,13 @@
 import type { Parsed, Problem } from './problem.ts'
 
-/** A file of content/ or public/ before it is read. */
 export interface SourceFile {
   /** From the project's point of view, with forward slashes: "content/blog/launch.md". */
   path: string
   kind: 'file' | 'link' | 'other'
-  /** Bytes. */
   size: number
   read: () => Uint8Array
 }
 
-/** Everything a site is made from: what lies in the content folder and in public/. */
 export interface Tree {
   content: SourceFile[]
   public: SourceFile[]
@@ -49,7 +46,7 @@ export function parseText(file: SourceFile): Parsed<string> {
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
 }
 
-/** The text of a content file by its path; nothing for one that is absent or unreadable, whose problem has been told. */
+/** The text of a content file by its path; nothing for one that is absent or unreadable, whose problem has been reported. */
 export function textReader(tree: Tree): (path: string) => string {
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const texts = new Map<string, string>()
@@ -67,8 +64,8 @@ function refuse(file: SourceFile, message: string, line?: number): { problems: P
 
 /** Where a lenient decoder first had to put U+FFFD: up to there its output encodes back to the same bytes. */
 function firstBadByte(bytes: Uint8Array): number {
-  const mended = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
-  const offset = bytes.findIndex((byte, index) => byte !== mended[index])
+  const decoded = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+  const offset = bytes.findIndex((byte, index) => byte !== decoded[index])
   return offset < 0 ? bytes.length : offset
 }
 

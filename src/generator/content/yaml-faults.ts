@@ -1,21 +1,20 @@
 import { visit, type Document, type YAMLError } from 'yaml'
 
-/** What was read, whole and as far as it could be. */
 interface Read {
   text: string
   document: Document
   language: 'JSON' | 'YAML'
 }
 
-/** A fault that the YAML reader found, where the writer has to mend it, in the words of someone who edits a file. */
-export function explainFault(fault: YAMLError, read: Read): { offset: number; message: string } {
+/** An error of the YAML reader, at the place to correct, in the words of a person who edits a file. */
+export function explainYamlError(fault: YAMLError, read: Read): { offset: number; message: string } {
   const offset = beginningOf(fault, read.document)
   if (/call stack/.test(fault.message)) return { offset, message: 'is nested too deeply to be read. Flatten it.' }
-  const lines = read.language === 'YAML' ? faultOfLines(fault, read.text) : undefined
-  return lines ?? { offset, message: inOurWords(fault, read.language) }
+  const lines = read.language === 'YAML' ? messageByLine(fault, read.text) : undefined
+  return lines ?? { offset, message: messageByCode(fault, read.language) }
 }
 
-/** A quote that is never closed is noticed at the end of the file; the place to mend is where it opens. */
+/** A quote that is never closed is noticed at the end of the file; the place to correct is where it opens. */
 function beginningOf({ code, pos }: YAMLError, document: Document): number {
   let offset = pos[0]
   if (code === 'MISSING_CHAR')
@@ -32,11 +31,11 @@ const astray =
 const noKey =
   'is no "key: value". Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
 
-/** Faults for which the reader has one code, but which are mended in different ways: by where in its line one stands. */
-function faultOfLines(
+/** Errors that share a code and need different remedies, by their place in the line. */
+function messageByLine(
   { code, message, pos: [offset] }: YAMLError,
   text: string,
-): ReturnType<typeof explainFault> | undefined {
+): ReturnType<typeof explainYamlError> | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const before = text.slice(start, offset)
   const [line = ''] = text.slice(offset).split('\n', 1)
@@ -71,7 +70,7 @@ const known: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'has a list or set without its closing bracket.',
 }
 
-function inOurWords({ code, message }: YAMLError, language: Read['language']): string {
+function messageByCode({ code, message }: YAMLError, language: Read['language']): string {
   const plain = `is not ${language}: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}.`
   if (/Not a YAML token|on same line with key/.test(message)) return reserved
   return known[code] ?? plain

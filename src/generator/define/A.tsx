@@ -1,17 +1,24 @@
-import { useContext, type ComponentProps } from 'react'
-import { PageContext } from './render-context.ts'
+import { useContext, type ComponentProps, createContext } from 'react'
+import type { Island } from './define-island.ts'
 
-/** Puts the base path before an address of this site. */
 export function withBase(address: string, base: string): string {
   return /^\/(?!\/)/.test(address) ? base + address.slice(1) : address
 }
 
-/** A link as HTML has it, its address under the base path. */
 export function A({ href, children, ...props }: ComponentProps<'a'>) {
-  const { base } = useContext(PageContext)
+  const { base } = useContext(RenderContext)
   return (
     <a href={href && withBase(href, base)} {...props}>
       {children}
     </a>
   )
 }
+
+/** What a page's parts are given while the page is rendered, and what they tell it. */
+export interface RenderState {
+  base: string
+  /** Takes each island that is rendered: the page's policy and scripts depend on them. */
+  addIsland: (island: Island, props: object) => void
+}
+
+export const RenderContext = createContext<RenderState>({ base: '/', addIsland: () => {} })

@@ -1,15 +1,14 @@
 import { useContext, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { withBase } from './A.tsx'
+import { withBase, RenderContext } from './A.tsx'
 import type { Island as Definition } from './define-island.ts'
-import { PageContext } from './render-context.ts'
 
 /**
- * Prerenders a widget into an element that tells the loader its name, its moment and its props. It has a render of its own, with
+ * Prerenders a widget into an element that carries its name, its moment and its props for the loader. It has a render of its own, with
  * ids under its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render.
  */
 export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
-  const { base, addIsland } = useContext(PageContext)
+  const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of
   const own = withBaseInside(props, base)
   // The widget takes `load` as an option, and there is none while rendering; nor does the page look into the props again.
@@ -29,7 +28,6 @@ export function Island<Props extends object>({ of, props }: { of: Definition<Pro
   )
 }
 
-/** Puts the base path before every address in a value that is JSON. */
 function withBaseInside<T>(value: T, base: string): T {
   const put = (part: unknown): unknown => {
     if (typeof part === 'string') return withBase(part, base)
@@ -37,6 +35,5 @@ function withBaseInside<T>(value: T, base: string): T {
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, put(one)]))
   }
-  // The same shape with other texts.
   return put(value) as T
 }

@@ -1,18 +1,15 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
 import type { BlockLevel } from '../markdown/body.ts'
-import type { Plain } from '../render/versions/plain-block.ts'
 
 export interface BlockProps<T> {
   data: T
-  /** Of headings inside it. */
   level: BlockLevel
 }
 
 /** A block of a text: its data with the ways to show them. */
 export interface DrawnBlock {
   draw: (level: BlockLevel) => ReactElement
-  /** For readers that know none of our components. */
   plain: () => Plain[]
 }
 
@@ -40,10 +37,20 @@ export function defineBlock<T, Settings = unknown>(spec: {
     name,
     schema,
     View,
-    // Given only what this schema has let through.
     of: (data) => ({
       draw: (level) => <View data={data as T} level={level} />,
       plain: (settings) => plain(data as T, settings),
     }),
   }
 }
+
+/** A part of a block as any reader can show it. */
+export type Plain =
+  /** Where the page has a heading, too: of the level that the block's place asks for. */
+  | { kind: 'heading'; text: string }
+  | { kind: 'title'; text: string }
+  /** With `hasCode`, code may stand between backticks, here and in the items of a list. */
+  | { kind: 'text'; text: string; hasCode?: boolean }
+  | { kind: 'list'; items: string[]; hasCode?: boolean }
+  | { kind: 'links'; items: { text: string; address: string }[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }

@@ -1,20 +1,20 @@
 import type { KeyPath } from '../content/located.ts'
 import type { Problem } from '../content/problem.ts'
-import type { Known } from './page.ts'
+import type { PageContext } from './page.ts'
 import { valuesOf, type Get, type Source, type Uses, type ValuesOf } from './sources.ts'
 
 export interface Check {
   sources: Source[]
-  run: (get: Get, problemAt: ProblemAt, known: Known) => Problem[]
+  run: (get: Get, problemAt: ProblemAt, context: PageContext) => Problem[]
 }
 export type ProblemAt = (source: Source, path: KeyPath, message: string) => Problem
 
 export function defineCheck<U extends Uses>(spec: {
   uses: U
-  check: (values: ValuesOf<U>, at: ProblemAt, known: Known) => Problem[]
+  check: (values: ValuesOf<U>, at: ProblemAt, context: PageContext) => Problem[]
 }): Check {
   return {
     sources: Object.values(spec.uses),
-    run: (get, at, known) => spec.check(valuesOf(spec.uses, get) as ValuesOf<U>, at, known),
+    run: (get, at, context) => spec.check(valuesOf(spec.uses, get) as ValuesOf<U>, at, context),
   }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { WithLoad } from '../islands/load.ts'
 
 /** A widget that comes alive in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
 export interface Island<Props = never> {
@@ -7,11 +6,9 @@ export interface Island<Props = never> {
   /** `focus`: when it is touched. `visible`: when it is seen. `?q=`: as `focus`, and at once where the address has such a query. */
   when: 'focus' | 'visible' | `?${string}=`
   Widget: (props: WithLoad<Props>) => ReactNode
-  /** Other entries of the bundle that it may load. */
   loads?: readonly string[]
   /** Addresses of other sites that it may ask. */
   connect?: (props: Props) => readonly string[]
-  /** Whether it shows PDFs in a frame. */
   framesPdf?: boolean
 }
 
@@ -19,3 +16,9 @@ export interface Island<Props = never> {
 export function defineIsland<Props extends object>(island: Island<Props>): Island<Props> {
   return island
 }
+
+/** Imports an entry of the bundle by its name. It is fetched whole before: Firefox never retries an import that failed. */
+export type Load = <T>(name: string) => Promise<T>
+
+/** The props of an island's component: its own, and in the browser the way to load more. */
+export type WithLoad<Props> = Props & { load?: Load }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Document } from '../content/content.ts'
 import type { Body } from '../markdown/body.ts'
 import { pathWith, type Route } from './define-routes.ts'
-import type { Contents, Download, FeedEntry, Known, Page, PageDefinition, PageHead, Traits } from './page.ts'
+import type { Contents, Download, FeedEntry, PageContext, Page, PageDefinition, PageHead, Traits } from './page.ts'
 import {
   valuesOf,
   type DataFile,
@@ -18,7 +18,7 @@ import {
 
 /** No other files. (An empty object type would take any value.) */
 type None = Record<symbol, never>
-type KnownAtFirst = Omit<Known, 'pages'>
+type HeadContext = Omit<PageContext, 'pages'>
 type View<P> = (props: P) => ReactElement
 
 interface Meta {
@@ -32,7 +32,7 @@ interface Common<N extends string, U extends Uses, V, P> extends Traits {
   uses?: U
   downloads?: (props: P) => Download[]
   contents?: (props: P) => Contents[]
-  structuredData?: (values: V, known: Known, props: P) => object[]
+  structuredData?: (values: V, context: PageContext, props: P) => object[]
 }
 
 type Data<T, U> = { text: T } & ValuesOf<U>
@@ -49,7 +49,7 @@ export function definePage<
 >(
   spec: Common<N, U, Data<T, U>, NoInfer<P>> & {
     text: DataFile<T>
-    props?: (values: Data<T, U>, known: Known) => P
+    props?: (values: Data<T, U>, context: PageContext) => P
     view: View<P>
   } & (Data<T, U> extends P ? unknown : { props: unknown }),
 ): PageDefinition<N> {
@@ -61,11 +61,11 @@ export function definePage<
     route,
     sources,
     heads,
-    pages: (get, known) =>
+    pages: (get, context) =>
       heads(get).map((head) => {
         const values = valuesOf({ text, ...uses }, get) as Data<T, U>
-        const own = props ? props(values, known) : (values as unknown as P)
-        return { ...head, ...statedOf(spec, { values, known, props: own }), draw: () => <View {...own} /> }
+        const own = props ? props(values, context) : (values as unknown as P)
+        return { ...head, ...statedOf(spec, { values, context, props: own }), draw: () => <View {...own} /> }
       }),
   }
 }
@@ -77,12 +77,11 @@ interface TextSpec<N extends string, M extends Meta, P extends object, U extends
   NoInfer<P>
 > {
   text: TextFile<M>
-  props: (values: Data<Document<M>, U>, known: Known) => P
+  props: (values: Data<Document<M>, U>, context: PageContext) => P
   view: View<P & { body: Body }>
   changed?: (text: M) => string | undefined
 }
 
-/** A page that is one Markdown text. */
 export function defineTextPage<N extends string, M extends Meta, P extends object, U extends Uses = None>(
   spec: TextSpec<N, M, P, U>,
 ): PageDefinition<N> {
@@ -92,13 +91,13 @@ export function defineTextPage<N extends string, M extends Meta, P extends objec
     route,
     sources: [text, ...Object.values(uses ?? {})],
     heads,
-    pages: (get, known) =>
+    pages: (get, context) =>
       heads(get).map((head) => {
         const values = valuesOf({ text, ...uses }, get) as Data<Document<M>, U>
-        const own = props(values, known)
+        const own = props(values, context)
         return {
           ...head,
-          ...statedOf(spec, { values, known, props: own }),
+          ...statedOf(spec, { values, context, props: own }),
           ...drawnFrom(values.text, view, own),
           changed: changed?.(values.text.matter),
         }
@@ -107,7 +106,7 @@ export function defineTextPage<N extends string, M extends Meta, P extends objec
 }
 
 /** Which of a folder's texts have a page, in their order; and which are not published yet. */
-export interface Chosen<M> {
+export interface TextSelection<M> {
   shown: Document<M>[]
   heldBack: Document<M>[]
 }
@@ -121,9 +120,9 @@ interface FamilySpec<N extends string, M extends Meta, P extends object, U exten
   NoInfer<P>
 > {
   each: TextFolder<M>
-  choose: (documents: Document<M>[], known: KnownAtFirst) => Chosen<M>
-  isListed: (document: Document<M>, known: KnownAtFirst) => boolean
-  props: (values: FamilyValues<M, U>, known: Known) => P
+  choose: (documents: Document<M>[], context: HeadContext) => TextSelection<M>
+  isListed: (document: Document<M>, context: HeadContext) => boolean
+  props: (values: FamilyValues<M, U>, context: PageContext) => P
   view: View<P & { body: Body }>
   changed?: (text: M) => string | undefined
   feed?: (props: NoInfer<P>) => FeedEntry
@@ -139,31 +138,31 @@ export function definePages<
   U extends Uses = None,
 >(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
   const { route, each, uses, choose, isListed, props, view, changed, feed, label, aliases } = spec
-  const chosen = (get: Get, known: KnownAtFirst): Chosen<M> => choose(get(each), known)
+  const chosen = (get: Get, context: HeadContext): TextSelection<M> => choose(get(each), context)
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
-  const headIn = (text: Document<M>, known: KnownAtFirst): PageHead => ({
+  const headIn = (text: Document<M>, context: HeadContext): PageHead => ({
     ...headOf(spec, text.matter, [text.file]),
     path: pathOf(text),
-    listed: isListed(text, known),
+    listed: isListed(text, context),
   })
   return {
     route,
     sources: [each, ...Object.values(uses ?? {})],
-    heads: (get, known) => chosen(get, known).shown.map((text) => headIn(text, known)),
-    heldBack: (get, known) =>
-      chosen(get, { ...known, drafts: false }).heldBack.map((text) => {
+    heads: (get, context) => chosen(get, context).shown.map((text) => headIn(text, context)),
+    heldBack: (get, context) =>
+      chosen(get, { ...context, drafts: false }).heldBack.map((text) => {
         const { title, date, draft } = text.matter
         return { path: pathOf(text), file: text.file, title, date, draft }
       }),
-    pages(get, known) {
-      const { shown } = chosen(get, known)
+    pages(get, context) {
+      const { shown } = chosen(get, context)
       const shared = valuesOf(uses ?? {}, get)
       return shown.map((text) => {
         const values = { ...shared, text, shown } as FamilyValues<M, U>
-        const own = props(values, known)
+        const own = props(values, context)
         return {
-          ...headIn(text, known),
-          ...statedOf(spec, { values, known, props: own }),
+          ...headIn(text, context),
+          ...statedOf(spec, { values, context, props: own }),
           ...drawnFrom(text, view, own),
           changed: changed?.(text.matter),
           feed: feed?.(own),
@@ -183,23 +182,21 @@ function headOf(
   return { route: route.name, path: route.path, title, description, listed: !unlisted, sources: files }
 }
 
-/** What every kind of page states in the same way. */
 function statedOf<V, P extends object>(
   spec: Common<string, Uses, V, P>,
-  { values, known, props }: { values: V; known: Known; props: P },
+  { values, context, props }: { values: V; context: PageContext; props: P },
 ): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'downloads' | 'contents'> {
   const { unlisted, scripts, style, titleAlone, error, feeds, unsearched, structuredData, downloads, contents } = spec
   return {
     traits: { unlisted, scripts, style, titleAlone, error, feeds, unsearched },
     props,
-    structuredData: structuredData?.(values, known, props) ?? [],
+    structuredData: structuredData?.(values, context, props) ?? [],
     aliases: [],
     downloads: downloads?.(props) ?? [],
     contents: contents?.(props),
   }
 }
 
-/** How a page is drawn that shows a text. */
 function drawnFrom<P extends object>(
   { file, hash }: Document<unknown>,
   View: View<P & { body: Body }>,

@@ -11,7 +11,6 @@ export type Href<Paths extends Record<string, string>> = <N extends keyof Paths>
   ...params: Arguments<Paths[N]>
 ) => string
 
-/** Every path of a site, once. */
 export function defineRoutes<const Paths extends Record<string, string>>(
   paths: Paths,
 ): { routes: { [N in keyof Paths & string]: Route<N, Paths[N]> }; href: Href<Paths> } {

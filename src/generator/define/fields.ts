@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isDay } from '../content/day.ts'
 import { parseSiteAddress } from '../content/site-address.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
@@ -14,7 +13,6 @@ export const text = z
     'which holds a control character. Remove it',
   )
 
-/** The name of an entry. */
 export const title = text.describe('A few words, as a heading')
 
 /** A text in which code may stand between backticks: "Read `docs/api.md`." Its views set that as code. */
@@ -53,7 +51,6 @@ export const address = z
   // For editors, which see the short forms.
   .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
 
-/** Where a site is published: a path in it is the base path. */
 export const siteUrl = z
   .string()
   .refine(
@@ -67,7 +64,6 @@ export const placeholder = z
   .default(false)
   .describe('true for what was invented and awaits the owner: the page says "Sample"')
 
-/** The words above and below the heading of a section. */
 export const heading = text.describe('Heading of the section')
 export const lead = text.describe('What stands below that heading')
 
@@ -88,16 +84,21 @@ export const meta = z
   })
   .meta({ title: 'page', description: 'What search engines and shared links show of the page' })
 
-/** How a page begins. */
 export const opening = {
   meta,
   heading: text.describe('Heading of the page'),
   lead: text.describe('A sentence or two below it'),
 }
 
-/** A heading with a sentence or two below it. */
 export const point = z
   .strictObject({ title: text.describe('A few words'), description: text.describe('A sentence or two below them') })
   .meta({ title: 'point' })
 
 export type Point = z.infer<typeof point>
+
+/** Whether the text is a day of the Gregorian calendar as YYYY-MM-DD: "2024-02-30" is not. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { PublicFile } from '../content/public-files.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import type { Body } from '../markdown/body.ts'
 import type { Route } from './define-routes.ts'
@@ -16,18 +15,15 @@ export interface PageHead {
   sources: string[]
 }
 
-/** What a build is told, and what it knows of the whole site. */
-export interface Known {
+/** The options of the build, and the heads of all pages. */
+export interface PageContext {
   address: SiteAddress
-  /** The day of the build, YYYY-MM-DD. */
   today: string
   /** Whether drafts and articles dated later are shown. */
   drafts: boolean
   /** Of the environment: what the site has asked for by name. */
   env: Readonly<Record<string, string | undefined>>
-  /** Of a file in public/, by its address. */
   publicFile: (address: string) => PublicFile | undefined
-  /** All pages, in the order of the list. */
   pages: readonly PageHead[]
 }
 
@@ -42,9 +38,7 @@ export interface Traits {
   titleAlone?: true | undefined
   /** An answer to a mistake: no canonical address, no card. */
   error?: true | undefined
-  /** Names the feeds in its head. */
   feeds?: true | undefined
-  /** Is no text to search through. */
   unsearched?: true | undefined
 }
 
@@ -56,7 +50,6 @@ export interface FeedEntry {
   title: string
   description: string
   category: string
-  /** YYYY-MM-DD, as `updated` is. */
   date: string
   updated?: string | undefined
   placeholder: boolean
@@ -67,7 +60,6 @@ export interface Download {
   title: string
   url: string
   pages: number
-  /** "501 KB" */
   fileSize: string
 }
 
@@ -81,12 +73,10 @@ export interface Page extends PageHead {
   traits: Traits
   /** With its path, all that its HTML is made of, besides what all pages share. */
   props: object
-  /** Its Markdown: parsed when the page is rendered. */
   body?: { file: string; hash: string } | undefined
   draw: (body: Body | undefined) => ReactElement
   structuredData: object[]
   feed?: FeedEntry | undefined
-  /** Paths at which it stood before. */
   aliases: string[]
   /** PDFs that it offers: their pages and sizes are checked against the files. */
   downloads: Download[]
@@ -94,7 +84,6 @@ export interface Page extends PageHead {
   contents?: Contents[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
-  /** On its social card. */
   label?: string | undefined
 }
 
@@ -103,7 +92,6 @@ export interface HeldBack {
   path: string
   file: string
   title: string
-  /** YYYY-MM-DD */
   date: string
   draft: boolean
 }
@@ -112,8 +100,20 @@ export interface HeldBack {
 export interface PageDefinition<N extends string = string> {
   route: Route<N>
   sources: Source[]
-  heads: (get: Get, known: Omit<Known, 'pages'>) => PageHead[]
-  pages: (get: Get, known: Known) => Page[]
+  heads: (get: Get, context: Omit<PageContext, 'pages'>) => PageHead[]
+  pages: (get: Get, context: PageContext) => Page[]
   /** Of a family: those that are not published yet. */
-  heldBack?: (get: Get, known: Omit<Known, 'pages'>) => HeldBack[]
+  heldBack?: (get: Get, context: Omit<PageContext, 'pages'>) => HeldBack[]
+}
+
+export interface PublicFile {
+  bytes: number
+  sha256: string
+  /** Of a PDF whose pages can be counted. */
+  pdfPages: number | undefined
+}
+
+/** "501 KB", 1 KB being 1,000 bytes, rounded. */
+export function sizeOf(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`
 }

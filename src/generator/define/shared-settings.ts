@@ -1,4 +1,4 @@
-import type { Language } from '../markdown/colour-code-languages.ts'
+import type { Language } from '../markdown/highlight-languages.ts'
 
 /** What the generator reads of a site's settings; the site's own schema may hold more. Texts stand in pages and files as they are. */
 export interface SharedSettings {
@@ -8,7 +8,6 @@ export interface SharedSettings {
   url: string
   /** The address of the organisation on its code host, to which `repo:` addresses are relative. */
   organisation: { url: string }
-  /** Mail addresses by the key that `mail:` addresses name. */
   addresses: Readonly<Record<string, string>> & { security: string }
   header: { links: { href: string }[] }
   /** Origins besides the site's own whose PDFs the viewer may show. */

@@ -8,7 +8,6 @@ import type { SharedSettings } from './shared-settings.ts'
 import type { DataFile, Get, Source } from './sources.ts'
 
 interface SiteSpec<Settings extends SharedSettings> {
-  /** What every page shares. */
   settings: DataFile<Settings>
   pages: readonly PageDefinition[]
   blocks: readonly BlockKind<Settings>[]
@@ -16,7 +15,6 @@ interface SiteSpec<Settings extends SharedSettings> {
   checks: readonly Check[]
   /** Names that every text must spell as a source does. */
   names: { source: Source; of: (get: Get) => string[] }
-  /** The name of the stylesheet of pages that state none. */
   defaultStyle: string
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>
@@ -29,10 +27,9 @@ export interface SiteBlock {
   of: (data: unknown, get: Get) => DrawnBlock
 }
 
-/** A website: all that the generator is told of it. The type of its settings is closed over. */
+/** A website as the generator takes it. The type of its settings is closed over. */
 export interface SiteDefinition extends Omit<SiteSpec<SharedSettings>, 'blocks' | 'Settings'> {
   blocks: readonly SiteBlock[]
-  /** Gives what is rendered the settings. */
   withSettings: (node: ReactNode, get: Get) => ReactElement
 }
 
@@ -55,4 +52,21 @@ export function defineSite<Settings extends SharedSettings>({
     })),
     withSettings: (node, get) => <Settings value={get(settings)}>{node}</Settings>,
   }
+}
+
+/** Every source that a site states, each once: what is read, and documented for editors and writers. */
+export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'checks'>): Source[] {
+  const all = [
+    site.settings,
+    ...site.pages.flatMap(({ sources }) => sources),
+    ...site.checks.flatMap(({ sources }) => sources),
+  ]
+  const byFile = new Map<string, Source>()
+  for (const source of all) {
+    const known = byFile.get(source.file)
+    if (known && known.schema !== source.schema)
+      throw new Error(`${source.file} is stated twice, with different schemas`)
+    byFile.set(source.file, source)
+  }
+  return [...byFile.values()]
 }

@@ -1,19 +1,16 @@
 import type { z } from 'zod'
 import type { Document } from '../content/content.ts'
 
-/** content/<file>, a JSON file that must fit a schema. */
 export interface DataFile<T> {
   kind: 'data'
   file: string
   schema: z.ZodType<T>
 }
-/** content/<file>, one Markdown text whose front matter must fit a schema. */
 export interface TextFile<M> {
   kind: 'text'
   file: string
   schema: z.ZodType<M>
 }
-/** content/<folder>/<slug>.md, many of them. */
 export interface TextFolder<M> {
   kind: 'texts'
   file: string

@@ -1,12 +1,10 @@
-import { absolute, type SiteAddress } from '../content/site-address.ts'
+import { absolute, type SiteAddress, fullAddress } from '../content/site-address.ts'
 import type { FeedEntry } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Body } from '../markdown/body.ts'
 import { escapeHtml } from '../render/html.ts'
-import { fullAddress } from '../render/versions/full-address.ts'
 import { blockHtml, plainHtml } from '../render/versions/plain-html.ts'
 
-/** How many articles the feeds hold: the newest. */
 export const feedLength = 30
 
 /** What all forms of the feed say. Days are YYYY-MM-DD, addresses are full. */
@@ -15,9 +13,7 @@ export interface Feed {
   title: string
   description: string
   author: string
-  /** The site. */
   home: string
-  /** The list of articles. */
   page: string
   /** When an article in it was last published or changed. */
   updated: string
@@ -32,7 +28,6 @@ export interface FeedItem {
   category: string
   published: string
   updated: string
-  /** The whole text. */
   html: string
 }
 
@@ -41,7 +36,6 @@ interface Context {
   address: SiteAddress
 }
 
-/** The feed of some articles, newest first. */
 export function feedOf(items: FeedItem[], { settings, address }: Context): Feed {
   const { title, description, since } = settings.feeds
   // Days in this form are in order as texts. A feed without articles has changed when it began.
@@ -58,7 +52,6 @@ export function feedOf(items: FeedItem[], { settings, address }: Context): Feed 
   }
 }
 
-/** An article as the feeds carry it, in full. */
 export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: Context): FeedItem {
   const full = fullAddress(article.path, address)
   const sample = article.placeholder ? [`<p><em>${escapeHtml(sampleOf(settings))}</em></p>`] : []

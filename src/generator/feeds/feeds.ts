@@ -1,14 +1,11 @@
 import { withBase } from '../define/A.tsx'
 import { machineFiles } from '../render/addresses.ts'
-import { renderAtom } from './atom.ts'
-import { feedOf, type FeedItem } from './feed.ts'
-import { renderJsonFeed } from './json-feed.ts'
-import { renderRss } from './rss.ts'
-import { escapeHtml } from '../render/html.ts'
+import { feedOf, type FeedItem, type Feed } from './feed.ts'
+import { escapeHtml, escapeXml } from '../render/html.ts'
 import { fileOf, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
+import { absolute, type SiteAddress } from '../content/site-address.ts'
 
-/** The three forms of the feed, of the same articles. */
 export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   const feed = feedOf(items, site)
   const { rss, atom, jsonFeed } = machineFiles
@@ -19,7 +16,6 @@ export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   ]
 }
 
-/** What tells a browser or a reader where the feeds are, for the head of a page. */
 export function feedLinks(title: string, base: string): string[] {
   const forms = [
     ['application/rss+xml', 'RSS', machineFiles.rss],
@@ -30,4 +26,100 @@ export function feedLinks(title: string, base: string): string[] {
     ([type, name, path]) =>
       `<link rel="alternate" type="${type}" title="${escapeHtml(`${title} (${name})`)}" href="${withBase(path, base)}">`,
   )
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4287 */
+function renderAtom({ id, title, description, author, page, updated, items }: Feed, site: SiteAddress): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+  <id>${escapeXml(id)}</id>
+  <title>${escapeXml(title)}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <updated>${startOfDay(updated)}</updated>
+  <author><name>${escapeXml(author)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absolute(site, machineFiles.atom))}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+${items.map(atomEntry).join('')}</feed>
+`
+}
+
+function atomEntry({ id, url, title, summary, category, published, updated, html }: FeedItem): string {
+  return `  <entry>
+    <id>${escapeXml(id)}</id>
+    <title>${escapeXml(title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <published>${startOfDay(published)}</published>
+    <updated>${startOfDay(updated)}</updated>
+    <category term="${escapeXml(category)}"/>
+    <summary>${escapeXml(summary)}</summary>
+    <content type="html">${escapeXml(html)}</content>
+  </entry>
+`
+}
+
+/** The first moment of a day, as https://www.rfc-editor.org/rfc/rfc3339 writes it. */
+function startOfDay(day: string): string {
+  return `${day}T00:00:00Z`
+}
+
+/** https://www.rssboard.org/rss-specification, with the whole text as https://web.resource.org/rss/1.0/modules/content/ has it. */
+function renderRss({ title, page, description, updated, items }: Feed, address: SiteAddress): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<channel>
+  <title>${escapeXml(title)}</title>
+  <link>${escapeXml(page)}</link>
+  <description>${escapeXml(description)}</description>
+  <language>en-gb</language>
+  <lastBuildDate>${mailDate(updated)}</lastBuildDate>
+  <atom:link href="${escapeXml(absolute(address, machineFiles.rss))}" rel="self" type="application/rss+xml"/>
+${items.map(rssItem).join('')}</channel>
+</rss>
+`
+}
+
+function rssItem({ id, url, title, summary, category, published, html }: FeedItem): string {
+  return `  <item>
+    <title>${escapeXml(title)}</title>
+    <link>${escapeXml(url)}</link>
+    <guid isPermaLink="false">${escapeXml(id)}</guid>
+    <pubDate>${mailDate(published)}</pubDate>
+    <category>${escapeXml(category)}</category>
+    <description>${escapeXml(summary)}</description>
+    <content:encoded>${escapeXml(html)}</content:encoded>
+  </item>
+`
+}
+
+/** A day, as https://www.rfc-editor.org/rfc/rfc5322#section-3.3 writes its first moment: "Tue, 15 Jul 2025 00:00:00 +0000". */
+function mailDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0000')
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+function renderJsonFeed({ title, page, home, description, author, items }: Feed, site: SiteAddress): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: page,
+    feed_url: absolute(site, machineFiles.jsonFeed),
+    description,
+    language: 'en-GB',
+    authors: [{ name: author, url: home }],
+    items: items.map(jsonItem),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+function jsonItem({ id, url, title, summary, category, published, updated, html }: FeedItem): object {
+  return {
+    id,
+    url,
+    title,
+    summary,
+    content_html: html,
+    date_published: `${published}T00:00:00Z`,
+    date_modified: `${updated}T00:00:00Z`,
+    tags: [category],
+  }
 }

@@ -1,8 +1,7 @@
 /**
  * Takes out of an element what an extension or a translation has put there, and puts back what it took away, so that React
- * finds what it prerendered and need not draw it anew: a form drawn anew loses its caret, its focus and what was typed.
+ * finds what it prerendered and need not draw it again: a form drawn again loses its caret, its focus and what was typed.
  * Attributes are left alone; React does not mind them.
- *
  * @param expected the same element as it ought to be; its nodes are copied, not moved.
  */
 export function alignWith(actual: Element, expected: Element): void {
@@ -27,7 +26,6 @@ function alignChildren(actual: Node, expected: Node): void {
   while (next) next = removeAndGoOn(next)
 }
 
-/** The first sibling from `node` on that can stand for `wanted`. */
 function findFrom(node: ChildNode | null, wanted: Node): ChildNode | undefined {
   for (let at = node; at; at = at.nextSibling)
     if (at.nodeName === wanted.nodeName && nameOf(at) === nameOf(wanted)) return at

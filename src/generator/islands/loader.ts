@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Load } from './load.ts'
+import type { Load } from '../define/define-island.ts'
 
 // The loader: all the script a page runs before a widget is touched. It must stay under 1 kB, import nothing at its start, and
 // leave the page as it is when something does not come.
@@ -13,18 +13,19 @@ const held = new Set<Element>()
 
 const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}[-./]`).test(url)
 
+const fetchComplete = async (url: string): Promise<void> => {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(url)
+  await response.blob()
+}
+
 /**
  * Imports the chunks of these names, in their order in the map: WebKit checks an imported chunk's own imports only when those have
  * been imported before. All are fetched whole first, since Firefox never retries an import that failed.
  */
 const importChunks = async (...names: string[]): Promise<void> => {
   const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
-  const fetchWhole = async (url: string): Promise<void> => {
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(url)
-    await response.blob()
-  }
-  await Promise.all(urls.map(fetchWhole))
+  await Promise.all(urls.map(fetchComplete))
   for (const url of urls) await import(/* @vite-ignore */ url)
 }
 
@@ -53,7 +54,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     const widget = await load<{ default: ComponentType<{ load?: Load }> }>(name)
     await mount(island, widget.default, load)
     island.dataset.live = ''
-    // Looked up again: a page that was changed by an extension is rendered anew.
+    // Looked up again: a page that an extension has changed is rendered again.
     if (held.delete(island)) island.querySelector('form')?.requestSubmit()
   } catch {
     held.delete(island)

@@ -1,8 +1,9 @@
-import type { Code, Root, RootContent } from 'mdast'
+import type { Code, Root, RootContent, Paragraph } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import type { DrawnBlock, Get, SiteBlock } from '../define/index.ts'
+import type { Report } from './body-addresses.ts'
 
 /** A directive as Sätteri gives it; remark's types know none. */
 export interface Directive {
@@ -17,7 +18,6 @@ export function isDirective(node: { type: string }): node is Directive {
   return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
-/** A block of a text. */
 export interface Block {
   kind: 'block'
   name: string
@@ -29,13 +29,11 @@ export interface BlockContext {
   file: string
   /** Of the file, for a line of the body. */
   lineOf: (line: number) => number
-  /** Shared data by file name: content/data/roles.json is `roles`. */
   shared: ReadonlyMap<string, Located>
   brokenShared: ReadonlySet<string>
   kinds: readonly SiteBlock[]
   /** Gives blocks the site's settings. */
   get: Get
-  /** Puts `repo:` and `mail:` addresses in full. */
   expand: (data: Located) => Parsed<Located>
 }
 
@@ -100,14 +98,40 @@ function isYaml(fence: Code): boolean {
   return fence.lang === 'yaml'
 }
 
-/** Names of the shared data that a Markdown text uses, without parsing it. */
 export function sharedDataIn(text: string): string[] {
   return text.includes('::')
     ? [...text.matchAll(/^:::?[\w-]+\{data=["']?([\w-]+)["']?\}/gm)].map(([, name = '']) => name)
     : []
 }
 
-/** Directives that stand inside something else. */
 export function isTopLevel(parent: { type: string } | undefined): parent is Root {
   return parent?.type === 'root'
+}
+
+/** Says of paragraphs that were meant to begin or to end a block that they do not: readers would see their colons. */
+export function checkUnclosedDirectives(root: Root, kinds: readonly SiteBlock[], report: Report): void {
+  const begun = root.children.flatMap((node) => (node.type === 'paragraph' ? (faultOf(node, kinds) ?? []) : []))
+  for (const { node, mark } of begun)
+    report(
+      node,
+      `begins with "${mark}", which is no block. Write the name right behind three colons, as in :::role-cards.`,
+    )
+  if (begun.length > 0) return
+  const end = root.children.find((node) => node.type === 'paragraph' && /^:{2,}$/.test(beginningOf(node)))
+  if (end)
+    report(
+      end,
+      'holds ":::", but no block begins above it. Remove it, or begin the block with :::role-cards or the like.',
+    )
+}
+
+function faultOf(node: Paragraph, kinds: readonly SiteBlock[]): { node: Paragraph; mark: string } | undefined {
+  const [mark, colons = '', name = ''] = /^(:+)[ \t]*([a-z][\w-]*)/i.exec(beginningOf(node)) ?? []
+  const isMeant = colons.length > 1 || kinds.some((kind) => kind.name === name.toLowerCase())
+  return mark !== undefined && isMeant ? { node, mark } : undefined
+}
+
+/** Text alone: code may begin with colons. */
+function beginningOf({ children: [first] }: Paragraph): string {
+  return first?.type === 'text' ? first.value : ''
 }

@@ -1,57 +1,54 @@
-import type { Nodes, PhrasingContent } from 'mdast'
-import { expandAddress } from '../content/address.ts'
-import { showPicture } from './body-pictures.ts'
+import type { Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
+import { resolveShortUrl } from '../content/short-urls.ts'
 import type { BodyContext } from './body.ts'
-import { addressOfFile, isRelative, resolveFrom } from './file-links.ts'
+import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
 import { isPicturePath } from '../content/pictures.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
-/** Takes what is wrong with a node. */
-export type Say = (node: Nodes, message: string) => void
+export type Report = (node: Nodes, message: string) => void
 
 /** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
-export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, say: Say): void {
+export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, report: Report): void {
   const { site, sizeOfPicture } = context
-  if (node.type === 'image' && context.pictures && isRelative(node.url)) return showPicture(node, context, say)
+  if (node.type === 'image' && context.pictures && isRelative(node.url)) return showPicture(node, context, report)
   // The pictures that it stands for are judged themselves.
   if (node.type === 'definition' && isPicturePath(resolveFrom(context.file, node.url))) return
-  const expanded = expandAddress(node.url, site)
-  if ('problem' in expanded) return say(node, `links to ${expanded.problem}`)
+  const expanded = resolveShortUrl(node.url, site)
+  if ('problem' in expanded) return report(node, `links to ${expanded.problem}`)
   node.url = expanded.address
   if (node.type !== 'image' && context.files) {
     const linked = addressOfFile(node.url, context.file, context.files)
-    // A link to nowhere would be told of once more.
+    // A link to nowhere would be reported once more.
     if (linked) node.url = 'address' in linked ? linked.address : '#'
-    if (linked && 'problem' in linked) return say(node, `links to ${linked.problem}`)
+    if (linked && 'problem' in linked) return report(node, `links to ${linked.problem}`)
   }
   // Browsers drop control characters and line breaks, so they hide no scheme from us either.
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
   if (scheme && !['https', 'http', 'mailto'].includes(scheme))
-    say(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
+    report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
   if (scheme?.startsWith('http') && !URL.canParse(node.url))
-    say(node, `links to ${firstLine(node.url)}, which is no whole address. Write it as https://host/.`)
+    report(node, `links to ${firstLine(node.url)}, which is no whole address. Write it as https://host/.`)
   if (!scheme && !/^[/#]/.test(node.url))
-    say(node, `links to ${node.url}, which says nothing of where. Write it from the root, as in /docs/.`)
+    report(node, `links to ${node.url}, which says nothing of where. Write it from the root, as in /docs/.`)
   if (node.url.startsWith('//'))
-    say(node, `links to ${node.url}, which leaves the site without saying so. Write https: before it.`)
+    report(node, `links to ${node.url}, which leaves the site without saying so. Write https: before it.`)
   if (node.type === 'image' && !node.alt?.trim())
-    say(node, `shows ${node.url} without a description. Write one in the square brackets.`)
+    report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
-    say(node, `shows an image of another site (${firstLine(node.url)}). Put the file beside this one.`)
+    report(node, `shows an image of another site (${firstLine(node.url)}). Put the file beside this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
 }
 
 /** A link by a name that is defined nowhere is shown with its brackets. */
-export function checkReferences(node: Extract<Nodes, { type: 'text' }>, say: Say): void {
+export function checkReferences(node: Extract<Nodes, { type: 'text' }>, report: Report): void {
   const found = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value)
   if (!found) return
   const [shown, label = '', name = ''] = found
-  // A text goes on over line breaks.
   const line = (node.position?.start.line ?? 1) + node.value.slice(0, found.index).split('\n').length - 1
   const place = { line, column: 1 }
   const where = `nothing says where [${firstLine(name || label)}] leads`
-  say(
+  report(
     { ...node, position: { start: place, end: place } },
     `shows "${firstLine(shown)}" as it stands, for ${where}. Write [${firstLine(label)}](/docs/), or put code in backticks.`,
   )
@@ -71,4 +68,52 @@ function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SharedSettin
 export function firstLine(text: string): string {
   const [line = ''] = text.split('\n')
   return line.length > 60 ? `${line.slice(0, 57)}...` : line
+}
+
+/** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
+function showPicture(node: Image, { file: from, pictures = new Map() }: BodyContext, report: Report): void {
+  const { url } = node
+  if (!node.alt?.trim()) report(node, `shows ${url} without a description. Write one in the square brackets.`)
+  const file = resolveFrom(from, url)
+  const picture = pictures.get(file)
+  if (picture) {
+    node.url = picture.address
+    node.data = { hProperties: { ...picture.size } }
+    return
+  }
+  if (!pictures.has(file)) report(node, `shows ${url}, ${whyAbsent(url, file, { from, known: [...pictures.keys()] })}`)
+  showDescription(node)
+}
+
+function whyAbsent(url: string, file: string, { from, known }: { from: string; known: string[] }): string {
+  if (!isPicturePath(file)) return 'which is no picture beside a text: PNG, JPEG, WebP, AVIF, GIF or SVG.'
+  const same = known.find((name) => name.toLowerCase() === file.toLowerCase())
+  if (same) return `but the file is called ${same}. Write its name in the same letters.`
+  return `but there is no ${file}.${suggestFile(url, from, known)}`
+}
+
+/** Its description in its place: a picture without an address would be reported once more. */
+function showDescription(node: Image): void {
+  const text: Partial<Nodes> = { type: 'text', value: node.alt ?? '' }
+  Object.assign(node, text)
+}
+
+/** Makes a paragraph that is nothing but a picture a figure, with the picture's title as its caption. Changes it in place. */
+export function toFigure(paragraph: Paragraph): void {
+  const [image, ...others] = paragraph.children
+  if (image?.type !== 'image' || others.length > 0) return
+  paragraph.data = { hName: 'figure' }
+  if (!image.title) return
+  paragraph.children.push({
+    type: 'emphasis',
+    data: { hName: 'figcaption' },
+    children: [{ type: 'text', value: image.title }],
+  })
+  image.title = null
+}
+
+/** All pictures of a page but the first are fetched when they are about to be seen. */
+export function loadLazily(images: Image[]): void {
+  for (const image of images.slice(1))
+    image.data = { ...image.data, hProperties: { ...image.data?.hProperties, loading: 'lazy' } }
 }

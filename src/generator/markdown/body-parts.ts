@@ -4,18 +4,15 @@ import type { BlockLevel, BodyContext, Part } from './body.ts'
 import { inScrollBox } from './body-tables.ts'
 import { renderProse } from './markdown.ts'
 import type { Problem } from '../content/problem.ts'
-import type { writtenFrom } from './written.ts'
+import type { sourceSlicer } from './source-slices.ts'
 
-/** What is needed to cut a text. */
 export interface Cutting {
   context: BodyContext
-  written: ReturnType<typeof writtenFrom>
-  /** Those of blocks are added. */
+  sliceSource: ReturnType<typeof sourceSlicer>
   problems: Problem[]
 }
 
-/** The top level, cut at the blocks. */
-export function partsOf(root: Root, { context, written, problems }: Cutting): Part[] {
+export function partsOf(root: Root, { context, sliceSource, problems }: Cutting): Part[] {
   const parts: Part[] = []
   let prose: RootContent[] = []
   let level: BlockLevel = 2
@@ -25,7 +22,7 @@ export function partsOf(root: Root, { context, written, problems }: Cutting): Pa
     if (prose.length > 0)
       parts.push({
         kind: 'prose',
-        written: written(prose),
+        source: sliceSource(prose),
         html: renderProse(prose.map(dressed).map(based)),
         ...(noted && { noted }),
       })

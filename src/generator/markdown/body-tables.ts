@@ -2,11 +2,11 @@ import type { RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { BodyContext } from './body.ts'
 
-/** How many letters of a column's name stand on one line beside a cell; with a longer one all names stand above. src/site/styles/prose.css */
-const longestBeside = 13
+/** How many letters of a column's name stand on one line with a cell; with a longer one all names stand above. src/site/styles/prose.css */
+const longestColumnName = 13
 
 /** How many letters of a row's name stand on one line on a wide screen; with a longer one the names of rows wrap. As above. */
-const longestUnbroken = 24
+const longestRowName = 24
 
 /**
  * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
@@ -19,8 +19,8 @@ export function prepareTable(table: Table): void {
   const names = head?.children.map((cell) => toString(cell)) ?? []
   for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
   const className = [
-    ...(names.slice(1).some((name) => name.length > longestBeside) ? ['names-above'] : []),
-    ...(rows.every(({ children: [name] }) => !name || toString(name).length <= longestUnbroken) ? ['short-names'] : []),
+    ...(names.slice(1).some((name) => name.length > longestColumnName) ? ['names-above'] : []),
+    ...(rows.every(({ children: [name] }) => !name || toString(name).length <= longestRowName) ? ['short-names'] : []),
   ]
   table.align = null
   table.data = className.length > 0 ? { hProperties: { className } } : {}
@@ -31,7 +31,6 @@ function alignCell(cell: TableCell, side: string | null | undefined, name = ''):
   cell.data = { hProperties: { ...(className && { className }), ...(name && { dataLabel: name }) } }
 }
 
-/** A table in a box of its own, in which it scrolls where it is too wide; a keyboard reaches the box. */
 export function inScrollBox(table: Table, { site, medium }: Pick<BodyContext, 'site' | 'medium'>): RootContent {
   const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel: site.table } : {}
   return {

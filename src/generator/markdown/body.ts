@@ -1,23 +1,20 @@
-import type { Nodes } from 'mdast'
-import { isDirective, isTopLevel, type Block, type BlockContext } from './blocks.ts'
-import { codeDresser, languageProblemOf } from './colour-code-block.ts'
+import type { Heading as HeadingNode, Nodes } from 'mdast'
+import { isDirective, isTopLevel, type Block, type BlockContext, checkUnclosedDirectives } from './blocks.ts'
+import { codeHighlighter, languageProblemOf } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { checkAddress, checkReferences, firstLine, type Say } from './body-addresses.ts'
-import { excessOf } from './body-limits.ts'
-import { fetchLate, toFigure } from './body-pictures.ts'
-import { checkNamesInBody } from '../content/check-product-names.ts'
+import { checkAddress, checkReferences, firstLine, type Report, loadLazily, toFigure } from './body-addresses.ts'
+import { exceededLimit } from './limits.ts'
+import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { prepareTable } from './body-tables.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, walk, type Visit } from './markdown.ts'
-import { resolveReferences, restoreTexts } from './mend-tree.ts'
+import { resolveReferences, restoreTexts } from './normalise-mdast.ts'
 import type { Pictures } from '../content/pictures.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
-import type { NameCheck } from '../content/product-names.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
-import { checkColons } from './stray-colons.ts'
-import { writtenFrom, type Written } from './written.ts'
+import { sourceSlicer, type SourceSlices } from './source-slices.ts'
 
 export type { Heading } from './headings.ts'
 
@@ -27,8 +24,8 @@ export type Part = ProsePart | (Block & { level: BlockLevel })
 interface ProsePart {
   kind: 'prose'
   html: string
-  written: Written
-  /** What the notes before it stand beside: a paragraph, with the list or code that it announces. */
+  source: SourceSlices
+  /** What the notes before it are about: a paragraph, with the list or code that it announces. */
   noted?: boolean
 }
 
@@ -39,19 +36,16 @@ export type BlockLevel = 2 | 3 | 4 | 5 | 6
 export interface Body {
   parts: Part[]
   headings: Heading[]
-  /** Addresses of the pictures that it shows, without the base path. */
   pictures: string[]
 }
 
 export interface BodyContext extends BlockContext {
   site: SharedSettings
-  /** The base path, which addresses of the site get. */
   base: string
-  /** Those that lie beside texts; without them there is none to show. */
+  /** Those in content/; without them there is none to show. */
   pictures?: Pictures
   /** Of a picture in public/ by its address, so that nothing moves when it comes. */
   sizeOfPicture?: (address: string) => PictureSize | undefined
-  /** Finds misspelt names of products. */
   misspeltIn?: NameCheck
   /** For links that name a Markdown file; without it there is none to name. */
   files?: ContentFiles
@@ -67,7 +61,7 @@ const deepest = 60
  * its links to be checked, unless it is nested too deep to be handled.
  */
 export function parseBody(text: string, context: BodyContext): Parsed<Body> {
-  const excess = excessOf(text)
+  const excess = exceededLimit(text)
   if (excess) return { problems: [{ file: context.file, line: context.lineOf(excess.line), message: excess.message }] }
   const root = parseMarkdown(text)
   const visits = [...walk(root)]
@@ -81,18 +75,15 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   if (context.misspeltIn?.(text).length) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
   const headings: Heading[] = []
   const nextHeading = headingIds()
-  const say = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
-  const dressCode = codeDresser(context.site)
+  const report = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
+  const highlight = codeHighlighter(context.site)
   let level = 1
   for (const visit of visits) {
     const { node } = visit
     if (node.type === 'heading') {
       const { heading, problem } = nextHeading(node)
-      if (problem) say(node, `"${heading.text}" ${problem}`)
-      if (node.depth === 1)
-        say(node, `"${heading.text}" is a first-level heading, which is the title's. Begin with ##.`)
-      else if (node.depth > level + 1)
-        say(node, `"${heading.text}" jumps to level ${node.depth} below level ${level}. Use ${'#'.repeat(level + 1)}.`)
+      if (problem) report(node, `"${heading.text}" ${problem}`)
+      checkLevel(node, { text: heading.text, above: level }, report)
       level = node.depth
       node.data = { hProperties: { id: heading.id } }
       if (context.medium === 'screen') linkToItself(node, heading)
@@ -101,42 +92,48 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       // The fence of a block holds its data.
       if (visit.parent && isDirective(visit.parent)) continue
       const problem = languageProblemOf(node)
-      if (problem) say(node, problem)
-      if (context.medium === 'screen') dressCode(node)
-    } else checkNode(visit, context, say)
+      if (problem) report(node, problem)
+      if (context.medium === 'screen') highlight(node)
+    } else checkNode(visit, context, report)
   }
-  checkColons(root, context.kinds, say)
+  checkUnclosedDirectives(root, context.kinds, report)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
-  if (context.medium === 'screen') fetchLate(images)
+  if (context.medium === 'screen') loadLazily(images)
   const pictures = images.map(({ url }) => url)
-  const parts = partsOf(root, { context, written: writtenFrom(text, visits), problems })
+  const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), problems })
   return { value: { parts, headings, pictures }, problems }
 }
 
+function checkLevel(node: HeadingNode, { text, above }: { text: string; above: number }, report: Report): void {
+  if (node.depth === 1) report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
+  else if (node.depth > above + 1)
+    report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
+}
+
 /** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */
-function checkNode({ node, parent }: Visit, context: BodyContext, say: Say): void {
+function checkNode({ node, parent }: Visit, context: BodyContext, report: Report): void {
   if (isDirective(node)) {
     if (!isTopLevel(parent))
-      say(node, `:${node.name} stands inside something else. Place a block between paragraphs, at the left margin.`)
+      report(node, `:${node.name} stands inside something else. Place a block between paragraphs, at the left margin.`)
     return
   }
   switch (node.type) {
     case 'html':
       if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
-        say(
+        report(
           node,
           `holds raw HTML (${firstLine(node.value)}), which is not let through. Write it in Markdown, or as a block.`,
         )
       return
     case 'footnoteReference':
     case 'footnoteDefinition':
-      return say(node, 'holds a footnote, which the site does not show. Say it in the text, or leave it out.')
+      return report(node, 'holds a footnote, which the site does not show. Say it in the text, or leave it out.')
     case 'link':
     case 'definition':
     case 'image':
-      return checkAddress(node, context, say)
+      return checkAddress(node, context, report)
     case 'text':
-      return checkReferences(node, say)
+      return checkReferences(node, report)
     case 'paragraph':
       return context.medium === 'screen' ? toFigure(node) : undefined
     case 'table':

@@ -1,12 +1,10 @@
 import type { Problem } from '../content/problem.ts'
 
-/** Characters of a line that are shown: with what stands before them, about a terminal's width. */
 const widest = 90
 
 /**
  * The line that a problem stands on, as its file has it, and below it a mark where the mistake is: at the problem's column, or under
  * what its message repeats of the line.
- *
  * @param text of the problem's file; "" where it is not at hand.
  * @returns no lines for a problem of a whole file, or of an empty line.
  */

@@ -1,8 +1,6 @@
 import { didYouMean } from '../content/problem.ts'
 
-/** What lies in content/, for texts that name files by their path. */
 export interface ContentFiles {
-  /** "content/blog/launch.md" */
   paths: ReadonlySet<string>
   /** The path of the page that a Markdown file makes: "/blog/launch/"; nothing for a file that makes none. */
   pageOf: (file: string) => string | undefined
@@ -11,7 +9,6 @@ export interface ContentFiles {
 /**
  * The path of the page that a link means which names a file of content/ from the folder of its own: "../legal/terms.md#liability" is
  * "/legal/terms/#liability".
- *
  * @returns nothing for a link of another kind; a problem, to say after "links to", for a file that makes no page.
  */
 export function addressOfFile(
@@ -76,7 +73,6 @@ function whyNoPage(path: string, file: string, { from, paths, pageOf }: ContentF
   return `but there is no ${file}.${suggestFile(path, from, pages)}`
 }
 
-/** "../legal/terms.md" for "content/legal/terms.md" in "content/blog/a.md" */
 function pathTo(file: string, from: string): string {
   const here = from.split('/').slice(0, -1)
   const there = file.split('/')

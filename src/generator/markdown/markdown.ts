@@ -4,10 +4,10 @@ import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
-import { codeClasses } from './colour-code-classes.ts'
+import { codeClasses } from './highlight.ts'
 
 /**
- * remark's own parser takes nine tenths of a build; Sätteri's gives the same tree (tests/content/parsers.test.ts holds
+ * remark's own parser takes nine tenths of a build; Sätteri's gives the same tree (tests/unit/parsers.test.ts holds
  * both against all articles).
  */
 function satteri(this: Processor): void {
@@ -41,12 +41,10 @@ export function parseMarkdown(text: string): Root {
   return processor.parse(text)
 }
 
-/** Sanitised HTML of some nodes of a tree. */
 export function renderProse(nodes: RootContent[]): string {
   return processor.stringify({ type: 'root', children: nodes }).trim()
 }
 
-/** A node with those around it, from the root down: `path.length` is its depth. */
 export interface Visit {
   node: Nodes
   parent: Nodes | undefined

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts'
-import { expandAddresses } from '../content/expand.ts'
+import { resolveShortUrls } from '../content/short-urls.ts'
 import { cutBody } from '../content/front-matter.ts'
 import { pictureSize, type PictureSize } from '../content/pictures/picture-size.ts'
 import { nameCheck } from '../content/product-names.ts'
@@ -12,10 +12,8 @@ import type { ContentFiles } from './file-links.ts'
 
 export interface BodyOptions {
   settings: SharedSettings
-  /** The files that links may name. */
   linked: ContentFiles
   kinds: readonly SiteBlock[]
-  /** The base path. */
   base: string
 }
 
@@ -51,7 +49,7 @@ export function bodyParser(
       pictures,
       misspeltIn,
       medium: 'screen',
-      expand: (data) => expandAddresses(data, settings),
+      expand: (data) => resolveShortUrls(data, settings),
     })
   }
 }

@@ -16,7 +16,6 @@ export function countWords(markdown: string): number {
   return words
 }
 
-/** Counts the words of every text inside a value, as a block shows them. */
 export function countWordsOfData(value: unknown): number {
   if (typeof value === 'string') return /^(https?:|mailto:|\/)\S*$/.test(value) ? 0 : countIn(value)
   if (typeof value !== 'object' || value === null) return 0
@@ -35,7 +34,6 @@ function withoutAddresses(line: string): string {
   return line.includes('](') ? line.replace(/\]\([^)]*\)/g, ']') : line
 }
 
-/** A heading without the id that its writer chose. */
 function withoutMark(line: string): string {
   return line.includes('{#') ? line.trimEnd().replace(/\{#[^{}]*\}\s*#*$/, '') : line
 }
@@ -43,7 +41,6 @@ function withoutMark(line: string): string {
 /** Readers take in about 200 words a minute, which is how a missing reading time is counted and a stated one is checked. */
 const wordsPerMinute = 200
 
-/** Whole minutes, at least one. */
 export function minutesFor(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

@@ -6,10 +6,8 @@ export interface Script {
 
 /** What the bundler made, by the names of its entries. */
 export interface Assets {
-  /** The stylesheets' addresses without the base path. */
   styles: Readonly<Record<string, string>>
   /** Each entry of code with all that it imports, leaves first. */
   scripts: Readonly<Record<string, readonly Script[]>>
-  /** Under `dev`: scripts that every page runs besides its own. */
   development?: { scripts: readonly Script[] }
 }

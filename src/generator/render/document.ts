@@ -18,7 +18,6 @@ export interface Context {
   style: string
   scripts: PageScripts
   settings: SharedSettings
-  /** The social cards that were made. */
   recorded: RecordedCards
   address: SiteAddress
   assets: Assets
@@ -79,7 +78,6 @@ function headOf(page: Page, { settings, recorded, address, assets, style, script
   ]
 }
 
-/** Other forms of the page: its Markdown, and the feeds where readers look for them. */
 function alternates({ traits, feed, path }: Page, { feeds }: SharedSettings, base: string): string[] {
   return [
     ...(traits.feeds ? feedLinks(feeds.title, base) : []),

@@ -2,7 +2,6 @@
 export interface HeaderRule {
   /** Paths it applies to: all, or those below a folder. The later rule wins. */
   under: string
-  /** Of those, only the ones that end so. */
   ending?: string
   headers: Record<string, string>
 }
@@ -31,17 +30,14 @@ export const headerRules: HeaderRule[] = [
   { under: '/blog/', ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } },
 ]
 
-/** Whether a rule applies to a path without the base path. */
 function matches({ under, ending = '' }: HeaderRule, path: string): boolean {
   return path.startsWith(under) && path.endsWith(ending)
 }
 
-/** The paths of a rule as hosts write them: "/blog/*.md". @param base the base path. */
-export function patternOf({ under, ending = '' }: HeaderRule, base: string): string {
+function patternOf({ under, ending = '' }: HeaderRule, base: string): string {
   return `${base}${under.slice(1)}*${ending}`
 }
 
-/** The headers for a path without the base path. */
 export function headersFor(path: string): Record<string, string> {
   const matching = headerRules.filter((rule) => matches(rule, path))
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
@@ -49,7 +45,7 @@ export function headersFor(path: string): Record<string, string> {
 
 /**
  * The table as the file that Netlify, Cloudflare Pages and others read. Hosts join the rules that match a path, so each header
- * stands in one rule alone: pages are asked for anew by those hosts' own default.
+ * stands in one rule alone: pages are revalidated by those hosts' own default.
  */
 export function renderHeadersFile(base: string): string {
   const [first, ...others] = headerRules

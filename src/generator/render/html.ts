@@ -1,4 +1,3 @@
-/** Text made safe as the content of an element or as an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
@@ -24,7 +23,14 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** A <meta> element of the head. */
 export function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+}
+
+/** What XML cannot hold, not even escaped: https://www.w3.org/TR/xml/#charsets. Lone halves of characters are among it. */
+const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** Text made safe as the content of an element or as an attribute in double quotes; what XML cannot hold becomes U+FFFD. */
+export function escapeXml(text: string): string {
+  return escapeHtml(text.replace(impossible, '\uFFFD'))
 }

@@ -1,4 +1,4 @@
-import { escapeInline, escapeLine } from '../markdown/written.ts'
+import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
 import type { Page } from '../define/index.ts'
 import type { SiteContext } from './site-context.ts'
 import { absolute } from '../content/site-address.ts'

@@ -15,14 +15,11 @@ import { articleMarkdown } from './versions/article-markdown.ts'
 
 /** All that comes of one page, as JSON: this is what the cache holds. */
 export interface PageResult {
-  /** Its HTML first. */
   files: TextFile[]
   facts: FileFacts[]
   problems: Problem[]
   isBroken?: boolean | undefined
-  /** Addresses of the pictures from content/ that it shows. */
   pictures: string[]
-  /** Its part of the search index, as JSON. */
   searchEntry?: string | undefined
   feedItem?: FeedItem | undefined
 }
@@ -37,34 +34,28 @@ export function pageMaker(input: SiteInput): {
   const { content, pages, site, options, assets, cache } = input
   const { address } = options
   const settings = content.get(site.settings)
-  const linked = contentFilesOf(
-    content.tree.content.map(({ path }) => path),
-    site,
-  )
+  const paths = content.tree.content.map(({ path }) => path)
+  const linked = contentFilesOf(paths, site)
   const parse = bodyParser(content, { settings, linked, kinds: site.blocks, base: address.base })
   const render = pageRenderer({ content, site, address, assets })
   const limit = searchLimit(pages.all.length)
-  const inFeeds = new Set(
-    pages.all
-      .filter(({ feed }) => feed)
-      .slice(0, feedLength)
-      .map(({ path }) => path),
-  )
+  const feedPages = pages.all.filter(({ feed }) => feed).slice(0, feedLength)
+  const inFeeds = new Set(feedPages.map(({ path }) => path))
   const keyOf = keyMaker(input, inFeeds)
 
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
     if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
     const html = nameErrors(page, () => render(page, body))
-    const files = [{ path: fileOf(page.path), content: html }, ...markdownOf(page, body, { settings, address })]
+    const context = { settings, address }
+    const files = [{ path: fileOf(page.path), content: html }, ...markdownOf(page, body, context)]
     return {
       files,
       facts: files.map((file) => factsOf(file, page)),
       problems,
       pictures: body?.pictures ?? [],
       searchEntry: page.listed && !page.traits.unsearched ? searchEntry(page, html, { address, limit }) : undefined,
-      feedItem:
-        page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, { settings, address }) : undefined,
+      feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }
   }
   return {
@@ -123,7 +114,10 @@ function keyMaker(
     content.tree.content.map(({ path }) => path),
     content.tree.public.map(({ path, size }) => [path, size]),
   ])
-  return ({ draw, ...page }) => sha256([shared, page, page.body && linked, inFeeds.has(page.path)])
+  return (page) => {
+    const { draw: _, ...stated } = page
+    return sha256([shared, stated, page.body && linked, inFeeds.has(page.path)])
+  }
 }
 
 function sha256(value: unknown): string {

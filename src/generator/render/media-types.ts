@@ -1,9 +1,7 @@
 /** A type of file, as a host names it to browsers: https://www.iana.org/assignments/media-types/ */
 interface MediaType {
   name: string
-  /** What names of such files end in. */
   extensions: string[]
-  /** What is no text is compressed already. */
   isText: boolean
 }
 

@@ -7,11 +7,9 @@ import type { SiteContext } from './site-context.ts'
 import { cardPathOf } from './social.ts'
 import { isTaken, namesOf } from './taken-names.ts'
 
-/** A file that is read when it is written. */
 export interface LazyFile {
   path: string
   read: () => string | Uint8Array
-  /** The content file that it is made of. */
   source: string | undefined
 }
 
@@ -19,9 +17,7 @@ interface OtherFiles {
   content: Content
   heldBack: Pages['heldBack']
   context: SiteContext
-  /** Addresses of the pictures that pages show. */
   pictures: ReadonlySet<string>
-  /** Of all other files. */
   paths: string[]
 }
 

@@ -1,11 +1,9 @@
-/** A file of the output. */
 export interface OutputFile {
   /** Below the output folder, with forward slashes: "docs/index.html". */
   path: string
   content: string | Uint8Array
 }
 
-/** A file of the output that is text. */
 export interface TextFile extends OutputFile {
   content: string
 }

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Script } from './assets.ts'
 
 export interface PolicyInput {
-  /** Script files the page may run. */
   scripts: Script[]
   /** The texts of its script elements that hold data a browser acts on: its import map, its speculation rules. */
   inline: string[]
-  /** Origins besides its own that its scripts may ask. */
   connect: string[]
-  /** Whether it shows PDFs in a frame. */
   framesPdf: boolean
   /** Whether Vite's client runs, which is named by no hash, styles the page and keeps a connection. */
   isDevelopment: boolean
@@ -20,7 +17,6 @@ export interface PolicyInput {
  */
 export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
 
-/** The same for every page. */
 const transitionHash = sha256(transitionStyle)
 
 /**

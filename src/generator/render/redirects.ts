@@ -12,13 +12,10 @@ import { isTaken, namesOf, takeName } from './taken-names.ts'
 interface Redirect {
   from: string
   to: string
-  /** Of the page. */
   title: string
-  /** The content file that names the old address. */
   source: string
 }
 
-/** The old addresses of pages, in the order of the pages. */
 export function redirectsOf(pages: readonly Page[]): Redirect[] {
   return pages.flatMap(({ aliases, path, title, sources: [source = ''] }) =>
     aliases.map((from) => ({ from, to: path, title, source })),
@@ -29,8 +26,7 @@ export function redirectsOf(pages: readonly Page[]): Redirect[] {
 export const redirectsFile = '_redirects'
 
 /**
- * Tells the redirects that have a place in the output from those that have none.
- *
+ * Separates the redirects that have a place in the output from those that have none.
  * @param paths of all other files of the output.
  * @param textOf the text of a content file, to find the line of a problem.
  */
@@ -64,7 +60,7 @@ function whyTaken({ from }: Redirect, taken: boolean): string | undefined {
   return taken ? `aliases names ${from}, where the site has a page or a file of its own. Remove it.` : undefined
 }
 
-/** The last line that names an alias of the article: a second mention is the one to mend. */
+/** The last line that names an alias of the article: a second mention is the one to correct. */
 function lineOf({ from }: Redirect, text: string): number | undefined {
   const [head = ''] = text.split(/\n---[ \t]*\n/)
   const index = head.split('\n').findLastIndex((line) => line.includes(from))

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Content } from '../content/content.ts'
 import type { SiteAddress } from '../content/site-address.ts'
-import { PageContext, type RenderContext } from '../define/render-context.ts'
+import { RenderContext, type RenderState } from '../define/A.tsx'
 import type { Page, SiteDefinition } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
 import type { Assets } from './assets.ts'
@@ -27,11 +27,11 @@ export function pageRenderer({ content, site, address, assets }: PageInput): (pa
   const layouts = new Map<string, string[]>()
   const renderIn = (node: ReactNode): { html: string; islands: PageScripts['islands'] } => {
     const islands: PageScripts['islands'] = []
-    const context: RenderContext = {
+    const context: RenderState = {
       base: address.base,
       addIsland: (island, props) => islands.push({ island, connect: island.connect?.(props as never) ?? [] }),
     }
-    const html = renderToString(site.withSettings(<PageContext value={context}>{node}</PageContext>, content.get))
+    const html = renderToString(site.withSettings(<RenderContext value={context}>{node}</RenderContext>, content.get))
     return { html, islands }
   }
   const layoutOf = (path: string): string[] => {

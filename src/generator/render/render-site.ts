@@ -19,13 +19,11 @@ export interface Cache {
   set: (key: string, value: string) => void
 }
 
-/** What a site is rendered from. */
 export interface SiteInput {
   content: Content
   pages: Pages
   site: SiteDefinition
   options: Options
-  /** What the bundler made. */
   assets: Assets
   bundled: OutputFile[]
   /** Files that are written later. */
@@ -33,16 +31,12 @@ export interface SiteInput {
   cache: Cache
 }
 
-/** Files that were made together, and what the checks need to know of each. */
 export interface Rendered {
   files: OutputFile[]
   facts: FileFacts[]
   problems: Problem[]
-  /** The content files that they are made of, the main one first. */
   sources: string[]
-  /** The page that they are of. */
   page?: Page
-  /** Whether that page could not be made. */
   isBroken?: boolean | undefined
 }
 

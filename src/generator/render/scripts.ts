@@ -5,11 +5,9 @@ import type { Assets, Script } from './assets.ts'
 import { policyOf } from './policy.ts'
 import { speculationRules } from './speculation.ts'
 
-/** What a page runs. */
 export interface PageScripts {
   /** With the other sites that each may ask. */
   islands: { island: Island; connect: readonly string[] }[]
-  /** Entries that run at once. */
   entries: readonly string[]
 }
 

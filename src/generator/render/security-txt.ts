@@ -1,6 +1,7 @@
 import type { SiteContext } from './site-context.ts'
 import { absolute } from '../content/site-address.ts'
 import { machineFiles } from './addresses.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 
 /** How to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
 export function renderSecurityTxt({ settings, address }: SiteContext): string {
@@ -13,4 +14,19 @@ export function renderSecurityTxt({ settings, address }: SiteContext): string {
     ['Policy', absolute(address, policy)],
   ]
   return fields.map(([name, value]) => `${name}: ${value}\n`).join('')
+}
+
+/** Fewer days than these are left too few: a reminder that comes with the last build before would be too late. */
+const enough = 30
+const day = 24 * 60 * 60 * 1000
+
+/** Says when security.txt runs out, where that is soon or past. @param today the day of the build, YYYY-MM-DD. */
+export function securityTxtRunsOut({ securityTxt }: Pick<SharedSettings, 'securityTxt'>, today: string): string[] {
+  const { expires } = securityTxt
+  const left = Math.round((Date.parse(expires) - Date.parse(today)) / day)
+  if (left >= enough) return []
+  const when = left > 0 ? `in ${left} ${left === 1 ? 'day' : 'days'}` : 'which is past'
+  return [
+    `security.txt expires on ${expires}, ${when}: read it again, and set securityTxt.expires in site.json to a day within a year`,
+  ]
 }

@@ -2,7 +2,7 @@ import type { SiteContext } from './site-context.ts'
 import { absolute } from '../content/site-address.ts'
 import { machineFiles } from './addresses.ts'
 import { fileOf, type TextFile } from './output-file.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml } from './html.ts'
 
 /** What one file may hold: https://www.sitemaps.org/protocol.html#index. Bytes are counted without compression. */
 const limits = { entries: 50_000, bytes: 50 * 1024 * 1024 }
@@ -11,7 +11,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
  * The sitemap of the pages that search engines may list, with the day of the last change where the content states one. It is one
- * file; or, where it would hold more than it may, an index at the same address and the parts beside it: sitemap-1.xml and so on.
+ * file; or, where it would hold more than it may, an index at the same address and the parts next to it: sitemap-1.xml and so on.
  */
 export function renderSitemap(
   { pages, address }: Pick<SiteContext, 'pages' | 'address'>,
@@ -30,7 +30,6 @@ export function renderSitemap(
   return [{ path, content: fileWith('sitemapindex', index) }, ...files]
 }
 
-/** Whether a file of the output is a sitemap, whole or in part. */
 export function isSitemap(file: string): boolean {
   return /^sitemap(-\d+)?\.xml$/.test(file)
 }
@@ -44,7 +43,6 @@ function entryOf(name: string, address: string, lastChange?: string): string {
   return `  <${name}>\n    <loc>${escapeXml(address)}</loc>\n${change}  </${name}>\n`
 }
 
-/** Cuts a list where the next entry would go beyond a limit. */
 function inParts(all: string[], { entries, bytes }: typeof limits): string[][] {
   const parts: string[][] = []
   let size = Infinity

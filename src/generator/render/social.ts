@@ -5,7 +5,7 @@ import type { SharedSettings } from '../define/shared-settings.ts'
 import { meta } from './html.ts'
 
 /** In pixels, in the proportion that https://ogp.me readers show whole: 1.91 to 1. */
-export const cardSize = { width: 1200, height: 630 }
+const cardSize = { width: 1200, height: 630 }
 
 /** A card that the site should have: the address of its file, and what it shows. */
 export interface WantedCard {
@@ -18,7 +18,6 @@ export function cardPathOf(path: string): string {
   return `/social${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
-/** The card of the site, and one of each page but those that nobody shares. */
 export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
   return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => cardOf(page, settings))]
 }
@@ -35,7 +34,7 @@ export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, pla
   ]
 }
 
-/** What tells other sites which picture to show beside a link to the page, https://ogp.me/#structured: its own, or the site's. */
+/** The picture that other sites show with a link to the page, https://ogp.me/#structured: its own, or the site's. */
 export function cardTags(
   page: Page,
   { settings, address, recorded }: { settings: SharedSettings; address: SiteAddress; recorded: RecordedCards },

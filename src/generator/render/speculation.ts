@@ -9,7 +9,6 @@
  *   ahead starts its islands and costs memory for a visit that may never come.
  * - Of addresses below the base path only pages match: they end with a slash, files do not. The viewer is left out by its query:
  *   what takes its time there is the paper. So is the page that is open.
- *
  * @param base the base path, which no later step adds inside a script.
  */
 export function speculationRules(base: string): string {

@@ -1,17 +1,15 @@
-/** Names of files and of the folders they lie in, as a disk tells them apart that does not mind case. */
+/** Names of files and of the folders they lie in, in lower case, as some disks ignore case. */
 export interface Names {
   files: Set<string>
   folders: Set<string>
 }
 
-/** @param paths below the output folder, with forward slashes. */
 export function namesOf(paths: Iterable<string>): Names {
   const names: Names = { files: new Set(), folders: new Set() }
   for (const path of paths) takeName(path, names)
   return names
 }
 
-/** Adds a file to the names. */
 export function takeName(path: string, { files, folders }: Names): void {
   const name = path.toLowerCase()
   files.add(name)

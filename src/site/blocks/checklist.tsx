@@ -3,7 +3,6 @@ import { defineBlock } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import { pointWithCode, titledTexts } from './parts.tsx'
 
-/** Steps in order, numbered in the margin. */
 export const checklist = defineBlock({
   name: 'checklist',
   schema: z.array(pointWithCode).describe('Steps to tick off'),

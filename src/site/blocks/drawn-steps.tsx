@@ -6,7 +6,6 @@ import { BlockTitle, paragraph } from './parts.tsx'
 
 const names = namesIn(drawings)
 
-/** Steps in order along one line, each drawn and said. */
 export const drawnSteps = defineBlock({
   name: 'drawn-steps',
   schema: z

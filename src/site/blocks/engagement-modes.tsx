@@ -3,7 +3,6 @@ import { defineBlock } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import { pointWithCode, titledTexts } from './parts.tsx'
 
-/** Ways to take part: a name and what it means. */
 export const engagementModes = defineBlock({
   name: 'engagement-modes',
   schema: z.array(pointWithCode).describe('Ways of working together'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { BlockTitle, Figures, Items, list } from './parts.tsx'
 
-/** What is counted, in columns under their groups. */
 export const kpiColumns = defineBlock({
   name: 'kpi-columns',
   schema: z

@@ -4,7 +4,7 @@ import { f } from '../../generator/define/index.ts'
 /** The layers of work on verified agents: the last stands apart from the others. */
 export const layerNames = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
 
-/** What every block of a kind says beside its data. */
+/** What every block of a kind says besides its data. */
 export const blockLabels = z
   .strictObject({
     capabilities: f.text.describe('Above what someone in a role does'),

@@ -1,9 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
 import { f, type BlockLevel } from '../../generator/define/index.ts'
-import type { Plain } from '../../generator/render/versions/plain-block.ts'
-
-// What more than one block is made of.
+import type { Plain } from '../../generator/define/block.tsx'
 
 export const list = z.array(f.text).min(1)
 export const listWithCode = z.array(f.textWithCode).min(1)
@@ -13,7 +11,6 @@ export const pointWithCode = z.strictObject({
   description: f.textWithCode.describe('A sentence or two below them'),
 })
 
-/** The name of an entry: a heading, by which screen readers go from one entry to the next. */
 export function BlockTitle({ level, children }: { level: BlockLevel; children: ReactNode }) {
   const Heading = `h${level}` as const
   return <Heading className="block-title">{children}</Heading>
@@ -22,11 +19,9 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
 interface ItemsProps {
   label?: string
   items: string[]
-  /** Shows an item, where it is more than words. */
   as?: ComponentType<{ text: string }>
 }
 
-/** A plain list, below its label. */
 export function Items({ label, items, as: Item }: ItemsProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
-/** The programs, each under its letter. */
 export const programs = defineBlock({
   name: 'programs',
   schema: z

@@ -4,7 +4,6 @@ import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Figures, Items, labelledList, list, yearField } from './parts.tsx'
 
-/** The years along a line, each with the criteria by which it is called finished, as boxes to tick. */
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
   schema: z

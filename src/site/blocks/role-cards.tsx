@@ -4,7 +4,7 @@ import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
-/** Roles: what somebody in each can do, and what they ask of the others. */
+/** Roles: what each can do, and what it asks of the others. */
 export const roleCards = defineBlock({
   name: 'role-cards',
   schema: z

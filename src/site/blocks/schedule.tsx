@@ -6,7 +6,6 @@ import { paragraph } from './parts.tsx'
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const timeField = z.string().regex(clock, 'which is no time of the day. Write it as HH:MM, from 00:00 to 23:59')
 
-/** A day along a line, in order: what happened at each time. */
 export const schedule = defineBlock({
   name: 'schedule',
   schema: z

@@ -3,7 +3,6 @@ import { defineBlock, f } from '../../generator/define/index.ts'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 
-/** Targets as a table: what is measured, the figure aimed at, and what it means. */
 export const targets = defineBlock({
   name: 'targets',
   schema: z

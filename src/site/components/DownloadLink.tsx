@@ -7,7 +7,6 @@ interface DownloadLinkProps {
   href: string
   /** What the label is about, for screen readers. */
   about?: string
-  /** "501 KB" */
   size?: string
   children: ReactNode
 }

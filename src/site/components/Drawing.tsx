@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 interface DrawingProps extends ComponentProps<'svg'> {
   /** The text of an SVG file, in which each <symbol> is a drawing. */
   sheet: string
-  /** Of the symbol. */
   name: string
 }
 
@@ -24,7 +23,6 @@ export function Drawing({ sheet, name, ...props }: DrawingProps) {
   )
 }
 
-/** The names of a sheet's drawings, in its order. */
 export function namesIn(sheet: string): string[] {
   return [...sheet.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name = '']) => name)
 }

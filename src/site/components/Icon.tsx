@@ -1,6 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
+import type { IconName } from '../data/docs.ts'
+import drawings from './documentation-icons.svg?raw'
+import { Drawing } from './Drawing.tsx'
 
 /** Always next to a word that says the same. */
-export function Icon({ of: Drawing, size = 16 }: { of: LucideIcon; size?: number }) {
-  return <Drawing className="icon" size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+export function Icon({ of: Glyph, size = 16 }: { of: LucideIcon; size?: number }) {
+  return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+}
+
+export function DocumentationIcon({ name }: { name: IconName }) {
+  return <Drawing sheet={drawings} name={name} className="glyph" />
 }

@@ -6,7 +6,6 @@ const shortLength = 14
 interface PageHeaderProps {
   heading: string
   lead?: string | undefined
-  /** Below the lead. */
   children?: ReactNode
 }
 

@@ -9,7 +9,6 @@ const room = 15
 const perLeaf = 7
 const step = 3
 
-/** Letters. */
 const lineLength = 22
 
 /** The title page of a paper, drawn from its data. The text next to it says the same. */

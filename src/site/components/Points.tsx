@@ -2,7 +2,6 @@ import type { f } from '../../generator/define/index.ts'
 
 interface PointsProps {
   points: f.Point[]
-  /** Numbered. */
   ordered?: boolean
 }
 

@@ -12,7 +12,6 @@ interface SectionProps {
   heading: string
   lead?: string | undefined
   layout?: keyof typeof layouts
-  /** Below the lead. */
   aside?: ReactNode
   children: ReactNode
 }

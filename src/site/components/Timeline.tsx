@@ -1,7 +1,6 @@
 import type { Mission } from '../data/mission.ts'
-import { PlaceholderBadge } from './PlaceholderBadge.tsx'
+import { PlaceholderBadge } from './Badge.tsx'
 
-/** The stages of the mission, year by year. */
 export function Timeline({ stages }: { stages: Mission['roadmap']['stages'] }) {
   return (
     <ol className="timeline stages">

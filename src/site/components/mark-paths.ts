@@ -1,8 +1,6 @@
 /** The logo: a turnstile that runs into an end-of-proof square. 24 by 24, in the middle of a box of 32 by 32, on whole units. */
 export const markPaths = {
-  /** The turnstile: a stroke. */
   line: 'M5 4v24M6 16h10',
   weight: 2,
-  /** The square: a fill. */
   end: 'M16 10h12v12H16z',
 }

@@ -3,7 +3,6 @@ import type { Settings } from '../data/settings.ts'
 
 export const SiteContext = createContext<Settings | null>(null)
 
-/** What every page shares. */
 export function useSite(): Settings {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite: no SiteContext around this component')

@@ -4,16 +4,15 @@ import {
   f,
   minutesFor,
   textFolder,
-  type Chosen,
+  type TextSelection,
   type Document,
-  type Known,
+  type PageContext,
   type ValueOf,
 } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
 import { dayOf } from './day.ts'
 import { articleMatter, type ArticleMatter } from './front-matter.ts'
 
-/** The index of articles, and the words around each. */
 export const blogFile = dataFile(
   'data/blog.json',
   z.strictObject({
@@ -93,8 +92,8 @@ export function isHeldBack({ matter }: Pick<Article, 'matter'>, today: string): 
 /** The articles that have a page, newest first: those held back only on a site with drafts. */
 export function chooseArticles(
   all: Article[],
-  { today, drafts }: Pick<Known, 'today' | 'drafts'>,
-): Chosen<ArticleMatter> {
+  { today, drafts }: Pick<PageContext, 'today' | 'drafts'>,
+): TextSelection<ArticleMatter> {
   const sorted = all.toSorted((a, b) => compare(b.matter.date, a.matter.date) || compare(a.slug, b.slug))
   const isEarly = (article: Article): boolean => isHeldBack(article, today)
   return drafts

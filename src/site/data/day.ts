@@ -6,7 +6,6 @@ export interface Day {
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** "2025-07-15" as July 15, 2025. */
 export function dayOf(iso: string): Day {
   return { iso, text: format.format(new Date(iso)) }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
 
-/** Names of the icons that a documentation entry may carry. */
 const icons = [
   'layers',
   'file-check',

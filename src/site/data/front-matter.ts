@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { f } from '../../generator/define/index.ts'
 
 export const categories = ['Vision', 'Technical', 'Roadmap', 'Infrastructure', 'Updates', 'Community'] as const
-export type Category = (typeof categories)[number]
 
 /** Longer titles take too many lines in lists and on social cards. */
 export const titleLimit = 90
 
-// Front matter is read as text throughout (`title: no` stays "no"), so flags and numbers are told by their spelling.
+// Front matter is read as text throughout (`title: no` stays "no"), so flags and numbers are recognised by their spelling.
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const sample = flag
   .default(false)
@@ -58,4 +57,3 @@ export const proseMatter = z.strictObject({
 })
 
 export type ArticleMatter = z.infer<typeof articleMatter>
-export type ProseMatter = z.infer<typeof proseMatter>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
 
-/** The stages also make /roadmap/. */
 export const missionFile = dataFile(
   'data/mission.json',
   z.strictObject({

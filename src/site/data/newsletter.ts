@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { dataFile, f, type Known, type ValueOf } from '../../generator/define/index.ts'
+import { dataFile, f, type PageContext, type ValueOf } from '../../generator/define/index.ts'
 
-/** The form on / and /blog/. */
 export const newsletterFile = dataFile(
   'data/newsletter.json',
   z.strictObject({
@@ -17,6 +16,6 @@ export const newsletterFile = dataFile(
 export type Newsletter = ValueOf<typeof newsletterFile>
 
 /** Where the form sends addresses: a hosted project; or the site itself ("/"), where `dev` and `preview` answer. */
-export function backendOf({ VITE_SUPABASE_URL: url = '/', VITE_SUPABASE_ANON_KEY: key = '' }: Known['env']) {
+export function backendOf({ VITE_SUPABASE_URL: url = '/', VITE_SUPABASE_ANON_KEY: key = '' }: PageContext['env']) {
   return { url, key }
 }

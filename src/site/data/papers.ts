@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absolute, dataFile, f, type Known, type ValueOf } from '../../generator/define/index.ts'
+import { absolute, dataFile, f, type PageContext, type ValueOf } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
 import { dayOf } from './day.ts'
 import type { Settings } from './settings.ts'
@@ -39,7 +39,7 @@ export const papersFile = dataFile(
 export type Papers = ValueOf<typeof papersFile>
 export type PaperCard = ReturnType<typeof paperCards>[number]
 
-interface Context extends Pick<Known, 'address' | 'publicFile'> {
+interface Context extends Pick<PageContext, 'address' | 'publicFile'> {
   site: Settings
 }
 

@@ -66,10 +66,8 @@ export const productsFile = dataFile(
 export type Products = ValueOf<typeof productsFile>
 export type Place = (typeof places)[number]
 
-/** A tool as pages show it. */
 export type Product = ReturnType<typeof productsOf>[number]
 
-/** The tools, each with its addresses. */
 export function productsOf({ products: tools }: Products, { organisation }: Settings) {
   return tools.map((tool) => ({
     ...tool,

@@ -123,7 +123,5 @@ const schema = z.strictObject({
     .describe('The mark on entries with "placeholder": true'),
 })
 
-/** What every page shares. */
 export const settings = dataFile('site.json', schema)
 export type Settings = ValueOf<typeof settings>
-export type { Settings as SiteSettings }

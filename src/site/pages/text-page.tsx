@@ -3,13 +3,12 @@ import { Contents } from '../components/Contents.tsx'
 import { DateText } from '../components/DateText.tsx'
 import { Tombstone } from '../components/Tombstone.tsx'
 import { DescriptionList } from '../components/DescriptionList.tsx'
-import { PlaceholderBadge } from '../components/PlaceholderBadge.tsx'
+import { PlaceholderBadge } from '../components/Badge.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { dayOf } from '../data/day.ts'
 import { proseMatter } from '../data/front-matter.ts'
 import { settings } from '../data/settings.ts'
 
-/** A page that is one Markdown text. */
 export function textPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
   return defineTextPage({
     route,

@@ -10,10 +10,8 @@ export interface PictureSize {
   height: number
 }
 
-/** A kind of picture that browsers show. */
 interface PictureKind {
   name: string
-  /** The usual one first. */
   endings: [string, ...string[]]
   /** Of its first bytes, read as Latin-1. */
   signature: RegExp
@@ -37,10 +35,8 @@ const kinds: PictureKind[] = [
   },
 ]
 
-/** What the names of pictures may end in. */
 export const pictureEndings: readonly string[] = kinds.flatMap(({ endings }) => endings)
 
-/** The kind of picture that some bytes are, whatever their file is called. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const start = latin1(bytes.subarray(0, 4096))
   return kinds.find(({ signature }) => signature.test(start))

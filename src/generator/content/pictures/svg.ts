@@ -4,7 +4,6 @@ import type { PictureSize } from './picture-size.ts'
 interface Svg {
   /** What of it could act or fetch something, in words: "a script (onload)". */
   danger?: string
-  /** Why no browser shows it. */
   flaw?: { line: number; message: string }
   /** Of its outermost element or that one's view box, in pixels. */
   size?: PictureSize | undefined

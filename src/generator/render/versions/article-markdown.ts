@@ -1,10 +1,9 @@
-import { escapeInline, escapeLine, type Written } from '../../markdown/written.ts'
+import { escapeInline, escapeLine, type SourceSlices } from '../../markdown/source-slices.ts'
 import type { BlockLevel, Body } from '../../markdown/body.ts'
-import { absolute, type SiteAddress } from '../../content/site-address.ts'
+import { absolute, type SiteAddress, fullAddress } from '../../content/site-address.ts'
 import type { FeedEntry } from '../../define/index.ts'
 import type { SharedSettings } from '../../define/shared-settings.ts'
-import { fullAddress } from './full-address.ts'
-import type { Plain } from './plain-block.ts'
+import type { Plain } from '../../define/block.tsx'
 
 interface Context {
   settings: SharedSettings
@@ -24,7 +23,7 @@ export function articleMarkdown(article: FeedEntry, body: Body, { settings, addr
     ...(placeholder ? [`${sample.label}: ${escapeInline(sample.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? written(part.written, full) : blockMarkdown(part.drawn.plain(), part.level, full),
+    part.kind === 'prose' ? sourceMarkdown(part.source, full) : blockMarkdown(part.drawn.plain(), part.level, full),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
   return `${[...head, '---', ...parts].join('\n\n')}\n`
@@ -34,7 +33,7 @@ function rowMarkdown(cells: string[]): string {
   return `| ${cells.map(escapeInline).join(' | ')} |`
 }
 
-function written(parts: Written, full: (address: string) => string): string {
+function sourceMarkdown(parts: SourceSlices, full: (address: string) => string): string {
   return parts.map((part) => (typeof part === 'string' ? part : linkable(full(part.address)))).join('')
 }
 
@@ -65,7 +64,7 @@ function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address:
       return `**${escapeInline(part.text)}**`
     case 'text':
       return wordsMarkdown(part.text, part)
-    // Another bullet than most writers choose begins a list of its own, where theirs stands beside it.
+    // Another bullet than most writers choose begins a list of its own, where theirs comes before it.
     case 'list':
       return part.items.map((item) => `* ${wordsMarkdown(item, part)}`).join('\n')
     case 'links':

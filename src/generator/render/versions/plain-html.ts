@@ -1,7 +1,7 @@
 import { scanHtml, type Tag } from '../../checks/scan-html.ts'
 import { escapeHtml } from '../html.ts'
 import type { BlockLevel } from '../../markdown/body.ts'
-import type { Plain } from './plain-block.ts'
+import type { Plain } from '../../define/block.tsx'
 
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
 const kept: Record<string, readonly string[]> = {
@@ -24,9 +24,7 @@ const kept: Record<string, readonly string[]> = {
  */
 export function plainHtml(html: string, full: (address: string) => string): string {
   let plain = ''
-  /** Of each span that is open, whether its words are left out. */
   const spans: boolean[] = []
-  /** Of each link that is open, whether it stays. */
   const links: boolean[] = []
   let heading = false
   const put = (text: string): void => {
@@ -64,7 +62,6 @@ function startOf({ name, attributes }: Tag, full: (address: string) => string): 
   return `<${name}${shown.join('')}>`
 }
 
-/** A block in the same elements. */
 export function blockHtml(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
   return parts
     .map((part) => (part.kind === 'heading' ? `<h${level}>${escapeHtml(part.text)}</h${level}>` : partHtml(part, full)))

@@ -1,9 +1,7 @@
-/** The state of the media inquiry form. */
 export interface Inquiry {
   outlet: string
   reporter: string
   email: string
-  /** YYYY-MM-DD, or empty. */
   deadline: string
   inquiry: string
 }

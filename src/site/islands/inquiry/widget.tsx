@@ -1,12 +1,11 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import type { WithLoad } from '../../../generator/islands/load.ts'
+import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { mailTo, type Inquiry } from './inquiry.ts'
 
 export interface InquiryProps {
   fields: { [K in keyof Inquiry]: string }
   optional: string
   button: string
-  /** mailto: */
   mail: string
   /** Said after a submit, with the link that really sends. */
   notSent: { text: string; link: string }

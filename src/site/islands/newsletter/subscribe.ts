@@ -4,13 +4,11 @@ import type { Outcome } from './messages.ts'
 export interface Backend {
   /** Of the hosted project, or "/", where `dev` and `preview` answer. */
   url: string
-  /** The public key of the anonymous role. */
   key: string
 }
 
 const timeoutMs = 15_000
 
-/** What the anonymous role can reach. */
 interface Database {
   public: {
     Tables: { subscribers: { Row: { email: string }; Insert: { email: string }; Update: never; Relationships: [] } }

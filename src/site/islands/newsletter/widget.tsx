@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent as SubmitEvent } from 'react'
-import type { Load, WithLoad } from '../../../generator/islands/load.ts'
+import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
 import { clearsField, formReducer, idleForm, type FormEvent, type FormState } from './form-state.ts'
 import { messages, type Outcome } from './messages.ts'
 import type { Backend } from './subscribe.ts'

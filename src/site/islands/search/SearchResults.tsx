@@ -5,12 +5,10 @@ import type { SearchState } from './use-search.ts'
 
 /** They may hold {query}, {count} of the pages found, and {shown}, how many of them are listed. */
 export interface SearchTexts {
-  /** Label of the list. */
   results: string
   loading: string
   one: string
   many: string
-  /** Where only the best are listed. */
   more: string
   none: string
   noneHint: string

@@ -52,7 +52,6 @@ function linesAround(text: string, { start, end }: Stretch): Stretch {
   return { start: first, end: next < 0 ? text.length : next }
 }
 
-/** From hit to hit, the first stretch with the most different terms. */
 function densest(hits: Word[]): Stretch {
   let best = { start: 0, end: 0, count: 0 }
   hits.forEach(({ start }, index) => {

@@ -13,7 +13,6 @@ export function queryIn(search: string): string {
   return cleanQuery(new URLSearchParams(search).get('q') ?? '')
 }
 
-/** The address of the same page with another query, or without one where the query is empty. */
 export function addressWith(query: string, { pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
   return pathname + (query && `?${new URLSearchParams({ q: query })}`) + hash
 }

@@ -7,19 +7,16 @@ export interface Hit {
   path: string
   title: Piece[]
   excerpt: Piece[]
-  /** The best first. */
   sections: { path: string; heading: Piece[] }[]
 }
 
 export interface Found {
-  /** Of all pages that were found. */
   count: number
   hits: Hit[]
 }
 
 const shown = { pages: 20, sections: 3 }
 
-/** The query must not be empty. */
 export type Search = (query: string) => Found
 
 /** Indexes pages in chunks, so that typing is not blocked. A hit holds all words of the query, as prefixes, one letter in five wrong. */

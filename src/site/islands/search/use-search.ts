@@ -29,7 +29,6 @@ export function useSearch(url: string, isLive: boolean): [SearchState, retry: ()
   return [state, () => setState({ kind: 'loading' })]
 }
 
-/** Rejects when the index cannot be fetched or is none. */
 async function loadSearch(url: string): Promise<Search> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)

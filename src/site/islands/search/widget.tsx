@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import type { WithLoad } from '../../../generator/islands/load.ts'
+import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { addressWith, cleanQuery, longest, queryIn } from './query.ts'
 import { SearchResults, type SearchTexts } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
@@ -7,7 +7,6 @@ import { useSearch } from './use-search.ts'
 export interface SearchProps {
   /** The form's action without script: the page itself. */
   page: string
-  /** Address of the index. */
   index: string
   texts: SearchTexts & { label: string; button: string; hint: string }
 }

@@ -10,7 +10,6 @@ export interface Toast extends ToastText {
   open: boolean
 }
 
-/** Of toasts at a time (specification). */
 const limit = 1
 
 export type ToastEvent =

@@ -21,7 +21,6 @@ export function dismissToast(id: number): void {
   setTimeout(() => send({ type: 'remove', id }), removeAfterMs)
 }
 
-/** For useSyncExternalStore. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import type { Load } from '../../../generator/islands/load.ts'
+import type { Load } from '../../../generator/define/define-island.ts'
 import { fetchPdf, StatusError } from './fetch-pdf.ts'
 import { parseFileAddress, type FileAddress } from './file-address.ts'
 import { toasts } from './messages.ts'

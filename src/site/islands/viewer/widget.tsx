@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { WithLoad } from '../../../generator/islands/load.ts'
+import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { parseTitle } from './file-address.ts'
 import { labels as own, panels } from './messages.ts'
 import { useViewer } from './use-viewer.ts'
@@ -13,7 +13,6 @@ export interface ViewerProps {
   allowed: string[]
 }
 
-/** Shows the PDF that the page's address names, or says why not. */
 export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
   const state = useViewer(allowed, load)

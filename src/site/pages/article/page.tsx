@@ -1,14 +1,13 @@
-import { A, absolute, definePages, type Known } from '../../../generator/define/index.ts'
+import { A, absolute, definePages, type PageContext } from '../../../generator/define/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Badge } from '../../components/Badge.tsx'
+import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Contents } from '../../components/Contents.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Tombstone } from '../../components/Tombstone.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import {
   articlesFolder,
@@ -88,7 +87,7 @@ export const articlePage = definePages({
 })
 
 /** https://schema.org/BlogPosting */
-function blogPosting(article: ArticleCard, site: Settings, address: Known['address']): object {
+function blogPosting(article: ArticleCard, site: Settings, address: PageContext['address']): object {
   const publisher = { '@type': 'Organization', name: site.name, url: absolute(address, '/') }
   const url = absolute(address, article.path)
   return {

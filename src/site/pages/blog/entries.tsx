@@ -1,11 +1,10 @@
 import { A } from '../../../generator/define/index.ts'
-import { Badge } from '../../components/Badge.tsx'
+import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
 import type { PaperCard, Papers } from '../../data/papers.ts'
 
@@ -36,7 +35,6 @@ export function ArticleEntry({ article, minutes }: { article: ArticleCard; minut
   )
 }
 
-/** A research paper: its cover, what it is about, its extent, and how to cite and check it. */
 export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
   return (
     <li className="paper">

@@ -10,19 +10,18 @@ import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { ArticleEntry, PaperEntry } from './entries.tsx'
 
-/** The index of articles, and the research papers. */
 export const blogPage = definePage({
   route: routes.blog,
   feeds: true,
   text: blogFile,
   uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, site: settings },
-  props: ({ text, papers, newsletter, articles, site }, known) => ({
+  props: ({ text, papers, newsletter, articles, site }, context) => ({
     text,
-    articles: chooseArticles(articles, known).shown.map((article) => cardOf(article, text, known.today)),
+    articles: chooseArticles(articles, context).shown.map((article) => cardOf(article, text, context.today)),
     papers: { heading: papers.heading, lead: papers.lead, labels: papers.labels },
-    paperCards: paperCards(papers, { site, ...known }),
+    paperCards: paperCards(papers, { site, ...context }),
     newsletter,
-    backend: backendOf(known.env),
+    backend: backendOf(context.env),
   }),
   downloads: ({ paperCards: cards }) => cards,
   view: ({ text, articles, papers, paperCards: cards, newsletter, backend }) => (

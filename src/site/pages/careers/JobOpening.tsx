@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Mark } from '../../components/Mark.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Text } from './page.tsx'
 

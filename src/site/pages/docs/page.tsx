@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { A, definePage } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
+import { DocumentationIcon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
@@ -38,7 +38,6 @@ function subjectsOf(tools: Product[]) {
     }))
 }
 
-/** The tools, first steps, the documents of each repository, an index of subjects, and questions. */
 export const docsPage = definePage({
   route: routes.docs,
   text: docsFile,

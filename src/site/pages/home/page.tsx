@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { absolute, dataFile, definePage, f, type Known } from '../../../generator/define/index.ts'
+import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import heroDiagram from '../../components/hero-diagram.svg?raw'
 import { Mark } from '../../components/Mark.tsx'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { settings, type Settings } from '../../data/settings.ts'
@@ -71,7 +71,6 @@ const schema = z.strictObject({
 })
 type Text = z.infer<typeof schema>
 
-/** What the organisation does, drawn as one line from a rule to a running system. */
 export const homePage = definePage({
   route: routes.home,
   titleAlone: true,
@@ -128,7 +127,7 @@ export const homePage = definePage({
 })
 
 /** https://schema.org/Organization */
-function organization(site: Settings, address: Known['address']): object {
+function organization(site: Settings, address: PageContext['address']): object {
   return {
     '@type': 'Organization',
     name: site.name,

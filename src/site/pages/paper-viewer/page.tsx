@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
-import { Badge } from '../../components/Badge.tsx'
+import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
 import { settings } from '../../data/settings.ts'
 import { viewer } from '../../islands/viewer/island.ts'
@@ -23,17 +22,16 @@ const schema = z.strictObject({
     .describe('Words beside a paper'),
 })
 
-/** Shows the PDF that the address names; without script, or when it names none, lists the papers to open or to save. */
 export const paperViewerPage = definePage({
   route: routes.paperViewer,
   unlisted: true,
   style: 'services',
   text: dataFile('data/paper-viewer.json', schema),
   uses: { papers: papersFile, site: settings },
-  props: ({ text, papers, site }, known) => ({
+  props: ({ text, papers, site }, context) => ({
     text,
     paperLabels: papers.labels,
-    papers: paperCards(papers, { site, ...known }),
+    papers: paperCards(papers, { site, ...context }),
     allowed: site.viewerOrigins,
     newTab: site.newTab,
   }),

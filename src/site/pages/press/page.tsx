@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { dataFile, definePage, f, Island, sizeOf, type Known } from '../../../generator/define/index.ts'
+import { dataFile, definePage, f, Island, sizeOf, type PageContext } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf } from '../../data/day.ts'
 import { settings } from '../../data/settings.ts'
@@ -90,7 +90,6 @@ const schema = z.strictObject({
 })
 export type Text = z.infer<typeof schema>
 
-/** For journalists: the facts, the releases, the logo and its files, and a way to ask. */
 export const pressPage = definePage({
   route: routes.press,
   style: 'services',
@@ -178,11 +177,10 @@ export const pressPage = definePage({
   ),
 })
 
-function withSize<T extends { file: string }>(item: T, publicFile: Known['publicFile']) {
+function withSize<T extends { file: string }>(item: T, publicFile: PageContext['publicFile']) {
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
 }
 
-/** The form, and the way to write where it does not run. */
 function InquirySection({ text, mail }: { text: Text['inquiry']; mail: string }) {
   const { fields, optional, button, notSent, withoutScript } = text
   return (

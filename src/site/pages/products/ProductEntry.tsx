@@ -1,15 +1,14 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { DateText } from '../../components/DateText.tsx'
-import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
+import { DocumentationIcon } from '../../components/Icon.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
-import { UnverifiedNote } from '../../components/UnverifiedNote.tsx'
+import { UnverifiedNote } from '../../components/Badge.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Products } from '../../data/products.ts'
 import type { Entry } from './page.tsx'
 
 type Labels = Products['labels']
 
-/** A tool: its drawing, what it is for, its tags, where to go on, and what is known of it and since when. */
 export function ProductEntry({ product, labels }: { product: Entry; labels: Labels }) {
   return (
     <li className="product" id={product.slug}>

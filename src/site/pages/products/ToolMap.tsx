@@ -8,7 +8,6 @@ interface ToolMapProps {
   groups: Groups
 }
 
-/** All tools in one table: a row each, with a square at each place of the way where the tool works. */
 export function ToolMap({ text, groups }: ToolMapProps) {
   const places = Object.keys(text.places) as Place[]
   return (

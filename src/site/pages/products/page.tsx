@@ -11,14 +11,12 @@ import { ToolMap } from './ToolMap.tsx'
 export type Groups = ReturnType<typeof groupsOf>
 export type Entry = Groups[number]['products'][number]
 
-/** The groups with their tools, each with the drawing of its documentation. */
 function groupsOf(text: Products, docs: Docs, site: Settings) {
   const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
   const tools = productsOf(text, site).map((tool) => ({ ...tool, icon: icons.get(tool.name) }))
   return text.groups.map((group) => ({ ...group, products: tools.filter((tool) => tool.group === group.id) }))
 }
 
-/** The catalogue: the tools in their groups. */
 export const productsPage = definePage({
   route: routes.products,
   text: productsFile,

@@ -5,7 +5,7 @@ import { roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
 import { missionFile } from '../../data/mission.ts'
@@ -21,7 +21,6 @@ const schema = z.strictObject({
   placeholder: f.placeholder,
 })
 
-/** The stages of the mission, and below them what each year is held to. */
 export const roadmapPage = definePage({
   route: routes.roadmap,
   text: dataFile('data/roadmap.json', schema),

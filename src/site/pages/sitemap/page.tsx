@@ -45,7 +45,6 @@ const sitemapFile = dataFile(
   }),
 )
 
-/** The search, and the whole site as one tree. */
 export const sitemapPage = definePage({
   route: routes.sitemap,
   style: 'services',

@@ -24,7 +24,7 @@ export function StatusBadge({ status, words }: { status: Status; words: Record<S
   )
 }
 
-/** Each status has an outline of its own, so that it is told without colour: a full square, a triangle, a ring, an open square. */
+/** Each status has an outline of its own, so that it is known without colour: a full square, a triangle, a ring, an open square. */
 const marks: Record<Status, { look: string; ground: string; sign: string }> = {
   operational: { look: 'status-mark status-operational', ground: 'M0 0h128v128H0z', sign: 'M29 66l24 24 46-50' },
   degraded: { look: 'status-mark status-degraded', ground: 'M64 4l64 120H0z', sign: 'M64 48v34M64 94v10' },
@@ -40,7 +40,7 @@ const marks: Record<Status, { look: string; ground: string; sign: string }> = {
   },
 }
 
-/** The mark of a status, as large as the page allows: to be seen from across the room, beside the word. */
+/** The mark of a status, as large as the page allows: to be seen from across the room, next to the word. */
 export function StatusMark({ status }: { status: Status }) {
   const { look, ground, sign } = marks[status]
   return (
@@ -59,7 +59,7 @@ const nines = [90, 99, 99.9, 99.99]
 /** Between the marks: 91 to 98, 99.1 to 99.8 and so on. */
 const ticks = [10, 1, 0.1].flatMap((rest) => [2, 3, 4, 5, 6, 7, 8, 9].map((tenth) => 100 - (rest * tenth) / 10))
 
-/** An uptime drawn on a rule of nines, beside its figure. Nothing is drawn for a text that holds no percentage. */
+/** An uptime drawn on a rule of nines, next to its figure. Nothing is drawn for a text that holds no percentage. */
 export function UptimeScale({ uptime }: { uptime: string }) {
   const percent = Number.parseFloat(uptime)
   if (!(percent >= 0 && percent < 100)) return null
@@ -91,7 +91,6 @@ const step = 8
 const stripWidth = span * step
 
 interface IncidentDaysProps {
-  /** The last of the days. */
   until: Day
   /** Those on which there was an incident; earlier ones than the strip shows are left out. */
   incidents: Day[]
@@ -131,7 +130,6 @@ export function IncidentDays({ until, incidents }: IncidentDaysProps) {
 
 const millisecondsPerDay = 86_400_000
 
-/** Whole days from one day to a later one. */
 function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to.iso) - Date.parse(from.iso)) / millisecondsPerDay)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
-import { PlaceholderBadge } from '../../components/PlaceholderBadge.tsx'
+import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf, type Day } from '../../data/day.ts'
 import { routes } from '../../routes.ts'
@@ -81,7 +81,6 @@ const schema = z.strictObject({
 type Text = z.infer<typeof schema>
 type Incident = Omit<Text['incidents']['items'][number], 'date'> & { date: Day }
 
-/** The services and their incidents, as of the day of the last review. */
 export const statusPage = definePage({
   route: routes.status,
   style: 'services',

@@ -10,18 +10,15 @@ const limits = {
   /** Between two blank lines: a paragraph, a list, a table, a code block. */
   linesOfBlock: 2_000,
   lengthOfBlock: 30_000,
-  /** Commas and colons of a data file: about as many as it has values. */
   values: 20_000,
 }
 
-export interface Excess {
-  /** Counted from 1. */
+export interface ExceededLimit {
   line: number
   message: string
 }
 
-/** Says where a Markdown text goes beyond what can be parsed in time, if it does. */
-export function excessOf(markdown: string): Excess | undefined {
+export function exceededLimit(markdown: string): ExceededLimit | undefined {
   const marks = markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0
   if (marks > limits.marks)
     return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }
@@ -50,7 +47,6 @@ export function excessOf(markdown: string): Excess | undefined {
   return undefined
 }
 
-/** Whether a JSON text has more values than can be read in time. */
 export function hasTooManyValues(json: string): boolean {
   return (json.match(/[,:[]/g)?.length ?? 0) > limits.values
 }

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
-import { colourCode } from '../../src/generator/markdown/colour-code.ts'
-import { codeClasses } from '../../src/generator/markdown/colour-code-classes.ts'
-import { fenceNames, languageOf, type Language } from '../../src/generator/markdown/colour-code-languages.ts'
+import { highlightCode, codeClasses } from '../../src/generator/markdown/highlight.ts'
+import { fenceNames, languageOf, type Language } from '../../src/generator/markdown/highlight-languages.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
 import { bodyContext } from './body-context.ts'
 
@@ -33,7 +32,7 @@ function classOf(names: string[], row = 'a'): string | undefined {
 
 /** "keyword:def", for each piece with a class. */
 function coloured(code: string, language: Language): string[] {
-  return colourCode(code, language).flatMap(({ text, className }) =>
+  return highlightCode(code, language).flatMap(({ text, className }) =>
     className ? [`${className.replace('code-', '')}:${text}`] : [],
   )
 }
@@ -154,7 +153,7 @@ test('the pieces of a code are the code, to the letter', () => {
   const others = languages.flatMap((language) => hostile.map((code) => ({ language, code })))
   for (const { language, code } of [...own, ...others])
     expect(
-      colourCode(code, language)
+      highlightCode(code, language)
         .map(({ text }) => text)
         .join(''),
     ).toBe(code)

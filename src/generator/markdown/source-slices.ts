@@ -2,21 +2,20 @@ import type { Nodes, RootContent } from 'mdast'
 import type { Visit } from './markdown.ts'
 
 /** Markdown as it was written: text that goes out as it is, and between it addresses that are yet to be put in full. */
-export type Written = (string | { address: string })[]
+export type SourceSlices = (string | { address: string })[]
 
-/** A stretch of the source that does not go out as it is. */
 interface Edit {
   start: number
   end: number
-  put: Written
+  put: SourceSlices
 }
 
 /**
  * Gives a function that cuts the Markdown of some neighbouring nodes out of the source they were parsed from, with every address
- * as the tree has it now. It is to be asked in the order of the text. Cut, not written anew from the tree: that would take longer
+ * as the tree has it now. It is to be asked in the order of the text. Cut, not serialised from the tree: that would take longer
  * than all the rest of an article, and change what the writer chose.
  */
-export function writtenFrom(text: string, visits: Visit[]): (nodes: RootContent[]) => Written {
+export function sourceSlicer(text: string, visits: Visit[]): (nodes: RootContent[]) => SourceSlices {
   const edits = visits.flatMap(({ node }) => editOf(node, text) ?? []).toSorted((a, b) => a.start - b.start)
   let next = 0
   return (nodes) => {
@@ -24,13 +23,13 @@ export function writtenFrom(text: string, visits: Visit[]): (nodes: RootContent[
     const [, end = first] = rangeOf(nodes.at(-1)) ?? []
     // From the start of its line: the spaces before code mean something.
     let at = text.lastIndexOf('\n', first - 1) + 1
-    const written: Written = []
+    const slices: SourceSlices = []
     while ((edits[next]?.start ?? end) < at) next++
     for (let edit = edits[next]; edit && edit.start < end; edit = edits[++next]) {
-      written.push(text.slice(at, edit.start), ...edit.put)
+      slices.push(text.slice(at, edit.start), ...edit.put)
       at = edit.end
     }
-    return [...written, text.slice(at, end)]
+    return [...slices, text.slice(at, end)]
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excessOf, hasTooManyValues } from '../../src/generator/markdown/body-limits.ts'
+import { exceededLimit, hasTooManyValues } from '../../src/generator/markdown/limits.ts'
 
 // Texts of 1.9 MB, below the limit of size, with which a parser would take minutes or all memory.
 const units = [
@@ -31,16 +31,16 @@ const units = [
 ]
 
 test.each(units)('1.9 MB of %j are refused before they are parsed', (unit) => {
-  expect(excessOf(unit.repeat(1_900_000 / unit.length))).toBeDefined()
+  expect(exceededLimit(unit.repeat(1_900_000 / unit.length))).toBeDefined()
 })
 
 test('a text as long as a book is read', () => {
   const paragraph = `${'Sentences of a [paper](/docs/) with `code`, 10:30 and more. '.repeat(20)}\n\n`
-  expect(excessOf(`## A heading\n\n${paragraph}`.repeat(200))).toBeUndefined()
+  expect(exceededLimit(`## A heading\n\n${paragraph}`.repeat(200))).toBeUndefined()
 })
 
 test('the line is told on which a block begins that is too long', () => {
-  expect(excessOf(`a\n\n${'- a\n'.repeat(2100)}`)).toEqual({
+  expect(exceededLimit(`a\n\n${'- a\n'.repeat(2100)}`)).toEqual({
     line: 3,
     message: 'has more than 2000 lines without a blank one between. Split them.',
   })

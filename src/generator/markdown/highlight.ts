@@ -1,9 +1,7 @@
-import { createHighlighterCoreSync, type HighlighterCore } from '@shikijs/core'
+import { createHighlighterCoreSync, type HighlighterCore, type ThemeRegistrationRaw } from '@shikijs/core'
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
-import { classOf, theme, type CodeClass } from './colour-code-classes.ts'
-import { grammarsOf, type Language } from './colour-code-languages.ts'
+import { grammarsOf, type Language } from './highlight-languages.ts'
 
-/** Some letters of a code, and what they are; without a class they are plain. */
 export interface Piece {
   text: string
   className?: CodeClass
@@ -20,7 +18,7 @@ const known = new Map<string, Piece[]>()
 const knownAtMost = 1000
 
 /** Cuts code into pieces by the grammars of editors. Joined, their texts are the code as given, to the letter. */
-export function colourCode(code: string, language: Language): Piece[] {
+export function highlightCode(code: string, language: Language): Piece[] {
   const key = `${language}\n${code}`
   const pieces = known.get(key) ?? piecesOf(code, language)
   if (known.size >= knownAtMost) known.clear()
@@ -69,3 +67,79 @@ function tokensOf(code: string, language: Language): { offset: number; content: 
 
 /** Made with the first code: a site without any pays nothing. */
 let highlighter: HighlighterCore | undefined
+
+/**
+ * The classes of coloured code, and the grammars' scopes that each stands for. A scope holds for those that begin with it, and the
+ * longest that fits a word wins. The names are TextMate's, https://macromates.com/manual/en/language_grammars#naming-conventions;
+ * the longer ones were read off the grammars of @shikijs/langs.
+ */
+const scopes = {
+  'code-comment': ['comment'],
+  'code-keyword': [
+    'keyword',
+    'storage',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+    'markup.heading',
+    'entity.name.section',
+  ],
+  'code-string': [
+    'string.quoted',
+    'string.template',
+    'string.interpolated',
+    'string.regexp',
+    'string.json',
+    'constant.character.escape',
+    'markup.inline.raw',
+    'markup.fenced_code',
+  ],
+  'code-number': ['constant.numeric', 'constant.language', 'constant.other.timestamp', 'constant.other.date'],
+  'code-type': [
+    'entity.name.type',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+    'storage.type.lean4',
+  ],
+  'code-function': ['entity.name.function', 'entity.name.command', 'support.function'],
+  'code-key': [
+    'entity.name.tag',
+    'support.type.property-name',
+    'variable.other.key',
+    'entity.name.section.toml',
+    'constant.other.option',
+    'markup.underline.link',
+  ],
+  /** Where a Lean proof is left open: `sorry`, `admit`. */
+  'code-gap': ['invalid.illegal.lean4'],
+} satisfies Record<string, string[]>
+
+/** A class of coloured code; src/site/styles/code.css has a rule for each. */
+export type CodeClass = keyof typeof scopes
+
+export const codeClasses = Object.keys(scopes) as CodeClass[]
+
+/** Signs rather than words, and code inside a string: in the colour of the text. */
+const plain = [
+  'keyword.operator',
+  'keyword.control.flow.block-scalar',
+  'storage.type.function.arrow',
+  'meta.template.expression',
+  'meta.embedded',
+]
+
+/** A theme whose colours are our classes: Shiki hands on what is no colour as it stands. */
+const theme: ThemeRegistrationRaw = {
+  name: 'classes',
+  type: 'light',
+  fg: 'plain',
+  bg: 'plain',
+  settings: [
+    { scope: plain, settings: { foreground: 'plain' } },
+    ...Object.entries(scopes).map(([foreground, scope]) => ({ scope, settings: { foreground } })),
+  ],
+}
+
+function classOf(colour: string | undefined): CodeClass | undefined {
+  return codeClasses.find((name) => name === colour)
+}

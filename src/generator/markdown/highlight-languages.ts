@@ -21,14 +21,12 @@ const leanComment: LanguageRegistration = {
 
 /**
  * Words that begin with a capital are types and propositions, by the naming conventions of Lean's library,
- * https://leanprover-community.github.io/contribute/naming.html; the grammar alone tells no type from a variable.
+ * https://leanprover-community.github.io/contribute/naming.html; the grammar alone does not distinguish types from variables.
  */
 const leanTypes = { match: '(?<![.\\w])[A-Z]\\w*', name: 'entity.name.type.lean4' }
 
 interface Grammar {
-  /** What a fence may call it, the usual name first. */
   names: string[]
-  /** The grammar itself, after those that it draws on. */
   grammars: LanguageRegistration[]
 }
 
@@ -44,20 +42,17 @@ const languages = {
   toml: { names: ['toml'], grammars: toml },
 } satisfies Record<string, Grammar>
 
-/** A language that can be coloured. */
 export type Language = keyof typeof languages
 
 const ids = Object.keys(languages) as Language[]
 
-/** What writers may put behind the backticks, in the order in which it is told to them; `text` stays plain. */
+/** What writers may put behind the backticks, in the order of messages; `text` stays plain. */
 export const fenceNames: readonly string[] = [...ids.flatMap((id) => languages[id].names), 'text']
 
-/** The language that a fence calls by one of its names; undefined for `text` and for what is not known. */
 export function languageOf(name: string): Language | undefined {
   return ids.find((id) => languages[id].names.includes(name))
 }
 
-/** The grammars of a language, in the order in which they are loaded; the last is its own. */
 export function grammarsOf(language: Language): LanguageRegistration[] {
   return languages[language].grammars
 }

@@ -1,7 +1,7 @@
 import type { sanitize } from 'hast-util-sanitize'
 import type { Code, RootContent } from 'mdast'
-import { colourCode, type Piece } from './colour-code.ts'
-import { fenceNames, languageOf } from './colour-code-languages.ts'
+import { highlightCode, type Piece } from './highlight.ts'
+import { fenceNames, languageOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
@@ -11,12 +11,11 @@ type ElementContent = Extract<ReturnType<typeof sanitize>, { type: 'element' }>[
  * Characters of code that are coloured in one text, and no more: ten times what our longest article has. The worst of it takes a
  * second, where 2 MB would take minutes.
  */
-const colouredAtMost = 30_000
+const highlightedAtMost = 30_000
 
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
 const longestInColumn = 69
 
-/** Says what is wrong with a fence's language, if anything is. No language at all is plain text. */
 export function languageProblemOf({ lang }: Code): string | undefined {
   if (!lang || fenceNames.includes(lang)) return undefined
   const shown = lang.length > 40 ? `${lang.slice(0, 37)}...` : lang
@@ -28,13 +27,13 @@ export function languageProblemOf({ lang }: Code): string | undefined {
  * Gives what turns the code of one text, block by block, into coloured HTML that a keyboard can scroll; it changes the node in
  * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
  */
-export function codeDresser({ code: labels }: SharedSettings): (node: Code) => void {
-  let left = colouredAtMost
+export function codeHighlighter({ code: labels }: SharedSettings): (node: Code) => void {
+  let left = highlightedAtMost
   return (node) => {
     const language = languageOf(node.lang ?? '')
     const text = node.value && `${node.value}\n`
     left -= text.length
-    const pieces = language && left >= 0 ? colourCode(text, language) : [{ text }]
+    const pieces = language && left >= 0 ? highlightCode(text, language) : [{ text }]
     const name = language && labels.languages[language]
     Object.assign(node, blockOf(pieces, { label: labels.label, name, isWide: isWide(text) }))
   }
@@ -44,14 +43,13 @@ function isWide(code: string): boolean {
   return code.split('\n').some((line) => line.length > longestInColumn)
 }
 
-interface Dress {
+interface CodeBlock {
   label: string
-  /** Of the language. */
   name: string | undefined
   isWide: boolean
 }
 
-function blockOf(pieces: Piece[], { label, name, isWide: wide }: Dress): RootContent {
+function blockOf(pieces: Piece[], { label, name, isWide: wide }: CodeBlock): RootContent {
   const code: ElementContent = { type: 'element', tagName: 'code', properties: {}, children: pieces.map(toElement) }
   const properties = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
   return {

@@ -1,0 +1,3 @@
+export { manifestName, sourceCommit } from './manifest.ts'
+export { previousAssets } from './previous.ts'
+export { openStaging, publish, type Staging } from './staging.ts'

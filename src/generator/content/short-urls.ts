@@ -1,0 +1,53 @@
+import { didYouMean, type Parsed, type Problem } from './problem.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
+import type { Located } from './located.ts'
+
+type Addresses = Pick<SharedSettings, 'organisation' | 'addresses'>
+
+/**
+ * Expands the short forms in which content names the organisation's own addresses, so that each is set once, in site.json:
+ * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is.
+ * @returns the address, or a problem to say after "links to".
+ */
+export function resolveShortUrl(short: string, site: Addresses): { address: string } | { problem: string } {
+  const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
+  if (scheme === 'repo') return expandRepository(rest, site)
+  if (scheme === 'mail') return expandMail(rest, site)
+  return { address: short }
+}
+
+function expandRepository(name: string, { organisation }: Addresses): ReturnType<typeof resolveShortUrl> {
+  if (!/^[\w.-]*(\/[\w./-]+)?(#[\w-]+)?$/.test(name))
+    return { problem: `repo:${name}, which is no name of a repository.` }
+  const root = organisation.url.replace(/\/$/, '')
+  return { address: name ? `${root}/${name}` : root }
+}
+
+function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof resolveShortUrl> {
+  const [, to] = Object.entries(addresses).find(([known]) => known === key) ?? []
+  if (to) return { address: `mailto:${to}` }
+  const known = Object.keys(addresses)
+  return {
+    problem: `mail:${key}, which names no address of site.json.${didYouMean(key, known)} Known: ${known.join(', ')}.`,
+  }
+}
+
+/**
+ * Puts every value that is a `repo:` or `mail:` address in full, wherever in the data it stands. Without a usable site.json
+ * there is nothing to put: such values become "#", so that the rest of the file can still be judged.
+ */
+export function resolveShortUrls(located: Located, site: SharedSettings | undefined): Parsed<Located> {
+  const problems: Problem[] = []
+  const expand = (value: unknown, path: PropertyKey[]): unknown => {
+    if (Array.isArray(value)) return value.map((part, index) => expand(part, [...path, index]))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, expand(part, [...path, key])]))
+    if (typeof value !== 'string') return value
+    const expanded = site ? resolveShortUrl(value, site) : { address: value.replace(/^(repo|mail):.*$/, '#') }
+    if ('address' in expanded) return expanded.address
+    problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })
+    return value
+  }
+  const value = expand(located.value, [])
+  return { value: { ...located, value }, problems }
+}
