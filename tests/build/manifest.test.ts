@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestText, parseManifest, type Manifest } from '../../scripts/publish/manifest.ts'
 import { sourceCommit } from '../../scripts/publish/source-commit.ts'
-import { temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from './run-command.ts'
 
 // What a build says of itself, in the form that in-toto and SLSA give such statements.
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { folderOf } from '../../scripts/publish/output.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { recoverOutput, tempPath } from '../../scripts/publish/swap.ts'
-import { runNode, temporaryFolder } from '../scripts/run-command.ts'
+import { runNode, temporaryFolder } from './run-command.ts'
 import { compilePublisher } from './compile-publisher.ts'
 import { assetOf, faultIn, faultOf, parameters, publishSite, siteOf, watchDisk } from './small-site.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectCopy, run, runNode } from './scripts/run-command.ts'
+import { projectCopy, run, runNode } from './run-command.ts'
 
 // CONTRIBUTING.md holds recipes. Each is applied here as it stands: its types must fit and its result must be in the site.
 

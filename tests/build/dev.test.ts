@@ -32,7 +32,7 @@ test('edits of every kind show without a restart, and problems come and go', { t
   edit('content/data/docs.json', (text) => text.replace(/"heading": "[^"]*"/, '"heading": "Zebra docs"'))
   await shows('/docs/', /Zebra docs/)
 
-  edit('src/pages/DocsPage.tsx', (text) => text.replace('<PageHeader', '<p>Zebra view</p><PageHeader'))
+  edit('src/site/pages/docs/page.tsx', (text) => text.replace('<PageHeader', '<p>Zebra view</p><PageHeader'))
   await shows('/docs/', /Zebra view/)
 
   edit('src/site/styles/site.css', (text) => `${text}\n.zebra { color: red; }\n`)
@@ -54,14 +54,14 @@ test('edits of every kind show without a restart, and problems come and go', { t
     timeout: 60_000,
     interval: 50,
   })
-  await vi.waitFor(() => expect(terminal).toContain('All problems are mended.'))
+  await vi.waitFor(() => expect(terminal).toContain('All problems are fixed.'))
 
-  edit('src/pages/DocsPage.tsx', (text) => text.replace('<p>Zebra view</p>', '<p>'))
+  edit('src/site/pages/docs/page.tsx', (text) => text.replace('<p>Zebra view</p>', '<p>'))
   await vi.waitFor(async () => expect((await fetch(`${url}/docs/`)).status).toBe(500), {
     timeout: 60_000,
     interval: 50,
   })
-  edit('src/pages/DocsPage.tsx', (text) => text.replace('<p><PageHeader', '<PageHeader'))
+  edit('src/site/pages/docs/page.tsx', (text) => text.replace('<p><PageHeader', '<PageHeader'))
   await vi.waitFor(async () => expect((await fetch(`${url}/docs/`)).status).toBe(200), {
     timeout: 60_000,
     interval: 50,
