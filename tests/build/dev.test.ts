@@ -40,9 +40,9 @@ test('edits of every kind show without a restart, and problems come and go', { t
   // Of what is saved before the watcher has seen every file it reports nothing: saved again until it shows.
   const savedAgain = async (): Promise<void> => {
     edit(docsPage, (text) => text)
-    await vi.waitFor(async () => expect(await page('/docs/')).toMatch(/Zebra view/), { timeout: 3000 })
+    await vi.waitFor(async () => expect(await page('/docs/')).toMatch(/Zebra view/), { timeout: 20_000 })
   }
-  await vi.waitFor(savedAgain, { timeout: 60_000 })
+  await vi.waitFor(savedAgain, { timeout: 80_000 })
 
   edit('src/site/styles/site.css', (text) => `${text}\n.zebra { color: red; }\n`)
   await shows('/src/site/styles/site.css', /\.zebra/)

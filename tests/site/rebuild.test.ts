@@ -46,7 +46,7 @@ function reword(key: string): (text: string) => string {
 
 const edits: [what: string, make: () => Edits][] = [
   ['a text', () => ({ [fileOf(pick(own))]: article(sentence()) })],
-  ['code and a table', () => ({ [fileOf(pick(own))]: article(`${'```ts\nconst a = 1\n```'}\n\n| a |\n|---|\n| 1 |`) })],
+  ['code and a table', () => ({ [fileOf(pick(own))]: article('```ts\nconst a = 1\n```\n\n| a |\n|---|\n| 1 |') })],
   ['a link to another', () => ({ [fileOf(pick(own))]: article(`See [that](${pick(own)}.md).`) })],
   ['shared data', () => ({ [fileOf(pick(own))]: article('::adoption-path{data=adoption-path}') })],
   ['a picture', () => ({ [fileOf(pick(own))]: article('![A dot](dot.png)'), 'content/blog/dot.png': picture() })],
