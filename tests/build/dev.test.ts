@@ -55,11 +55,11 @@ test('edits of every kind show without a restart, and problems come and go', { t
 
   edit('content/blog/zebras.md', (text) => text.replace('date: 2025-01-01', 'date: 2025-02-30'))
   const message = /content\/blog\/zebras\.md:4:7[\s\S]*which is not a day\. Write it as YYYY-MM-DD\./
-  await shows('/docs/', message)
+  await shows('/-/overlay.js', message)
   await vi.waitFor(() => expect(terminal).toMatch(message))
   await vi.waitFor(() => expect(heard()).toMatch(/"type":"error".*which is not a day/))
   edit('content/blog/zebras.md', (text) => text.replace('2025-02-30', '2025-02-28'))
-  await vi.waitFor(async () => expect(await page('/docs/')).not.toContain('which is not a day'), {
+  await vi.waitFor(async () => expect(await page('/-/overlay.js')).not.toContain('which is not a day'), {
     timeout: 60_000,
     interval: 50,
   })

@@ -22,7 +22,7 @@ test('all of them, in one project', async () => {
     const edits = [
       ...text.matchAll(/^(`{3,})\w+\n\/\/ (\S+), (new|at the end|below|in place of)(?: "(.*)")?\n([\s\S]*?)^\1$/gm),
     ]
-    expect(edits.length, title).toBeGreaterThan(2)
+    expect(edits.length, `edits of ${title}`).toBeGreaterThan(2)
     for (const [, , file = '', where = '', anchor = '', code = ''] of edits)
       apply(join(project, file), where, anchor, code)
   }
@@ -31,7 +31,7 @@ test('all of them, in one project', async () => {
   expect(await run(['build'], { cwd: project })).toMatchObject({ code: 0, error: '' })
   for (const { title } of recipes) {
     const [file = '', result] = results[title] ?? []
-    expect(readFileSync(join(project, 'dist', file), 'utf8'), title).toContain(result)
+    expect(readFileSync(join(project, 'dist', file), 'utf8'), `result of ${title}`).toContain(result)
   }
 })
 

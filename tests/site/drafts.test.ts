@@ -45,8 +45,9 @@ test('without anything held back a site with drafts is the site', () => {
   expect(textsOf(drafts)).toEqual(textsOf(plain))
 })
 
+const filesOn = (day: string): ReadonlyMap<string, unknown> => buildInMemory({ edits, today: day }).files
+
 test('the day decides which articles are out, and nothing else', () => {
-  const filesOn = (day: string): ReadonlyMap<string, unknown> => buildInMemory({ edits, today: day }).files
   const [dayBefore, onTheDay] = [filesOn('2026-03-01'), filesOn('2026-03-02')]
   expect(isDeepStrictEqual(dayBefore, filesOn('2026-02-01'))).toBe(true)
   expect(isDeepStrictEqual(onTheDay, filesOn('2031-02-28'))).toBe(true)

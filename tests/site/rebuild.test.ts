@@ -80,9 +80,8 @@ test(`${count} edits at random, with damage to the cache now and then`, () => {
     const kept = buildInMemory({ edits: edited, cache })
     cache.close()
     const clean = buildInMemory({ edits: edited, cache: none })
-    const message = `seed ${seed}: ${done.join('; ')}`
-    expect(kept.problems, message).toEqual(clean.problems)
-    expect(isDeepStrictEqual(kept.files, clean.files), message).toBe(true)
+    const same = [isDeepStrictEqual(kept.files, clean.files), kept.problems]
+    expect(same, `seed ${seed}: ${done.join('; ')}`).toEqual([true, clean.problems])
     if (clean.problems.length === 0) good = edited
   }
 })
