@@ -59,21 +59,23 @@ test.each(papers.papers)('$url has an outline, and its references on the last pa
   expect(numbers.get('references')).toBeGreaterThanOrEqual(pages - 2)
 })
 
+const ending = (files: Map<string, Buffer>, extension: string): [string, Buffer][] =>
+  [...files].filter(([name]) => name.endsWith(extension))
+
 test('the logo comes in four colourings, as drawings and as bitmaps of the width they are named after', () => {
   const drawings = unzip(read('/press/logo-svg.zip'))
   const bitmaps = unzip(read('/press/logo-png.zip'))
   expect([drawings.size, bitmaps.size]).toEqual([9, 37])
-  for (const [name, bytes] of bitmaps)
-    if (name.endsWith('.png')) expect(bytes.readUInt32BE(16)).toBe(Number(/-(\d+)\.png$/.exec(name)?.[1]))
+  for (const [name, bytes] of ending(bitmaps, '.png'))
+    expect(bytes.readUInt32BE(16)).toBe(Number(/-(\d+)\.png$/.exec(name)?.[1]))
   for (const files of [drawings, bitmaps])
     expect(files.get('README.txt')?.toString()).toContain('Use the logo as it comes')
-  for (const [name, bytes] of drawings)
-    if (name.endsWith('.svg')) {
-      expect(bytes.toString()).toContain('<title>SentinelOps</title>')
-      expect(bytes.toString()).toContain(`<path d="${markPaths.line}"`)
-      expect(bytes.toString()).toContain(`stroke-width="${markPaths.weight}"`)
-      expect(bytes.toString()).toContain(`<path d="${markPaths.end}"`)
-    }
+  for (const [, bytes] of ending(drawings, '.svg')) {
+    expect(bytes.toString()).toContain('<title>SentinelOps</title>')
+    expect(bytes.toString()).toContain(`<path d="${markPaths.line}"`)
+    expect(bytes.toString()).toContain(`stroke-width="${markPaths.weight}"`)
+    expect(bytes.toString()).toContain(`<path d="${markPaths.end}"`)
+  }
 })
 
 test('print and its drawings have the colours of the site', () => {
