@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const inFolder = (name: string) => [`tests/${name}/**/*.test.{ts,tsx}`]
-const folders = ['unit', 'site', 'build', 'e2e', 'backend']
 
 export default defineConfig({
   // The tests render as the build does: with React's production build, which knows no development JSX.
@@ -28,11 +27,6 @@ export default defineConfig({
       },
       // Postgres.
       { extends: true, test: { name: 'backend', include: inFolder('backend') } },
-      // Tests that have no folder of these yet.
-      {
-        extends: true,
-        test: { name: 'rest', include: ['tests/**/*.test.{ts,tsx}'], exclude: folders.flatMap(inFolder) },
-      },
     ],
   },
 })

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { run as build } from '../../scripts/build.ts'
 import { run as check } from '../../scripts/check.ts'
 import { run as dev } from '../../scripts/dev.ts'
-import { readManifest } from '../../scripts/publish/manifest.ts'
 import { run as format } from '../../scripts/format.ts'
 import { run as begin } from '../../scripts/new.ts'
 import { run as preview } from '../../scripts/preview.ts'
 import { run as testCommand } from '../../scripts/test.ts'
 import { run as verify } from '../../scripts/verify.ts'
 import type { defineCommand } from '../../scripts/cli/command.ts'
-import { temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from './run-command.ts'
 
 // Commands as they are run, within this process. What is common to all of them: tests/unit/cli.test.ts.
 
@@ -38,15 +37,6 @@ async function run(command: ReturnType<typeof defineCommand>, ...args: string[])
   out.mockRestore()
   error.mockRestore()
   return { code: process.exitCode ?? 0, ...printed }
-}
-
-/** A copy of the content with more articles, by slug: each its front matter. */
-function contentWith(articles: Record<string, string> = {}): string {
-  const content = join(temporaryFolder(), 'words')
-  cpSync('content', content, { recursive: true })
-  for (const [slug, matter] of Object.entries(articles))
-    writeFileSync(join(content, `blog/${slug}.md`), `---\n${matter}\ncategory: Vision\n---\n\nText.\n`)
-  return content
 }
 
 test.each(Object.entries({ build, check, dev, format, new: begin, preview, test: testCommand, verify }))(
@@ -86,33 +76,9 @@ test('a command whose reader has gone ends quietly, with its own exit code', () 
   expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('codes 0 0\n')
 })
 
-test('a build tells of what it holds back, and one with drafts of what it shows', async () => {
-  const content = contentWith({
-    later: 'title: Later\ndescription: What comes later.\ndate: 2026-03-02',
-    never: 'title: Zebra plans\ndescription: What may come.\ndate: 2025-01-01\ndraft: true',
-  })
-  const out = join(content, '../dist')
-  const given = ['--content', content, '--out', out, '--now', '2026-03-01']
-  const full = await run(build, ...given, '--report', '--json')
-  expect(full).toMatchObject({ code: 0, error: '' })
-  expect(JSON.parse(full.out)).toMatchObject({
-    now: '2026-03-01',
-    heldBack: [
-      { file: `${content}/blog/later.md`, title: 'Later', date: '2026-03-02', draft: false },
-      { file: `${content}/blog/never.md`, title: 'Zebra plans', date: '2025-01-01', draft: true },
-    ],
-    notReady: { launch: expect.arrayContaining([expect.objectContaining({ what: expect.stringMatching(/./) })]) },
-  })
-  expect(readManifest(out)?.parameters).not.toHaveProperty('drafts')
-
-  const drafts = await run(build, ...given, '--drafts')
-  expect(drafts.out).toContain('Built with drafts, for review and not for publishing: 2 articles held back.')
-  expect(readManifest(out)?.parameters).toMatchObject({ drafts: true, now: '2026-03-01' })
-  expect(readFileSync(join(out, 'blog/never/index.html'), 'utf8')).toContain('content="noindex"')
-})
-
 test('new begins a draft, never twice, and refuses what makes no article', async () => {
-  const content = contentWith()
+  const content = join(temporaryFolder(), 'words')
+  cpSync('content', content, { recursive: true })
   const file = join(content, 'blog/a-first-look.md')
   const begun = await run(begin, '--content', content, '--now', '2026-03-01', 'A “first” look')
   expect(begun).toMatchObject({ code: 0, error: '' })

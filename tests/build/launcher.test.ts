@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runNode, temporaryFolder, type Finished } from '../scripts/run-command.ts'
+import { runNode, temporaryFolder, type Finished } from './run-command.ts'
 
 // The launcher: what it compiles is what stands in the sources, and what runs is what it compiled.
 
@@ -20,7 +20,7 @@ function project(): Project {
     mkdirSync(join(folder, file, '..'), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  for (const name of ['rolldown', '@rolldown', '@oxc-project', 'zod', '.package-lock.json']) {
+  for (const name of ['rolldown', '@rolldown', '@oxc-project', 'zod']) {
     if (!existsSync(join('node_modules', name))) continue
     mkdirSync(join(folder, 'node_modules'), { recursive: true })
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
@@ -28,6 +28,7 @@ function project(): Project {
   mkdirSync(join(folder, 'scripts'))
   cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'))
   write('vite.config.ts', '')
+  write('node_modules/.package-lock.json', '{}')
   write('package.json', '{"type":"module"}')
   write('src/word.ts', "export const word: string = 'hello'\n")
   write('src/later.ts', "export const later = 'later'\n")
@@ -74,9 +75,26 @@ test('an edit of a source is in the next run, and going back is as well', async 
     said.push((await run()).out.split(' ')[0])
   }
   expect([said, compiled().length]).toEqual([['one', 'two', 'one'], 2])
+})
+
+test('whatever the output is made of makes another version of the code; the tools do not', async () => {
+  const { run, write } = project()
+  const version = async (): Promise<string | undefined> => /"codeVersion":"(\w+)"/.exec((await run()).out)?.[1]
+  const before = await version()
   write('scripts/tools/card.ts', '')
-  await run()
-  expect(compiled()).toHaveLength(2)
+  expect(await version()).toBe(before)
+  const versions = new Set([before])
+  const edits = {
+    'src/a.css': '',
+    'vite.config.ts': '// edited',
+    'package.json': '{ "type": "module" }',
+    'node_modules/.package-lock.json': '{ "version": "2" }',
+  }
+  for (const [file, text] of Object.entries(edits)) {
+    write(file, text)
+    versions.add(await version())
+  }
+  expect(versions.size).toBe(5)
 })
 
 test('compiled code that was cut or changed is compiled anew, with a line', async () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestText, parseManifest, type Manifest, sourceCommit } from '../../scripts/publish/manifest.ts'
-import { temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from './run-command.ts'
 
 // What a build says of itself, in the form that in-toto and SLSA give such statements.
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { serveStatic } from '../../scripts/servers/static-server.ts'
-import { run } from '../scripts/run-command.ts'
+import { run } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
 const css = 'assets/site-0123456789ab.css'

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { manifestName, manifestText, sha256Of, type FileEntry } from '../../scripts/publish/manifest.ts'
 import { previousAssets } from '../../scripts/publish/previous.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
-import { run, temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from './run-command.ts'
 import { assetOf, faultOf, parameters, publishSite, siteOf } from './small-site.ts'
 
 // `--previous`: what a build on a fresh machine takes from the site that is online.
@@ -153,13 +153,3 @@ test.each(['https://user:word@a.example/', 'https://a.example/?x=1', 'https://a.
     )
   },
 )
-
-test('build --previous that cannot be read is refused in a line, and nothing is written', async () => {
-  const folder = temporaryFolder()
-  const { code, error } = await run(['build', '--out', join(folder, 'site/dist'), '--previous', 'nowhere'])
-  expect([code, error]).toEqual([
-    1,
-    expect.stringMatching(/^The previous release cannot be read: there is no nowhere[^\n]*\n$/),
-  ])
-  expect(existsSync(join(folder, 'site'))).toBe(false)
-})

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from './run-command.ts'
 import { compilePublisher } from './compile-publisher.ts'
 import { contentOf, publishSite, siteOf } from './small-site.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { folderOf } from '../../scripts/publish/output.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { recoverOutput, tempPath } from '../../scripts/publish/swap.ts'
-import { runNode, temporaryFolder } from '../scripts/run-command.ts'
+import { runNode, temporaryFolder } from './run-command.ts'
 import { compilePublisher } from './compile-publisher.ts'
 import { assetOf, faultIn, faultOf, parameters, publishSite, siteOf, watchDisk } from './small-site.ts'
 
@@ -197,7 +197,7 @@ test('whatever the moment of a kill, a whole site stands, but between two rename
   const changes = (await kill(0, 2)).out.trim().split('\n')
   expect(changes.length).toBeGreaterThan(40)
   const moments = changes.map((_, index) => index + 1)
-  const chosen = (at: number): boolean => at % 3 === 0 || /rename|^rmSync/.test(changes[at - 1] ?? '')
+  const chosen = (at: number): boolean => at % 8 === 0 || /rename|^rmSync/.test(changes[at - 1] ?? '')
   let missing = 0
   for (const at of process.env.SITE_KILLS === 'all' ? moments : moments.filter(chosen)) {
     expect([(await kill(at, at + 100)).signal, changes[at - 1]]).toEqual(['SIGKILL', changes[at - 1]])

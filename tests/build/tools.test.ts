@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectCopy, run } from '../scripts/run-command.ts'
+import { projectCopy, run } from './run-command.ts'
 
 // The frame of the tools, and the one tool that needs no packages. Its lockfile here names none, so that nothing is fetched.
 

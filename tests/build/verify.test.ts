@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
-import { run, temporaryFolder } from '../scripts/run-command.ts'
+import { run, temporaryFolder } from './run-command.ts'
 import { assetOf, publishSite, siteOf } from './small-site.ts'
 
 // What `npm run verify` finds in an output, and how it compares two.

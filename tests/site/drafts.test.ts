@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { parsePage, visibleText } from './html.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
@@ -42,6 +43,15 @@ test('without anything held back a site with drafts is the site', () => {
   expect(drafts.problems).toEqual([])
   expect([...drafts.files.keys()]).toEqual([...plain.files.keys()])
   expect(textsOf(drafts)).toEqual(textsOf(plain))
+})
+
+const filesOn = (day: string): ReadonlyMap<string, unknown> => buildInMemory({ edits, today: day }).files
+
+test('the day decides which articles are out, and nothing else', () => {
+  const [dayBefore, onTheDay] = [filesOn('2026-03-01'), filesOn('2026-03-02')]
+  expect(isDeepStrictEqual(dayBefore, filesOn('2026-02-01'))).toBe(true)
+  expect(isDeepStrictEqual(onTheDay, filesOn('2031-02-28'))).toBe(true)
+  expect([dayBefore, onTheDay].map((files) => files.has('blog/later-news/index.html'))).toEqual([false, true])
 })
 
 function textsOf({ files }: typeof site): unknown[] {

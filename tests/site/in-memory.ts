@@ -44,7 +44,7 @@ const named: Assets = {
   ),
 }
 
-export const backend = { url: 'https://project.example', key: 'public-key' }
+const backend = { url: 'https://project.example', key: 'public-key' }
 
 // Pages that no edit touches are made once for all tests of a file.
 const values = new Map<string, string>()

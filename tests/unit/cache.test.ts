@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, utimesSync, writeFil
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '../../scripts/cache.ts'
-import { temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from '../build/run-command.ts'
 
 // The cache gives back what was put in, or nothing.
 

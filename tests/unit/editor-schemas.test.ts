@@ -9,7 +9,7 @@ import {
   jsonSchemaOf,
   writeEditorSchemas,
 } from '../../scripts/schemas/editor-schemas.ts'
-import { temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from '../build/run-command.ts'
 
 // What editors know of the data files.
 

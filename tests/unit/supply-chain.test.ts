@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from '../../scripts/bundle.ts'
 import { noticesOf, noticesPath } from '../../scripts/notices.ts'
-import { temporaryFolder } from '../scripts/run-command.ts'
+import { temporaryFolder } from '../build/run-command.ts'
 
 // What comes from others: which packages, whether they are the ones that were meant, and what of them is passed on.
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { beforeAll, expect, test } from 'vitest'
-import { buildSite, filesIn, temporaryFolder } from '../hosts/built-site.ts'
+import { expect, test } from 'vitest'
 import { parsePage } from '../site/html.ts'
+import { filesIn, site } from './site.ts'
 
 // What each page of the site costs its visitor, in bytes as sent with Brotli, held to what its kind cost when this was set.
 
@@ -85,16 +85,10 @@ function weigh(content: string | Uint8Array): number {
   return bytes
 }
 
-const pages: { path: string; kind: string; cost: Cost }[] = []
-const folder = temporaryFolder()
-beforeAll(async () => {
-  const out = join(folder, 'dist')
-  await buildSite(out, '/')
-  for (const path of filesIn(out).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(join(out, path), 'utf8')
-    const kind = kindOf(html)
-    if (kind) pages.push({ path, kind, cost: costOf(html, out) })
-  }
+const pages = filesIn(site.folder).flatMap((path) => {
+  const html = path.endsWith('.html') ? readFileSync(join(site.folder, path), 'utf8') : ''
+  const kind = kindOf(html)
+  return kind ? [{ path, kind, cost: costOf(html, site.folder) }] : []
 })
 
 test('no page costs more than its kind may', () => {

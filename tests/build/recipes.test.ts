@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectCopy, run, runNode } from './scripts/run-command.ts'
+import { projectCopy, run, runNode } from './run-command.ts'
 
 // CONTRIBUTING.md holds recipes. Each is applied here as it stands: its types must fit and its result must be in the site.
 
@@ -16,21 +16,23 @@ const results: Record<string, [file: string, text: string]> = {
   'Add a block': ['blog/mapping-the-space/index.html', 'Where one layer hands its artefact to the next.'],
 }
 
-test.each(recipes)('$title', async ({ title, text }) => {
+test('all of them, in one project', async () => {
   const project = projectCopy()
-  const edits = [
-    ...text.matchAll(/^(`{3,})\w+\n\/\/ (\S+), (new|at the end|below|in place of)(?: "(.*)")?\n([\s\S]*?)^\1$/gm),
-  ]
-  expect(edits.length).toBeGreaterThan(2)
-  for (const [, , file = '', where = '', anchor = '', code = ''] of edits)
-    apply(join(project, file), where, anchor, code)
-
+  for (const { title, text } of recipes) {
+    const edits = [
+      ...text.matchAll(/^(`{3,})\w+\n\/\/ (\S+), (new|at the end|below|in place of)(?: "(.*)")?\n([\s\S]*?)^\1$/gm),
+    ]
+    expect(edits.length, `edits of ${title}`).toBeGreaterThan(2)
+    for (const [, , file = '', where = '', anchor = '', code = ''] of edits)
+      apply(join(project, file), where, anchor, code)
+  }
   const types = await runNode([join('node_modules', 'typescript', 'bin', 'tsc'), '--project', '.'], { cwd: project })
   expect(types.out).toBe('')
-  const build = await run(['build'], { cwd: project })
-  expect(build.error).toBe('')
-  const [file, result] = results[title] ?? ['', '']
-  expect(readFileSync(join(project, 'dist', file), 'utf8')).toContain(result)
+  expect(await run(['build'], { cwd: project })).toMatchObject({ code: 0, error: '' })
+  for (const { title } of recipes) {
+    const [file = '', result] = results[title] ?? []
+    expect(readFileSync(join(project, 'dist', file), 'utf8'), `result of ${title}`).toContain(result)
+  }
 })
 
 function apply(file: string, where: string, anchor: string, code: string): void {

@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { lchownSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
-import { buildInMemory, type Edits } from '../site/in-memory.ts'
-import { contentOf } from '../build/small-site.ts'
-import { finished, temporaryFolder } from './run-command.ts'
+import { finished, freshCopy, startProgram, temporaryFolder } from './run-command.ts'
+import { contentOf } from './small-site.ts'
 
 // The same source gives the same bytes, whoever builds it, wherever and whenever. Each build here differs from the first in
 // several ways at once.
@@ -25,19 +24,10 @@ interface Circumstances {
 async function build({ folder, args, env, umask, under = [] }: Circumstances): Promise<unknown> {
   const out = args[args.indexOf('--out') + 1] ?? ''
   const node = ['sh', '-c', `umask ${umask} && exec "$@"`, 'sh', process.execPath]
-  const child = spawn('env', [...under, ...node, 'scripts/run.mjs', 'build', ...args], {
+  const child = startProgram(['env', ...under, ...node, 'scripts/run.mjs', 'build', ...args], {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: '',
-      SITE_URL: '',
-      VITE_SUPABASE_URL: '',
-      VITE_SUPABASE_ANON_KEY: '',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...env },
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
   const { code, error } = await finished(child)
   expect([code, error]).toEqual([0, ''])
   const manifest = readManifest(out)
@@ -54,25 +44,6 @@ function clockAt(time: string): string {
       static now() { return Real.now() + shift }
     }`
   return `--import=data:text/javascript,${encodeURIComponent(shim)}`
-}
-
-/** A copy of the project whose files were made in reverse order, with packages that are links and a cache of its own. */
-function copyBackwards(): string {
-  const folder = join(temporaryFolder(), 'elsewhere, ünder another name')
-  const parts = ['vite.config.ts', 'tsconfig.json', 'package.json', 'src', 'scripts', 'public', 'content']
-  for (const path of parts.flatMap(filesBackwards)) cpSync(path, join(folder, path))
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache'))
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
-  return folder
-}
-
-function filesBackwards(path: string): string[] {
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path)
-    .toSorted()
-    .toReversed()
-    .flatMap((name) => filesBackwards(join(path, name)))
 }
 
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
@@ -92,7 +63,7 @@ function asNobodyOnOneCore(folder: string): string[] {
 
 test('zone, locale, umask, folder, user, cores, file order and clock change no byte', async () => {
   const out = temporaryFolder()
-  const copy = copyBackwards()
+  const copy = freshCopy(join(temporaryFolder(), 'elsewhere, ünder another name'))
   const first = build({
     folder: '.',
     args: ['--now', '2026-01-01', '--out', join(out, 'first')],
@@ -137,27 +108,3 @@ test('zone, locale, umask, folder, user, cores, file order and clock change no b
   })
   expect(tell, 'files that name the folder or the commit').toEqual([])
 }, 300_000)
-
-const article = `---
-title: An article of its day
-description: It tells when it is out.
-date: 2026-06-01
-category: Updates
----
-
-It is out.
-`
-
-const edits: Edits = { 'content/blog/of-its-day.md': article }
-
-/** The files of a site on a day. */
-const filesOn = (today: string): Record<string, string> =>
-  Object.fromEntries([...buildInMemory({ edits, today }).files].map(([path, content]) => [path, String(content)]))
-
-test('the day decides which articles are out, and nothing else', () => {
-  const [before, dayBefore, onTheDay, later] = ['2026-01-01', '2026-05-31', '2026-06-01', '2031-02-28'].map(filesOn)
-  expect(dayBefore).toEqual(before)
-  expect(later).toEqual(onTheDay)
-  expect(Object.keys(onTheDay ?? {})).toContain('blog/of-its-day/index.html')
-  expect(JSON.stringify(dayBefore)).not.toContain('of-its-day')
-})

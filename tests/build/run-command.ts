@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -18,12 +18,12 @@ interface Options {
 
 /** Starts `node scripts/run.mjs …` as npm would; killed when the test ends, should it still run. */
 export function start(args: string[], options: Options = {}): ChildProcess {
-  return startNode(['scripts/run.mjs', ...args], options)
+  return startProgram([process.execPath, 'scripts/run.mjs', ...args], options)
 }
 
-/** Starts a program of a package, or of the tests; killed when the test ends, should it still run. */
-export function startNode(args: string[], { cwd = '.', env = {} }: Options = {}): ChildProcess {
-  const child = spawn(process.execPath, args, {
+/** The same for any program. */
+export function startProgram([program = '', ...args]: string[], { cwd = '.', env = {} }: Options = {}): ChildProcess {
+  const child = spawn(program, args, {
     cwd,
     env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,9 +37,9 @@ export async function run(args: string[], options: Options = {}): Promise<Finish
   return finished(start(args, options))
 }
 
-/** Runs a program of a package to its end. */
+/** Runs a program of a package, or of the tests, to its end. */
 export async function runNode(args: string[], options: Options = {}): Promise<Finished> {
-  return finished(startNode(args, options))
+  return finished(startProgram([process.execPath, ...args], options))
 }
 
 export function finished(child: ChildProcess): Promise<Finished> {
@@ -72,14 +72,36 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** A copy of the project that a test may edit, with this project's packages. */
+const parts = ['vite.config.ts', 'tsconfig.json', 'package.json', 'src', 'scripts', 'public', 'content']
+
+/** A copy of the project that a test may edit, with this project's packages and cache. */
 export function projectCopy(): string {
   const folder = temporaryFolder()
-  for (const name of ['src', 'scripts', 'content', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'])
-    cpSync(name, join(folder, name), {
-      recursive: true,
-      filter: (path) => !path.startsWith('scripts/tools/node_modules'),
-    })
+  copyParts(folder)
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
+}
+
+/** The same, with a cache of its own. */
+export function freshCopy(folder = temporaryFolder()): string {
+  copyParts(folder)
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'))
+  return folder
+}
+
+/** Last files first, as some disks list files in the order in which they were made. */
+function copyParts(folder: string): void {
+  for (const path of parts.flatMap(filesBackwards)) cpSync(path, join(folder, path))
+}
+
+function filesBackwards(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  const names = readdirSync(path).filter((name) => name !== 'node_modules')
+  return names
+    .toSorted()
+    .toReversed()
+    .flatMap((name) => filesBackwards(join(path, name)))
 }

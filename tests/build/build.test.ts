@@ -1,0 +1,99 @@
+import { cpSync, existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readManifest } from '../../scripts/publish/manifest.ts'
+import { run, temporaryFolder } from './run-command.ts'
+import { contentOf, faultOf } from './small-site.ts'
+
+// The build as its users run it: a process, a disk, an exit code. How it replaces an output: publish.test.ts.
+
+/** A copy of the content with more articles, by slug: each its front matter. */
+function contentWith(articles: Record<string, string> = {}): string {
+  const content = join(temporaryFolder(), 'words')
+  cpSync('content', content, { recursive: true })
+  for (const [slug, matter] of Object.entries(articles))
+    writeFileSync(join(content, `blog/${slug}.md`), `---\n${matter}\ncategory: Vision\n---\n\nText.\n`)
+  return content
+}
+
+test('a build writes the site, at the address that is asked for, and says what it made and what a launch lacks', async () => {
+  const out = join(temporaryFolder(), 'dist')
+  const env = { SITE_URL: 'https://env.example/base' }
+  const { code, out: text, error } = await run(['build', '--out', out], { env })
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(text).toMatch(/dist: \d+ pages, \d+ files, \d+\.\d MB in \d+\.\d\d s/)
+  expect(text).toContain('Not ready for launch:')
+  expect(text).toContain('no newsletter backend')
+  expect(faultOf(out)).toBeUndefined()
+  const canonical = (): string | undefined =>
+    /<link rel="canonical" href="([^"]+)">/.exec(readFileSync(join(out, 'docs/index.html'), 'utf8'))?.[1]
+  expect(canonical()).toBe('https://env.example/base/docs/')
+
+  const again = await run(['build', '--out', out, '--site-url', 'https://flag.example'], { env })
+  expect([again.code, faultOf(out), canonical()]).toEqual([0, undefined, 'https://flag.example/docs/'])
+})
+
+test('problems are told with file and line, and the old site is put back and stays as it is', async () => {
+  const content = contentWith()
+  const out = join(content, '../dist')
+  const build = ['build', '--content', content, '--out', out]
+  await run(build)
+  const before = contentOf(out)
+  // As a build leaves it that is killed between two renames. A process number far above any that runs.
+  renameSync(out, join(content, '../.dist-old-4194304-1-00000000'))
+  writeFileSync(join(content, 'blog/bad.md'), '---\ntitel: x\n---\n\n[a](/blgo/)\n')
+  symlinkSync('/etc/passwd', join(content, 'blog/outside.md'))
+  symlinkSync('loop.md', join(content, 'blog/loop.md'))
+  const { code, error, out: text } = await run(build, { env: { GITHUB_ACTIONS: 'true' } })
+  expect(code).toBe(1)
+  expect(error).toContain(`${content}/blog/bad.md:2:1`)
+  expect(error).toContain('titel is not a known key. Did you mean title?')
+  for (const link of ['loop', 'outside']) expect(error).toMatch(new RegExp(`blog/${link}\\.md +is a symbolic link`))
+  expect(error).toMatch(/7 problems\. Nothing was written\.\n$/)
+  expect(text).toContain('::error file=')
+  expect([faultOf(out), contentOf(out)]).toEqual([undefined, before])
+})
+
+test('--strict fails on what is not ready for launch, and --previous on what cannot be read', async () => {
+  const out = join(temporaryFolder(), 'site/dist')
+  const strict = await run(['build', '--strict', '--out', out])
+  expect(strict.code).toBe(1)
+  expect(strict.error).toMatch(/content\/\S+:\d+ +is marked placeholder/)
+  expect(strict.error).toMatch(/content\/site\.json:\d+ +holds an address that is reserved for examples/)
+  const previous = await run(['build', '--out', out, '--previous', 'nowhere'])
+  expect([previous.code, previous.error]).toEqual([
+    1,
+    expect.stringMatching(/^The previous release cannot be read: there is no nowhere[^\n]*\n$/),
+  ])
+  expect(existsSync(join(out, '..'))).toBe(false)
+})
+
+test('a build tells of what it holds back, and one with drafts of what it shows', async () => {
+  const content = contentWith({
+    later: 'title: Later\ndescription: What comes later.\ndate: 2026-03-02',
+    never: 'title: Zebra plans\ndescription: What may come.\ndate: 2025-01-01\ndraft: true',
+  })
+  const out = join(content, '../dist')
+  const build = ['build', '--content', content, '--out', out, '--now', '2026-03-01']
+  const full = await run([...build, '--report', '--json'])
+  expect(full).toMatchObject({ code: 0, error: '' })
+  const { heldBack, ...report } = JSON.parse(full.out) as { heldBack: object[] }
+  expect(report).toMatchObject({
+    now: '2026-03-01',
+    notReady: { launch: expect.arrayContaining([expect.objectContaining({ what: expect.stringMatching(/./) })]) },
+  })
+  expect(heldBack).toEqual(
+    expect.arrayContaining([
+      { file: `${content}/blog/later.md`, title: 'Later', date: '2026-03-02', draft: false },
+      { file: `${content}/blog/never.md`, title: 'Zebra plans', date: '2025-01-01', draft: true },
+    ]),
+  )
+  expect(readManifest(out)?.parameters).not.toHaveProperty('drafts')
+
+  const drafts = await run([...build, '--drafts'])
+  expect(drafts.out).toContain(
+    `Built with drafts, for review and not for publishing: ${heldBack.length} articles held back.`,
+  )
+  expect(readManifest(out)?.parameters).toMatchObject({ drafts: true, now: '2026-03-01' })
+  expect(readFileSync(join(out, 'blog/never/index.html'), 'utf8')).toContain('content="noindex"')
+})

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { openCache } from '../../scripts/cache.ts'
+import { temporaryFolder } from '../build/run-command.ts'
+import { buildInMemory, type Edits } from './in-memory.ts'
+
+// A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing.
+// SITE_EDITS=200 tries as many edits, SITE_SEED=7 others than these.
+
+const count = Number(process.env.SITE_EDITS ?? 8)
+const seed = Number(process.env.SITE_SEED ?? 1)
+
+/** https://en.wikipedia.org/wiki/Lehmer_random_number_generator, with the parameters of MINSTD. */
+let state = seed
+function below(limit: number): number {
+  state = (state * 48_271) % 2_147_483_647
+  return state % limit
+}
+
+const pick = <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0]
+const words = ['proof', 'trace', 'rule', 'policy', 'shadow', 'bundle', 'ledger', 'zebra', 'quorum', 'lemma'] as const
+const sentence = (): string => `${pick(words)} ${pick(words)} ${below(1000)}.`
+
+/** Own articles, of which the edits make more and fewer. */
+const own = ['own-0', 'own-1', 'own-2'] as const
+const fileOf = (slug: string): string => `content/blog/${slug}.md`
+
+function article(body: string): string {
+  const matter = `title: Own ${below(1_000_000)}\ndescription: On ${sentence()}\ndate: ${pick(['2025-03-11', '2025-06-12', '2027-01-01'])}`
+  const draft = below(5) === 0 ? 'draft: true\n' : ''
+  return `---\n${matter}\ncategory: ${pick(['Vision', 'Updates'])}\n${draft}---\n\n${body}\n`
+}
+
+/** A picture of one pixel, black or white. */
+const pictures = ['NoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'NgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='] as const
+const picture = (): Buffer =>
+  Buffer.from(`iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nG${pick(pictures)}`, 'base64')
+
+/** Puts other words behind a key, wherever it stands first in a file of data. */
+function reword(key: string): (text: string) => string {
+  const other = `"${key}": "${sentence()}"`
+  return (text) => text.replace(new RegExp(`"${key}": "[^"]*"`), other)
+}
+
+const edits: [what: string, make: () => Edits][] = [
+  ['a text', () => ({ [fileOf(pick(own))]: article(sentence()) })],
+  ['code and a table', () => ({ [fileOf(pick(own))]: article('```ts\nconst a = 1\n```\n\n| a |\n|---|\n| 1 |') })],
+  ['a link to another', () => ({ [fileOf(pick(own))]: article(`See [that](${pick(own)}.md).`) })],
+  ['shared data', () => ({ [fileOf(pick(own))]: article('::adoption-path{data=adoption-path}') })],
+  ['a picture', () => ({ [fileOf(pick(own))]: article('![A dot](dot.png)'), 'content/blog/dot.png': picture() })],
+  ['another picture', () => ({ 'content/blog/dot.png': picture() })],
+  ['an article less', () => ({ [fileOf(pick(own))]: null })],
+  ['a label of all pages', () => ({ 'content/site.json': reword('skipLink') })],
+  ['a heading', () => ({ 'content/data/docs.json': reword('heading') })],
+  ['data that texts share', () => ({ 'content/data/adoption-path.json': reword('description') })],
+  [
+    'a legal text',
+    () => {
+      const more = sentence()
+      return { 'content/legal/terms.md': (text) => `${text}\n${more}\n` }
+    },
+  ],
+  ['a broken link', () => ({ [fileOf(pick(own))]: article('[nowhere](/nowhere/)') })],
+  ['a mistake in data', () => ({ 'content/data/docs.json': (text) => text.replace('"heading"', '"haeding"') })],
+]
+
+test(`${count} edits at random, with damage to the cache now and then`, () => {
+  const folder = temporaryFolder()
+  const none = { get: () => undefined, set: () => undefined }
+  const done: string[] = []
+  let good: Edits = {}
+  for (let round = 0; round < count; round++) {
+    const [what, make] = edits[below(edits.length)] ?? ['nothing', () => ({})]
+    done.push(what)
+    if (round > 0 && below(3) === 0) done.push(damage(folder))
+    const edited = { ...good, ...make() }
+    const cache = openCache(folder, '')
+    const kept = buildInMemory({ edits: edited, cache })
+    cache.close()
+    const clean = buildInMemory({ edits: edited, cache: none })
+    const same = [isDeepStrictEqual(kept.files, clean.files), kept.problems]
+    expect(same, `seed ${seed}: ${done.join('; ')}`).toEqual([true, clean.problems])
+    if (clean.problems.length === 0) good = edited
+  }
+})
+
+/** Cuts or changes a fifth of the entries. */
+function damage(folder: string): string {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (!statSync(file).isFile() || below(5) > 0) continue
+    const bytes = readFileSync(file)
+    const at = below(bytes.length)
+    writeFileSync(file, below(2) === 0 ? bytes.subarray(0, at) : bytes.with(at, 65))
+  }
+  return 'damage to the cache'
+}
