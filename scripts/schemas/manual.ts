@@ -19,9 +19,12 @@ export const documented: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
 /** Where a table stands: between two comments, of which the first names what has these fields. */
 const place = /^(<!-- fields of (.+) -->)\n[\s\S]*?^(<!-- end -->)$/gm
 
-/** Rewrites the tables of fields in the text of the manual. An unknown name is an error. */
+/** Rewrites the tables of fields in the manual; a data file without one gets a section at the end. An unknown name is an error. */
 export function withTables(manual: string): string {
-  return manual.replace(place, (_, start: string, names: string, end: string) => {
+  const named = new Set([...manual.matchAll(place)].flatMap(([, , names = '']) => names.split(', ')))
+  const missing = [...documented.keys()].filter((name) => name.endsWith('.json') && !named.has(name))
+  const sections = missing.map((name) => `\n### \`${name}\`\n\n<!-- fields of ${name} -->\n<!-- end -->\n`)
+  return (manual + sections.join('')).replace(place, (_, start: string, names: string, end: string) => {
     const [first = ''] = names.split(', ')
     const schema = documented.get(first)
     if (!schema) throw new Error(`The manual has a table of "${first}", which no schema describes`)

@@ -105,9 +105,9 @@ test.each<[what: string, edits: Edits, lines: string[]]>([
   ['what is there', published('# All\n\n/docs/\n/\n'), []],
   [
     'what is gone',
-    published('/docs/\n/glosary/\n'),
+    published('/docs/\n/retired/\n'),
     [
-      `${list}:2 says that /glosary/ was published, but no page has it any more. Name it among the aliases of the article that took its place.`,
+      `${list}:2 says that /retired/ was published, but no page has it any more. Name it among the aliases of the article that took its place.`,
     ],
   ],
   [

@@ -87,11 +87,11 @@ describe('the notices of packages in the built site', () => {
   })
 })
 
-test('the README says of each package what it is for and, types left out, what was considered instead', () => {
-  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Dependencies\n')
-  const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('- '))
+test('docs/decisions.md says of each package what it is for and, types left out, what was considered instead', () => {
+  const tools = JSON.parse(readFileSync('scripts/tools/package.json', 'utf8')) as Required<Locked>
+  const lines = readFileSync('docs/decisions.md', 'utf8').match(/^- `.*$/gm) ?? []
   const named = lines.map((line) => /^- `([^`]+)`: /.exec(line)?.[1] ?? line)
-  expect(named.toSorted()).toEqual(Object.keys(direct).toSorted())
+  expect(named.toSorted()).toEqual([...Object.keys(direct), ...Object.keys(tools.dependencies)].toSorted())
   expect(lines.filter((line) => !line.startsWith('- `@types/') && !/: .+\. Instead: .+\.$/.test(line))).toEqual([])
 })
 

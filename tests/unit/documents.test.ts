@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { siteFlags } from '../../scripts/settings.ts'
+
+// What the documents name is there: files, commands and flags.
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { encoding: 'utf8' }).map((name) => `docs/${name}`),
+]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/^(`{3,})\w*\n\/\/ [^]*?^\1$/gm, '') }))
+
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+test.each(documents)('$file names files that are there', ({ file, text }) => {
+  const links = found(text, /\]\((?!https?:|#)([^)#\s]+)/g).map((path) => join(dirname(file), path))
+  const paths = found(text, /`((?:src|scripts|tests|content|public|docs|deploy|supabase|\.github)\/[^`\s]*)`/g)
+  expect([...links, ...paths].filter((path) => !existsSync(path))).toEqual([])
+})
+
+test.each(documents)('$file names commands that are there', ({ text }) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect(found(text, /npm run ([\w-]+)/g).filter((name) => !(name in scripts))).toEqual([])
+  const tools = found(text, /npm run tools -- ([a-z]+)/g)
+  expect(tools.filter((name) => !existsSync(`scripts/tools/${name}.ts`))).toEqual([])
+})
+
+test('the README is short, begins with two commands and lists the flags that commands share', () => {
+  const [{ text } = { text: '' }] = documents
+  expect(text.split('\n').length).toBeLessThanOrEqual(130)
+  expect(text).toContain('npm ci && npm run build')
+  expect(text).toContain('npm ci && npm test')
+  expect(Object.keys(siteFlags).filter((flag) => !text.includes(`\`--${flag}`))).toEqual([])
+})
