@@ -62,15 +62,6 @@ export interface FeedEntry {
   placeholder: boolean
 }
 
-/** What a page says of a file that it offers, as it shows it. */
-export interface Download {
-  title: string
-  url: string
-  pages: number
-  /** "501 KB" */
-  fileSize: string
-}
-
 export interface Contents {
   heading: string
   pages: { path: string }[]

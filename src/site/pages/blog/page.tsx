@@ -24,7 +24,6 @@ export const blogPage = definePage({
     newsletter,
     backend: backendOf(known.env),
   }),
-  downloads: ({ paperCards: cards }) => cards,
   view: ({ text, articles, papers, paperCards: cards, newsletter, backend }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
