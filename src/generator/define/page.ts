@@ -79,8 +79,6 @@ export interface Page extends PageHead {
   feed?: FeedEntry | undefined
   /** Paths at which it stood before. */
   aliases: string[]
-  /** PDFs that it offers: their pages and sizes are checked against the files. */
-  downloads: Download[]
   /** Sections of other pages that it lists: those of llms.txt. */
   contents?: Contents[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
