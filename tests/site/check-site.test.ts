@@ -205,8 +205,10 @@ test('a file that every page needs is missed once, probably by the layout', () =
 })
 
 test('a page that security.txt names is there', () => {
-  const edit = (text: string): string => text.replace('"policy": "/security/"', '"policy": "/secrity/"')
-  expect(buildInMemory({ edits: { 'content/site.json': edit } }).problems).toEqual([
+  const edits: Edits = {
+    'content/site.json': (text) => text.replace('"policy": "/security/"', '"policy": "/secrity/"'),
+  }
+  expect(buildInMemory({ edits }).problems).toEqual([
     expect.objectContaining({
       file: 'content/site.json',
       message: 'links to /secrity/, which no page has. Did you mean /security/?',
@@ -214,13 +216,14 @@ test('a page that security.txt names is there', () => {
   ])
 })
 
+const titled = (title: string, description: string): string =>
+  `<title>${title}</title><meta name="description" content="${description}"><h1>x</h1>`
+
 test('titles and descriptions are there, and unlike', () => {
-  const page = (title: string, description: string): string =>
-    `<title>${title}</title><meta name="description" content="${description}"><h1>x</h1>`
   const edits = {
-    'public/a.html': page('', 'One'),
-    'public/b.html': page('B', 'Two'),
-    'public/c.html': page('B', 'Two'),
+    'public/a.html': titled('', 'One'),
+    'public/b.html': titled('B', 'Two'),
+    'public/c.html': titled('B', 'Two'),
   }
   expect(problemLines(buildInMemory({ edits }))).toEqual([
     'public/a.html gives /a.html no title. Write one.',
