@@ -33,10 +33,10 @@ export function checkSite(
     index.invalidPages.has(file) || misread.has(index.sources.get(file)?.[0] ?? '')
   const broken = [...pages.broken, ...index.broken]
   const links = checkLinks(index, { broken, heldBack: pages.heldBack.map(({ path }) => path) })
-  // A link to an article that is held back gives its address away: that is one problem.
-  const reported = new Set(links.map(({ spellings, file }) => `${file} ${spellings[0]}`))
+  // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
+  const reported = new Set(links.map(({ spellings }) => spellings[0]))
   const findings = index.findings.filter(
-    ({ heldBack, file }) => !isMisread(file) && !reported.has(`${file} ${heldBack}`),
+    ({ heldBack, file }) => !isMisread(file) && !(heldBack && reported.has(heldBack)),
   )
   return [
     ...index.problems,
