@@ -44,6 +44,15 @@ test('no page has a finding', async () => {
   expect(findings).toEqual([])
 })
 
+test('no file is a source map, or names one', () => {
+  const named = filesIn(site.folder).filter(
+    (name) =>
+      name.endsWith('.map') ||
+      (/\.(js|css)$/.test(name) && readFileSync(join(site.folder, name), 'utf8').includes('sourceMappingURL=')),
+  )
+  expect(named).toEqual([])
+})
+
 test.each([
   ['<p id="a"></p><p id="a"></p>', 'no-dup-id'],
   ['<p><div></div></p>', 'close-order'],

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkShown } from '../../src/generator/checks/check-files-shown.ts'
-import { checkFiles } from '../../src/generator/checks/check-site.ts'
-import { buildInMemory, problemLines, textOf, type Edits } from './in-memory.ts'
+import { reservedAddress } from '../../src/generator/content/launch.ts'
+import { buildInMemory, problemLines, type Edits } from './in-memory.ts'
 
-// Each fault that a finished site can have, planted: where writers can make it in the content, else in the files as written.
+// Each problem that a finished site can have, planted: in the content where writers can make it there, else in a page in public/.
 
 const article = 'content/blog/new-one.md'
 const front = '---\ntitle: A new one\ndescription: What is new.\ndate: 2025-08-01\ncategory: Vision\n---\n\n'
@@ -49,7 +48,6 @@ const written: [what: string, edits: Edits, lines: string[]][] = [
     'a mark in the description',
     { [article]: `${front.replace('What is new', 'What {{x}} is')}Text.\n` },
     [
-      `${article}:3 has structured data with "What {{x}} is." in it.`,
       `${article}:3 holds in its description "{{x}}", a mark of a template that was not filled in.`,
       `${article}:3 holds in its og:description "{{x}}", a mark of a template that was not filled in.`,
       `${article}:3 shows "{{x}}", a mark of a template that was not filled in.`,
@@ -132,243 +130,120 @@ test('a name that goes on is another, and a draft may have the title of what it 
   expect(problemLines(buildInMemory({ edits }))).toEqual([])
 })
 
-const site = buildInMemory()
-const address = { origin: 'https://sentinelops.example', base: '/' }
-
-/** Written after all others: a link leads to it. */
-const manifest = ['build-manifest.json', ''] as const
-
-/** What is found in the files of the clean site when one of them is altered, added or, by null, taken away. */
-function findings(path: string, edit: ((text: string) => string) | null): string[] {
-  const files = new Map([...site.files, manifest])
-  if (edit) files.set(path, edit(files.has(path) ? textOf(site, path) : ''))
-  else files.delete(path)
-  const entries = [...files].map(([name, content]) => ({ path: name, content }))
-  return checkFiles({ files: entries, address }).map(({ file, message }) => `${file} ${message}`)
-}
-
-/** What an edit of the page about security leads to. */
-function onSecurity(from: string | RegExp, to: string): string[] {
-  return findings('security/index.html', (html) => {
-    const edited = html.replace(from, () => to)
-    expect(edited).not.toBe(html)
-    return edited
-  })
-}
-
-const body = '<div class="prose">'
-const it = 'security/index.html'
-const at = 'It is in /security/.'
-
-test('the files of the clean site have no fault', () => {
-  expect(findings('robots.txt', (text) => text)).toEqual([])
-})
-
-const planted: [what: string, from: string | RegExp, to: string, line: string][] = [
-  ['href', body, `${body}<a href="/nope/">x</a>`, `links to /nope/, which no page has. ${at}`],
-  ['src', body, `${body}<script src="/nope.js"></script>`, `links to /nope.js, which no file has. ${at}`],
-  ['srcset', body, `${body}<source srcset="/icon.svg 1x, /nope.svg 2x">`, 'links to /nope.svg, which no file has.'],
+/** A page in public/, by its name, and what is reported of it. */
+const planted: [what: string, html: string, message: string][] = [
+  ['href', '<a href="/nope/">x</a>', 'links to /nope/, which no page has.'],
   [
-    'poster',
-    body,
-    `${body}<video width="1" height="1" poster="/nope.png"></video>`,
-    'links to /nope.png, which no file',
+    'a relative address',
+    '<a href="nope">x</a>',
+    'links to nope, which says nothing of where. Write it from the root, as in /docs/.',
   ],
-  ['action', body, `${body}<form action="/nope/"></form>`, `links to /nope/, which no page has. ${at}`],
+  ['src', '<script src="/nope.js"></script>', 'links to /nope.js, which no file has.'],
+  ['srcset', '<source srcset="/icon.svg 1x, /nope.svg 2x">', 'links to /nope.svg, which no file has.'],
+  ['poster', '<video poster="/nope.mp3"></video>', 'links to /nope.mp3, which no file has.'],
+  ['action', '<form action="/nopes/"></form>', 'links to /nopes/, which no page has.'],
   [
     'the picture of a card',
-    '/social/security.png',
-    '/social/securit.png',
-    'links to /social/securit.png, which no file',
+    '<meta property="og:image" content="https://sentinelops.example/n.gif">',
+    'links to /n.gif, which no file has.',
   ],
-  [
-    'canonical',
-    /canonical" href="[^"]*/,
-    'canonical" href="https://sentinelops.example/docs/',
-    `calls https://sentinelops.example/docs/ its address, but it is at https://sentinelops.example/security/. ${at}`,
-  ],
-  [
-    'closing slash',
-    body,
-    `${body}<a href="/docs">x</a>`,
-    `links to /docs without the closing slash. Write /docs/. ${at}`,
-  ],
-  [
-    'fragment',
-    body,
-    `${body}<a href="/docs/#nope">x</a>`,
-    'links to /docs/#nope, but /docs/ has no heading with that id.',
-  ],
-  [
-    'fragment of its own',
-    body,
-    `${body}<a href="#nope">x</a>`,
-    'links to /security/#nope, but /security/ has no heading',
-  ],
-  ['path segment', body, `${body}<a href="/blog/undefined/">x</a>`, 'links to /blog/undefined/, which no page has.'],
-  ['id', body, '<div class="prose" id="main">', `has the id "main" twice. Change one of them. ${at}`],
-  ['first heading', body, `${body}<h1>Again</h1>`, `has 2 first-level headings, but a page has one. ${at}`],
-  ['level', body, `${body}<h4>Deep</h4>`, `has a heading of level 4, "Deep", without one of level 3 above it. ${at}`],
+  ['closing slash', '<a href="/mission">x</a>', 'links to /mission without the closing slash. Write /mission/.'],
+  ['fragment', '<a href="/docs/#nowhere">x</a>', 'links to /docs/#nowhere, but /docs/ has no heading with that id.'],
+  ['id', '<p id="twin"></p><p id="twin"></p>', 'has the id "twin" twice. Change one of them.'],
+  ['first heading', '<h1>Again</h1>', 'has 2 first-level headings, but a page has one.'],
+  ['level', '<h4>Deep</h4>', 'has a heading of level 4, "Deep", without one of level 3 above it.'],
+  ['empty heading', '<h2></h2>', 'has an empty heading of level 2.'],
   [
     'description of a picture',
-    body,
-    `${body}<img src="/icon.svg" width="1" height="1">`,
-    `shows /icon.svg without a description. Write one. ${at}`,
+    '<img src="/icon.svg" width="1" height="1">',
+    'shows /icon.svg without a description. Write one.',
   ],
-  [
-    'size of a picture',
-    body,
-    `${body}<img src="/icon.svg" alt="x" width="1">`,
-    `shows /icon.svg without its height. ${at}`,
-  ],
-  [
-    'size of a drawing',
-    body,
-    `${body}<svg aria-hidden="true" class="x"></svg>`,
-    `has a picture (<svg class="x">) without its width and height. ${at}`,
-  ],
-  [
-    'name of a drawing',
-    body,
-    `${body}<svg class="x" width="1" height="1"></svg>`,
-    'has a picture (<svg class="x">) that neither has a name',
-  ],
-  [
-    'no hash',
-    body,
-    `${body}<script src="/assets/back-test.js"></script>`,
-    'runs a script whose hash its policy does not name: none is',
-  ],
-  ['JSON', '{"@context"', '{@context"', `has structured data that is no JSON. ${at}`],
-  [
-    'trail',
-    '"name":"Security"',
-    '"name":"Safety"',
-    `has structured data with "Safety", as the end of the trail, where the page has Security. ${at}`,
-  ],
-  ['null in data', '"position":1', '"position":null', `has structured data with null in it. ${at}`],
-  [
-    'policy',
-    "script-src 'sha256-",
-    "script-src 'sha256-AAAA' 'sha256-",
-    `has a policy that names sha256-AAAA, which none of its scripts has. ${at}`,
-  ],
-  [
-    'script',
-    '"eagerness":"moderate"',
-    '"eagerness":"eager"',
-    'runs a script whose hash its policy does not name: sha256-',
-  ],
-  [
-    'attribute',
-    body,
-    '<div class="prose" aria-label="undefined">',
-    `shows undefined as the value of aria-label. ${gap} ${at}`,
-  ],
-  [
-    'metadata',
-    /name="description" content="[^"]*/,
-    'name="description" content="null',
-    `shows null as its description. ${gap} ${at}`,
-  ],
-  ['value of a view', body, `${body}<p>By <!-- -->undefined</p>`, `shows undefined as a whole text. ${gap} ${at}`],
-  [
-    'props',
-    body,
-    `${body}<div data-props="{&quot;a&quot;:&quot;undefined&quot;}"></div>`,
-    'shows "undefined" among the props of an island.',
-  ],
-  ['block', body, `${body}<p>:::checklist</p>`, `shows ":::checklist", a block that was not rendered. ${at}`],
-  [
-    'template',
-    body,
-    `${body}<p>&lt;%= x %&gt; \${y}</p>`,
-    'shows "<%= x %>", a mark of a template that was not filled in.',
-  ],
+  ['size of a picture', '<img src="/icon-192.png" alt="x" width="1">', 'shows /icon-192.png without its height.'],
+  ['attribute', '<p aria-label="undefined"></p>', `shows undefined as the value of aria-label. ${gap}`],
+  ['metadata', '<meta property="og:title" content="null">', `shows null as its og:title. ${gap}`],
+  ['value of a view', '<p>By <!-- -->undefined</p>', `shows undefined as a whole text. ${gap}`],
+  ['block', '<p>:::checklist</p>', 'shows ":::checklist", a block that was not rendered.'],
+  ['template', '<p>&lt;%= x %&gt;</p>', 'shows "<%= x %>", a mark of a template that was not filled in.'],
+  ['another template', '<p>Dear ${name}</p>', 'shows "${name}", a mark of a template that was not filled in.'],
   [
     'attribute with a mark',
-    body,
-    '<div class="prose" title="{{x}}">',
-    'holds in its title "{{x}}", a mark of a template',
+    '<p title="{{y}}"></p>',
+    'holds in its title "{{y}}", a mark of a template that was not filled in.',
   ],
+  ['reading time', '<p>9 min read</p><div class="article-body">Few.</div>', 'says 9 min read, but shows 1 words: 1.'],
 ]
+const harmless: [what: string, html: string][] = [
+  ['what a script or a stylesheet holds', '<script>"{{ x }} undefined"</script><style>[object Object]</style>'],
+  ['a character that there is none', '<p>&#x110000; &#xD800; &nosuch;</p>'],
+  ['a title of a drawing', '<svg><title>undefined things</title></svg>'],
+  ['a redirect', '<meta http-equiv="refresh" content="0; url=/docs/"><h4>x</h4><a href="/docs/">x</a>'],
+]
+const publicPage = (index: number, html: string): string =>
+  `<!DOCTYPE html><title>Page ${index}</title><meta name="description" content="Of ${index}."><main><h1>x</h1>${html}</main>`
+const publicPages = [...planted, ...harmless].map(([, html], index) => [
+  `public/x-${index}.html`,
+  publicPage(index, html),
+])
+const withPages = problemLines(buildInMemory({ edits: Object.fromEntries(publicPages) as Record<string, string> }))
 
-test.each(planted)('in a page: %s', (_what, from, to, line) => {
-  const found = onSecurity(from, to)
-  expect(found.filter((one) => one.startsWith(`${it} ${line}`))).toHaveLength(1)
+test.each(planted.map(([what, , message], index) => ({ what, message, index })))(
+  'in a page: $what',
+  ({ message, index }) => {
+    const found = withPages.filter((line) => line.startsWith(`public/x-${index}.html `))
+    expect(found).toEqual([`public/x-${index}.html ${message} It is in /x-${index}.html.`])
+  },
+)
+
+test('nothing else is reported', () => {
+  expect(withPages).toHaveLength(planted.length)
 })
 
-test('in other files', () => {
-  expect(findings('sitemap.xml', (xml) => xml.replace('/docs/<', '/doks/<'))).toEqual([
-    'sitemap.xml links to /doks/, which no page has. Did you mean /docs/? It is in sitemap.xml.',
+test('a file that every page needs is missed once, probably by the layout', () => {
+  expect(problemLines(buildInMemory({ edits: { 'public/apple-touch-icon.png': null } }))).toEqual([
+    'src/site/components/Layout.tsx links to /apple-touch-icon.png, which no file has. It is on every page: probably the layout.',
   ])
-  expect(findings('search.json', (json) => json.replace('"id":"specsync"', '"id":"specsink"'))).toEqual([
-    'search.json links to /products/#specsink, but /products/ has no heading with that id. Did you mean specsync? It is in search.json.',
-  ])
-  expect(findings('site.webmanifest', (json) => json.replace('/icon-192.png', '/icon-193.png'))).toEqual([
-    'site.webmanifest links to /icon-193.png, which no file has. Did you mean /icon-192.png? It is in site.webmanifest.',
-  ])
-  expect(findings('assets/texts-test.css', () => '@font-face{src:url(./sans-gone.woff2)}')).toHaveLength(1)
-  expect(findings('assets/back-test.js', () => 'changed')).toEqual([
-    '404.html expects other bytes of /assets/back-test.js than it has: sha384-back. It is in /404.html.',
-  ])
-  const map = 'is a source map, or names one: it holds the code as it was written. It is in'
-  expect(findings('assets/x.js', () => 'x\n//# sourceMappingURL=x.js.map')).toEqual([`assets/x.js ${map} assets/x.js.`])
-  expect(findings('assets/x.js.map', () => '{}')).toEqual([`assets/x.js.map ${map} assets/x.js.map.`])
 })
 
-test('a fault on every page is told once, and is probably the layout’s', () => {
-  const found = findings('site.webmanifest', null)
-  expect(found).toEqual([
-    'src/site/components/Layout.tsx links to /site.webmanifest, which no file has. It is on every page: probably the layout.',
+test('a page that security.txt names is there', () => {
+  const edits: Edits = {
+    'content/site.json': (text) => text.replace('"policy": "/security/"', '"policy": "/secrity/"'),
+  }
+  expect(buildInMemory({ edits }).problems).toEqual([
+    expect.objectContaining({
+      file: 'content/site.json',
+      message: 'links to /secrity/, which no page has. Did you mean /security/?',
+    }),
   ])
 })
+
+const titled = (title: string, description: string): string =>
+  `<title>${title}</title><meta name="description" content="${description}"><h1>x</h1>`
 
 test('titles and descriptions are there, and unlike', () => {
-  expect(onSecurity(/<title>[^<]*/, '<title>')).toContain(`${it} gives /security/ no title. Write one.`)
-  const title = /<title>([^<]*)/.exec(textOf(site, 'docs/index.html'))?.[1] ?? ''
-  const found = onSecurity(/<title>[^<]*/, `<title>${title}`)
-  expect(found).toEqual([`${it} gives /security/ the same title as /docs/. Change one of them.`])
-})
-
-test('an article says of itself what it shows', () => {
-  const path = 'blog/how-to-get-involved/index.html'
-  const here = 'It is in /blog/how-to-get-involved/.'
-  const edited = (from: string | RegExp, to: string): string[] => findings(path, (html) => html.replace(from, to))
-  expect(edited(/"headline":"[^"]*/, '"headline":"Other')[0]).toMatch(/structured data with "Other", as headline/)
-  expect(edited(/"datePublished":"[^"]*/, '"datePublished":"2001-01-01')[0]).toContain('"2001-01-01", as datePublished')
-  expect(edited('"PT9M"', '"PT5M"')).toEqual([`${path} shows 9 minutes, but its structured data say 5. ${here}`])
-  const short = edited(/<div class="article-body">[^]*<\/article>/, '<div class="article-body">Few.</div></article>')
-  expect(short).toContain(`${path} says 9 min read, but shows 1 words: 1. ${here}`)
-})
-
-test('questions and sizes are those that the page shows', () => {
-  const question = /"name":"(Do I need[^"]*)/.exec(textOf(site, 'docs/index.html'))?.[1] ?? ''
-  const docs = findings('docs/index.html', (html) => html.replace(`"name":"${question}`, '"name":"Why'))
-  expect(docs).toEqual([
-    'docs/index.html has structured data with "Why", which the page does not show. It is in /docs/.',
-  ])
-  const press = findings('press/index.html', (html) => html.replace('>41 KB<', '>14 KB<'))
-  expect(press[0]).toMatch(/^press\/index\.html says that \/press\/[\w-]+\.pdf has 14 KB, but it has 41 KB\./)
-})
-
-test('without a base path nothing lands under one', () => {
-  const entries = [...buildInMemory({ siteUrl: 'https://host.example/repo/' }).files, manifest].map(
-    ([path, content]) => ({
-      path,
-      content: path === it ? String(content).replace('href="/repo/docs/"', 'href="/docs/"') : content,
-    }),
-  )
-  const found = checkFiles({ files: entries, address: { origin: 'https://host.example', base: '/repo/' } })
-  expect(found.map(({ message }) => message)).toEqual([
-    'links to /docs/, which does not begin with the base path /repo/. It is in /security/.',
+  const edits = {
+    'public/a.html': titled('', 'One'),
+    'public/b.html': titled('B', 'Two'),
+    'public/c.html': titled('B', 'Two'),
+  }
+  expect(problemLines(buildInMemory({ edits }))).toEqual([
+    'public/a.html gives /a.html no title. Write one.',
+    'public/c.html gives /c.html the same description as /b.html. Change one of them.',
+    'public/c.html gives /c.html the same title as /b.html. Change one of them.',
   ])
 })
 
-test('a paper has the pages that are shown', () => {
-  const files = new Map([['papers/x.pdf', { bytes: 41_200, pages: 12 }]])
-  expect(checkShown({ file: 'papers/x.pdf', size: '41 KB', pages: 12 }, files)).toEqual([])
-  expect(checkShown({ file: 'papers/x.pdf', pages: 11 }, files).map(({ message }) => message)).toEqual([
-    'says that /papers/x.pdf has 11 pages, but it has 12.',
+test('under a base path nothing lands without it', () => {
+  const edits = { 'public/x.html': publicPage(0, '<a href="/outside/">x</a>') }
+  expect(problemLines(buildInMemory({ siteUrl: 'https://host.example/repo/', edits }))).toEqual([
+    'public/x.html links to /outside/, which does not begin with the base path /repo/. It is in /x.html.',
   ])
+})
+
+test('files of 2 MB in which any search begins at each character are read in linear time', () => {
+  const hostile = ['a@', 'eyJ', '<', '&#', '{{', '[object ', ':::', '.example', ' ·'].map((text, index) => {
+    const long = text.repeat(2_000_000 / text.length)
+    return { [`public/x-${index}.html`]: publicPage(index, `<p>${long}</p>`), [`public/papers/x-${index}.txt`]: long }
+  })
+  expect(problemLines(buildInMemory({ edits: Object.assign({}, ...hostile) as Edits }))).toHaveLength(2)
+  expect(reservedAddress.test('a.'.repeat(1_000_000))).toBe(false)
 })

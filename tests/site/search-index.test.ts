@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readPage } from '../../src/generator/checks/read-page.ts'
 import type { SearchFile, SearchPage } from '../../src/generator/search/search-file.ts'
-import { pageText, passedOverClasses } from '../../src/generator/search/page-text.ts'
+import { passedOverClasses, type PageText } from '../../src/generator/search/page-text.ts'
 import { cut } from '../../src/generator/search/search-index.ts'
 import { buildInMemory, problemLines, textOf, type BuildInMemory } from './in-memory.ts'
 
@@ -13,7 +14,8 @@ function pagesIn(built = site): Map<string, SearchPage> {
   return new Map(pages.map((page) => [page.path, page]))
 }
 
-const main = (html: string): ReturnType<typeof pageText> => pageText(`<nav>Menu</nav><main id="main">${html}</main>end`)
+const main = (html: string): PageText =>
+  readPage(`<nav>Menu</nav><main id="main">${html}</main>end`).searchText(Infinity)
 
 test('a page is cut at its headings and at the entries of its lists', () => {
   expect(

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { transitionStyle } from '../../src/generator/render/policy.ts'
+import papers from '../../content/data/papers.json'
+import type { SearchFile } from '../../src/generator/search/search-file.ts'
 import { pages as definitions } from '../../src/site/pages.ts'
 import { href } from '../../src/site/routes.ts'
 import { buildInMemory, editedTree, textOf } from './in-memory.ts'
@@ -66,7 +69,60 @@ test.each(pages)('$path keeps the laws of every page', ({ path, html, page }) =>
   expect(page.querySelector('#toasts')?.innerHTML).toBe(
     '<div role="region" aria-label="Notifications (F8)" tabindex="-1"><ol tabindex="-1" class="toasts"></ol></div>',
   )
-  expect(path === '404.html' || page.querySelectorAll('link[rel=canonical]').length === 1).toBe(true)
+  const canonical = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'))
+  expect(canonical).toEqual(
+    path === '404.html' ? [] : [`https://sentinelops.example/${path.replace('index.html', '')}`],
+  )
+  expect(page.querySelectorAll('svg:not([aria-hidden=true]):not([aria-label]):not([aria-labelledby])')).toEqual([])
+  expect(page.querySelectorAll('[data-props]').join('')).not.toMatch(/&quot;(undefined|null|NaN)&quot;|\[object /)
+})
+
+test.each(pages)('$path names the hash of each script that it runs, and of no other', ({ page }) => {
+  const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? ''
+  const named = [...(/script-src ([^;]*)/.exec(policy)?.[1] ?? '').matchAll(/'(sha\d+-[^']+)'/g)].map(
+    ([, hash]) => hash,
+  )
+  const hashes = page.querySelectorAll('script:not([type="application/ld+json"])').flatMap((script) => {
+    const { src, type, integrity } = script.attributes
+    if (src !== undefined) return [integrity]
+    const own = `sha256-${createHash('sha256').update(script.innerHTML).digest('base64')}`
+    const listed = type === 'importmap' ? (JSON.parse(script.innerHTML) as { integrity?: Record<string, string> }) : {}
+    return [own, ...Object.values(listed.integrity ?? {})]
+  })
+  expect(named.toSorted()).toEqual([...new Set(hashes)].toSorted())
+})
+
+test.each(pages)('$path states the size of each file that it offers', ({ page }) => {
+  const sizes = page.querySelectorAll('a[download]').flatMap((link) => {
+    const [stated] = /\d+ KB/.exec(link.text) ?? []
+    const file = site.files.get(link.getAttribute('href')?.slice(1) ?? '') ?? ''
+    return stated ? [[stated, `${Math.round(Buffer.from(file).length / 1000)} KB`]] : []
+  })
+  for (const [stated, real] of sizes) expect(stated).toBe(real)
+})
+
+test.each(['blog/index.html', 'papers/view/index.html'])('%s shows the length and size of each paper', (path) => {
+  const text = visibleText(parsePage(textOf(site, path)).querySelector('main'))
+  for (const { pages: length, fileSize } of papers.papers)
+    for (const fact of [`${length} pages`, fileSize]) expect(text).toContain(fact)
+})
+
+test('every address of the site that another file names in full is there', () => {
+  const ids = new Map(pages.map(({ path, page }) => [path, new Set(page.querySelectorAll('[id]').map(({ id }) => id))]))
+  const search = JSON.parse(textOf(site, 'search.json')) as SearchFile
+  const named = [...site.files.keys()]
+    .filter((path) => /\.(xml|json|md|txt|webmanifest)$/.test(path) && !path.includes('licences'))
+    // Elsewhere than in a link, such as in a sample of code, a text may name what does not exist.
+    .flatMap((path) => [...textOf(site, path).matchAll(/[(<">]https:\/\/sentinelops\.example(\/[^\s"<>)&\\]*)/g)])
+    .map(([, address = '']) => address)
+  expect(named.length).toBeGreaterThan(100)
+  const inSearch = search.pages.flatMap(({ path, sections }) => sections.map(({ id }) => `${path}#${id}`))
+  const lost = [...named, ...inSearch].filter((address) => {
+    const [path = '', id = ''] = address.split('#')
+    const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
+    return !site.files.has(file) || (id !== '' && !ids.get(file)?.has(decodeURIComponent(id)))
+  })
+  expect(lost).toEqual([])
 })
 
 test('titles and descriptions are unique', () => {
@@ -124,6 +180,65 @@ test.each(pages)('$path: its structured data can be read', ({ path, page }) => {
     .map(({ text }) => JSON.parse(text) as Record<string, unknown>)
   const types = data.map((item) => item['@type'])
   expect(types).toEqual(typesAt(path))
+})
+
+interface Data {
+  '@type': string
+  headline?: string
+  name?: string
+  description: string
+  datePublished: string
+  dateModified?: string
+  url: string
+  mainEntityOfPage: string
+  articleSection: string
+  timeRequired: string
+  itemListElement: { position: number; name: string; item: string }[]
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[]
+}
+
+/** What structured data say, and what of the page that must be: https://developers.google.com/search/docs/appearance/structured-data/sd-policies */
+function saidAndShown(data: Data, page: ReturnType<typeof parsePage>): [said: unknown, shown: unknown][] {
+  const contentOf = (key: string): string | undefined =>
+    page.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
+  const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href')
+  const days = page.querySelectorAll('time').map((time) => time.getAttribute('datetime'))
+  const text = visibleText(page.querySelector('body'))
+  const shown = (said = ''): [string, string] => [said, text.includes(said.replace(/\s+/g, ' ').trim()) ? said : text]
+  switch (data['@type']) {
+    case 'BlogPosting':
+      return [
+        [data.headline, visibleText(page.querySelector('h1'))],
+        [data.description, contentOf('description')],
+        ...[data.datePublished, data.dateModified].map((day): [unknown, unknown] => [
+          day,
+          day && days.find((shownDay) => shownDay === day),
+        ]),
+        [data.url, canonical],
+        [data.mainEntityOfPage, canonical],
+        shown(data.articleSection),
+        shown(`${data.timeRequired.slice(2, -1)} min read`),
+      ]
+    case 'BreadcrumbList': {
+      const trail = data.itemListElement
+      return [
+        [trail.map(({ position }) => position), trail.map((_, index) => index + 1)],
+        [trail.at(-1)?.name, contentOf('og:title')],
+        ...(canonical ? [[trail.at(-1)?.item, canonical] as [unknown, unknown]] : []),
+      ]
+    }
+    case 'FAQPage':
+      return data.mainEntity.flatMap(({ name, acceptedAnswer }) => [shown(name), shown(acceptedAnswer.text)])
+    default:
+      return [shown(data.name)]
+  }
+}
+
+test.each(pages)('$path: its structured data say what the page shows', ({ page }) => {
+  for (const { text } of page.querySelectorAll('script[type="application/ld+json"]')) {
+    expect(text).not.toMatch(/"(undefined|null|NaN)"|:null\b|\[object /)
+    for (const [said, shown] of saidAndShown(JSON.parse(text) as Data, page)) expect(said).toEqual(shown)
+  }
 })
 
 test('a text cannot end the script that holds structured data', () => {

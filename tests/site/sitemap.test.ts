@@ -51,7 +51,6 @@ function pagesWith(count: number): Page[] {
     traits: {},
     props: {},
     aliases: [],
-    downloads: [],
     draw: () => createElement('p'),
   }))
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../render/html.ts'
-import type { Fault } from './fault.ts'
+import type { Finding } from './finding.ts'
 
 /** What no byte of the output may tell. */
 export interface Secrets {
@@ -26,29 +26,32 @@ export function secretsOf(
 interface Needle {
   /** As it may stand in a file: plain, in HTML, in JSON. */
   forms: string[]
-  fault: Fault
+  finding: Finding
 }
 
-/** Gives a function that says what of this a file tells. A text file is searched as text, any other byte by byte. */
-export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Fault[] {
+/** Gives a function that says what of this a file tells, in its path or in its bytes. */
+export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)), ...foldersOf(secrets)]
-  return (path, content) => [
-    ...(path.endsWith('.map') ? [sourceMap] : []),
-    ...needlesIn(`/${path}`, needles),
-    ...(typeof content === 'string'
-      ? [...needlesIn(content, needles), ...sourceMapIn(path, content), ...keysIn(content, secrets.publicKey)]
-      : leaksInBytes(path, content, needles, secrets)),
-  ]
+  const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
+  const textFrom = (bytes: Uint8Array): string => {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    // To read a picture as text takes much longer than to search its bytes.
+    return hints.some((hint) => buffer.includes(hint)) ? buffer.toString() : ''
+  }
+  return (path, content) => {
+    const text = typeof content === 'string' ? content : textFrom(content)
+    return [...needlesIn(`/${path}`, needles), ...needlesIn(text, needles), ...keysIn(text, secrets.publicKey)]
+  }
 }
 
 function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[]): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
   const needle = (text: string, what: string): Needle => ({
     forms: [...new Set([text, escapeHtml(text), text.replaceAll("'", '&#x27;'), JSON.stringify(text).slice(1, -1)])],
-    fault: {
+    finding: {
       message: `tells of ${path}, which is a draft or dated later: ${what} "${text}". Wait with it, or publish both.`,
       spellings: [text],
-      stands: 'inside',
+      match: 'inside',
       heldBack: path,
     },
   })
@@ -66,16 +69,16 @@ function foldersOf({ folders }: Secrets): Needle[] {
     .filter((folder) => folder.split('/').length > 2)
     .map((folder) => ({
       forms: [folder],
-      fault: {
+      finding: {
         message: `tells where it was built: ${folder}. Leave the path out.`,
         spellings: [folder],
-        stands: 'inside',
+        match: 'inside',
       },
     }))
 }
 
-function needlesIn(text: string, needles: Needle[]): Fault[] {
-  return needles.filter(({ forms }) => forms.some((form) => standsIn(text, form))).map(({ fault }) => fault)
+function needlesIn(text: string, needles: Needle[]): Finding[] {
+  return needles.filter(({ forms }) => forms.some((form) => standsIn(text, form))).map(({ finding }) => finding)
 }
 
 /** Whether a name stands there that does not go on: "later-news" is no part of "later-news-2". */
@@ -87,57 +90,33 @@ function standsIn(text: string, form: string): boolean {
   return false
 }
 
-const sourceMap: Fault = {
-  message: 'is a source map, or names one: it holds the code as it was written.',
-  spellings: [],
-}
-
-function sourceMapIn(path: string, text: string): Fault[] {
-  return /\.(m?js|css)$/.test(path) && /[#@]\s*sourceMappingURL=/.test(text) ? [sourceMap] : []
-}
-
+const keyHints = ['eyJ', 'sb_secret_', 'PRIVATE KEY-----', 'ghp_', 'github_pat_', 'sk_live_', 'npm_']
 const otherKeys = /sb_secret_[\w-]{6,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|github_pat|sk_live|npm)_\w{20,}/
-const token = /eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g
+// It must not begin within a word: a long word of nothing but "eyJ" would be searched from each of them.
+const token = /(?<![\w-])eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g
 
 /** Keys that must stay secret, and tokens of a database (https://supabase.com/docs/guides/api/api-keys) but the public one. */
-function keysIn(text: string, publicKey: string | undefined): Fault[] {
-  const found: string[] = []
-  const other = otherKeys.exec(text)?.[0]
-  if (other) found.push(other)
-  if (text.includes('eyJ'))
-    for (const [key, payload = ''] of text.matchAll(token)) {
-      const role = roleIn(payload)
-      if (role !== undefined && (role !== 'anon' || (publicKey !== undefined && key !== publicKey))) found.push(key)
-    }
-  return found.map((key) => ({
+function keysIn(text: string, publicKey: string | undefined): Finding[] {
+  if (!keyHints.some((hint) => text.includes(hint))) return []
+  const tokens = [...text.matchAll(token)].flatMap(([key, payload = '']) => {
+    const role = roleIn(payload)
+    const isPublic = role === 'anon' && (publicKey === undefined || key === publicKey)
+    return role === undefined || isPublic ? [] : [key]
+  })
+  return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => ({
     message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Take it out, and have it replaced.`,
     spellings: [key],
-    stands: 'inside',
+    match: 'inside',
   }))
 }
 
 /** The role that a token gives; nothing where it is no token of a database. */
 function roleIn(payload: string): string | undefined {
   try {
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { role?: unknown }
-    return typeof claims.role === 'string' ? claims.role : undefined
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const hasRole = typeof claims === 'object' && claims !== null && 'role' in claims
+    return hasRole && typeof claims.role === 'string' ? claims.role : undefined
   } catch {
     return undefined
   }
-}
-
-const textual = /\.(html|css|m?js|json|xml|svg|txt|md|map|webmanifest)$/
-
-function leaksInBytes(path: string, bytes: Uint8Array, needles: Needle[], { publicKey }: Secrets): Fault[] {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const isText = textual.test(path) || !path.includes('.')
-  const text = isText ? buffer.toString('utf8') : ''
-  // Few bytes of a picture or a paper look like a name, so the quick search decides whether to look closer.
-  const told = needles.filter(({ forms }) => forms.some((form) => buffer.includes(form)))
-  if (isText) return [...needlesIn(text, told), ...sourceMapIn(path, text), ...keysIn(text, publicKey)]
-  const hasKey = buffer.includes('sb_secret_') || buffer.includes('PRIVATE KEY-----') || buffer.includes('eyJ')
-  return [
-    ...(told.length > 0 ? needlesIn(buffer.toString('utf8'), told) : []),
-    ...(hasKey ? keysIn(buffer.toString('latin1'), publicKey) : []),
-  ]
 }

@@ -1,9 +1,9 @@
+import { didYouMean } from '../content/problem.ts'
+import type { SiteAddress } from '../content/site-address.ts'
 import { markdownPath } from '../render/addresses.ts'
-import { checkLink, type Landings } from './check-link.ts'
-import type { SiteIndex } from './site-index.ts'
 import { fileOf, pathOfFile } from '../render/output-file.ts'
-import { isSitemap } from '../render/sitemap.ts'
-import type { Found } from './fault.ts'
+import type { FileFinding, Finding } from './finding.ts'
+import type { SiteIndex } from './site-index.ts'
 
 /** What is known of paths that have no file. */
 export interface Absent {
@@ -14,8 +14,8 @@ export interface Absent {
 }
 
 /** Every address lands on one file, by its one spelling, and every fragment on an id. */
-export function checkLinks({ address, files, pages, links }: SiteIndex, { broken, heldBack }: Absent): Found[] {
-  const landings: Landings = {
+export function checkLinks({ address, files, pages, links }: SiteIndex, { broken, heldBack }: Absent): FileFinding[] {
+  const targets: LinkTargets = {
     address,
     files,
     paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
@@ -24,34 +24,85 @@ export function checkLinks({ address, files, pages, links }: SiteIndex, { broken
     heldBack: new Set(heldBack),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
-  return [...links].flatMap(([target, users]) => {
+  const check = (target: string, users: string[]): FileFinding[] => {
+    const finding = checkLink(target, targets)
+    return finding ? users.map((file) => ({ ...finding, file })) : []
+  }
+  return [...links].flatMap(([target, users]) =>
     // A fragment alone means another place on every page.
-    if (target.startsWith('#'))
-      return users.flatMap((file) => {
-        const fault = checkLink(address.base + pathOfFile(file).slice(1) + target, landings)
-        return fault ? [{ fault, file }] : []
-      })
-    const fault = checkLink(target, landings)
-    if (!fault) return []
-    const spelt = target.startsWith('/') ? fault : { ...fault, spellings: [...fault.spellings, target] }
-    return users.map((file) => ({ fault: spelt, file }))
-  })
+    target.startsWith('#')
+      ? users.flatMap((file) => check(address.base + pathOfFile(file).slice(1) + target, [file]))
+      : check(target, users),
+  )
 }
 
-/** A page's canonical address is its own, and the sitemap lists no page that search engines may not. */
-export function checkCanonicals({ address, pages, links }: SiteIndex): Found[] {
-  return pages.flatMap(({ file, canonical, listed }) => {
-    const own = address.origin + address.base + pathOfFile(file).slice(1)
-    const inSitemap = links.get(own)?.some(isSitemap) ?? false
-    return [
-      ...(canonical && address.origin && canonical !== own
-        ? [faultIn(file, `calls ${canonical} its address, but it is at ${own}.`)]
-        : []),
-      ...(inSitemap && !listed ? [faultIn(file, 'is in sitemap.xml, but tells search engines to leave it out.')] : []),
-    ]
-  })
+interface LinkTargets {
+  address: SiteAddress
+  /** Every file of the output. */
+  files: ReadonlySet<string>
+  /** Every path of a page, for suggestions. */
+  paths: string[]
+  /** Files of pages that exist but could not be made. */
+  broken: ReadonlySet<string>
+  /** Paths of articles that are not published yet. */
+  heldBack: ReadonlySet<string>
+  /** The ids of each page, by its file. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-function faultIn(file: string, message: string): Found {
-  return { fault: { message, spellings: [] }, file }
+/** Says why a link of the site lands nowhere; links that leave the site are not judged. */
+function checkLink(address: string, targets: LinkTargets): Finding | undefined {
+  const { origin, base } = targets.address
+  const isFull = origin !== '' && `${address}/`.startsWith(origin + base)
+  const found = (message: string, ...spellings: string[]): Finding => ({
+    message: `links to ${message}`,
+    spellings: isFull ? [...spellings, address] : spellings,
+  })
+  if (isFull && !address.startsWith(origin + base))
+    return found(`${address} without the closing slash. Write ${address}/.`)
+  if (!isFull && /^(https?:|mailto:|\/\/)/i.test(address)) return undefined
+  const target = isFull ? address.slice(origin.length) : address
+  if (!target.startsWith('/'))
+    return found(`${target || '""'}, which says nothing of where. Write it from the root, as in /docs/.`, target)
+  if (!target.startsWith(base)) return found(`${target}, which does not begin with the base path ${base}.`, target)
+  return checkPath(`/${target.slice(base.length)}`, targets, found)
+}
+
+function checkPath(
+  shown: string,
+  targets: LinkTargets,
+  found: (message: string, ...spellings: string[]) => Finding,
+): Finding | undefined {
+  const { files, broken, ids } = targets
+  const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
+  const path = decode(encoded)
+  if (path === undefined)
+    return found(`${shown}, which holds a % that stands for nothing. Write %25 for a percent sign.`, shown)
+  const file = fileOf(path)
+  if (broken.has(file)) return undefined
+  if (!files.has(file)) return found(whyAbsent(path, targets), encoded)
+  const known = ids.get(file)
+  if (!known) return undefined
+  const own = pathOfFile(file)
+  if (encodeURI(own) !== encoded)
+    return found(`${encoded}, which not every host takes for ${own}. Write ${own}.`, encoded)
+  if (fragment === '' || known.has(decode(fragment) ?? fragment)) return undefined
+  const suggestion = didYouMean(fragment, [...known])
+  return found(`${shown}, but ${path} has no heading with that id.${suggestion}`, shown, `#${fragment}`)
+}
+
+function whyAbsent(path: string, { files, paths, heldBack }: LinkTargets): string {
+  if (!path.endsWith('/') && files.has(fileOf(`${path}/`))) return `${path} without the closing slash. Write ${path}/.`
+  if (heldBack.has(path)) return `${path}, which is a draft or dated later. Wait with the link, or publish both.`
+  const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
+  const known = isPage ? paths : [...files].map((file) => `/${file}`)
+  return `${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, known)}`
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }

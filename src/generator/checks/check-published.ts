@@ -11,7 +11,7 @@ import { fileOf } from '../render/output-file.ts'
 export function checkPublished(
   published: PublishedPath[],
   { all, broken, heldBack }: Pick<Pages, 'all' | 'broken' | 'heldBack'>,
-  files: ReadonlyMap<string, unknown>,
+  files: ReadonlySet<string>,
 ): Problem[] {
   const excused = new Set([...broken, ...heldBack.filter(({ draft }) => !draft).map(({ path }) => path)])
   const drafts = new Set(heldBack.filter(({ draft }) => draft).map(({ path }) => path))

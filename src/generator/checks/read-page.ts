@@ -1,11 +1,11 @@
-import { unescapeHtml } from '../render/html.ts'
-import { linksOf } from './links-of.ts'
-import { scanHtml, type Tag } from './scan-html.ts'
+import { pageTextReader, type PageText } from '../search/page-text.ts'
+import { readHtml, type HtmlHandler, type Tag } from './read-html.ts'
 
 /** A stretch of text that is shown in one go: a paragraph, an entry, a label. */
 export interface Run {
-  /** Values that React put into it are set off by {@link seam}, code samples stand between {@link codeStart} and {@link codeEnd}. */
   text: string
+  /** The same with a backtick for each code sample, and the values that React put into it set off by {@link seam}. */
+  prose: string
   /** Whether it belongs to an article's body. */
   inBody: boolean
 }
@@ -16,135 +16,131 @@ export interface Heading {
   inCode: boolean
 }
 
-/** What a page's HTML says, read once for all checks. */
+/** What a page's HTML says, read once for all checks and for the search. */
 export interface PageFacts {
   title: string
   metas: { key: string; content: string }[]
-  canonical: string
   ids: string[]
   /** Addresses as they stand in the page, the base path included. */
   links: string[]
   headings: Heading[]
   runs: Run[]
-  /** Tags with attributes, but for those of drawings. */
+  /** Tags with attributes. */
   tags: Tag[]
-  scripts: { tag: Tag; text: string }[]
-  /** Links that save a file, with their text. */
-  downloads: { address: string; text: string }[]
+  /** What the page can be found by. */
+  searchText: (most: number) => PageText
 }
 
-// Characters for private use, which no text of ours may hold.
+// A character for private use, which no text of ours may hold.
 export const seam = '\uE001'
-export const codeStart = '\uE002'
-export const codeEnd = '\uE003'
 
 const phrasing = new Set(['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'q', 's', 'strong', 'sub', 'sup'])
 const code = new Set(['code', 'pre', 'samp', 'kbd'])
+const headingName = /^h[1-6]$/
 
 /** Reads what a page says. */
 export function readPage(html: string): PageFacts {
+  const search = pageTextReader()
   const facts: PageFacts = {
     title: '',
     metas: [],
-    canonical: '',
     ids: [],
     links: [],
     headings: [],
     runs: [],
     tags: [],
-    scripts: [],
-    downloads: [],
+    searchText: search.pageText,
   }
-  let run = ''
-  let codeDepth = 0
-  let bodyDepth = 0
-  let heading: Heading | undefined
-  let download: { address: string; text: string } | undefined
-  let inTitle = false
-
-  const endRun = (): void => {
-    if (run.trim()) facts.runs.push({ text: run, inBody: bodyDepth > 0 })
-    run = ''
-  }
-  const openCode = (): void => {
-    if (codeDepth++ === 0) run += codeStart
-  }
-  const closeCode = (): void => {
-    if (codeDepth > 0 && --codeDepth === 0) run += codeEnd
-  }
-  scanHtml(html, {
-    open(tag) {
-      const { name, attributes } = tag
-      if (code.has(name)) openCode()
-      else if (codeDepth === 0 && !phrasing.has(name)) endRun()
-      if (name === 'div' && (bodyDepth > 0 || attributes.get('class') === 'article-body')) bodyDepth++
-      if (name === 'title') inTitle = true
-      if (/^h[1-6]$/.test(name)) heading = { level: Number(name[1]), text: '', inCode: false }
-      if (attributes.size === 0) return
-      noteTag(tag, facts)
-      if (name === 'a' && attributes.has('download')) download = { address: attributes.get('href') ?? '', text: '' }
-    },
-    close(name) {
-      if (code.has(name)) closeCode()
-      else if (codeDepth === 0 && !phrasing.has(name)) endRun()
-      if (name === 'div' && bodyDepth > 0) bodyDepth--
-      if (name === 'title') inTitle = false
-      if (heading && /^h[1-6]$/.test(name)) {
-        facts.headings.push({ ...heading, text: unescapeHtml(heading.text).trim() })
-        heading = undefined
-      }
-      if (download && name === 'a') {
-        facts.downloads.push(download)
-        download = undefined
-      }
-    },
-    text(part) {
-      if (inTitle && !facts.title) facts.title = unescapeHtml(part)
-      run += part
-      if (heading) {
-        heading.text += part
-        heading.inCode ||= codeDepth > 0
-      }
-      if (download) download.text += ` ${part}`
-    },
-    comment() {
-      run += seam
-    },
-    raw(tag, text) {
-      if (tag.name === 'script') facts.scripts.push({ tag, text })
-    },
-  })
-  endRun()
+  readHtml(html, [tagReader(facts), headingReader(facts), runReader(facts), search])
   return facts
-}
-
-function noteTag(tag: Tag, facts: PageFacts): void {
-  const { name, attributes } = tag
-  const id = attributes.get('id')
-  if (id !== undefined) facts.ids.push(id)
-  if (name === 'meta')
-    facts.metas.push({
-      key: attributes.get('name') ?? attributes.get('property') ?? attributes.get('http-equiv') ?? '',
-      content: attributes.get('content') ?? '',
-    })
-  if (name === 'link' && attributes.get('rel') === 'canonical') facts.canonical = attributes.get('href') ?? ''
-  facts.links.push(...linksOf(tag))
-  facts.tags.push(tag)
-}
-
-/** A stretch of text as it is read, with white space folded. */
-export function readable({ text }: Run): string {
-  return unescapeHtml(text.replace(/[\uE001-\uE003]/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** What a page's visitors read, code samples included, with white space folded. */
-export function visibleText({ runs }: PageFacts): string {
-  return readable({ text: runs.map(({ text }) => text).join(' '), inBody: false })
 }
 
 /** The content of a <meta> element, by its name or property. */
 export function metaOf({ metas }: PageFacts, key: string): string {
   return metas.find((meta) => meta.key === key)?.content ?? ''
+}
+
+function tagReader({ ids, links, metas, tags }: PageFacts): HtmlHandler {
+  return {
+    open(tag) {
+      const { name, attributes } = tag
+      for (const key in attributes) {
+        const value = attributes[key] ?? ''
+        if (key === 'id') ids.push(value)
+        else if (linking.has(key)) links.push(value)
+        else if (key.endsWith('srcset')) links.push(...addressesIn(value))
+      }
+      tags.push(tag)
+      if (name !== 'meta') return
+      const { content = '' } = attributes
+      const key = attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? ''
+      metas.push({ key, content })
+      if (addressed.test(key)) links.push(content)
+    },
+    close() {},
+    text() {},
+  }
+}
+
+const linking = new Set(['href', 'src', 'action', 'formaction', 'poster', 'xlink:href'])
+/** Of https://ogp.me and of cards, those whose content is an address. */
+const addressed = /^(og:(url|image|video|audio)(:url|:secure_url)?|twitter:image)$/
+
+/** "/a.png 1x, /b.png 2x" names two. */
+function addressesIn(srcset: string): string[] {
+  return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
+}
+
+function headingReader(facts: PageFacts): HtmlHandler {
+  let heading: Heading | undefined
+  let inTitle = false
+  return {
+    open({ name }) {
+      // A drawing may have a title, too.
+      inTitle = name === 'title' && facts.title === ''
+      if (headingName.test(name)) heading = { level: Number(name[1]), text: '', inCode: false }
+      if (heading && code.has(name)) heading.inCode = true
+    },
+    close(name) {
+      inTitle = false
+      if (!heading || !headingName.test(name)) return
+      facts.headings.push({ ...heading, text: heading.text.trim() })
+      heading = undefined
+    },
+    text(text) {
+      if (inTitle) facts.title = text
+      if (heading) heading.text += text
+    },
+  }
+}
+
+function runReader({ runs }: PageFacts): HtmlHandler {
+  let text = ''
+  let prose = ''
+  let codeDepth = 0
+  let bodyDepth = 0
+  const endRunAt = (name: string): void => {
+    if (codeDepth > 0 || phrasing.has(name)) return
+    if (/\S/.test(text)) runs.push({ text, prose, inBody: bodyDepth > 0 })
+    text = prose = ''
+  }
+  return {
+    open({ name, attributes }) {
+      if (!code.has(name)) endRunAt(name)
+      else if (codeDepth++ === 0) prose += '`'
+      if (name === 'div' && (bodyDepth > 0 || attributes.class === 'article-body')) bodyDepth++
+    },
+    close(name) {
+      if (code.has(name)) codeDepth--
+      else endRunAt(name)
+      if (name === 'div' && bodyDepth > 0) bodyDepth--
+    },
+    text(part) {
+      text += part
+      if (codeDepth === 0) prose += part
+    },
+    comment() {
+      prose += seam
+    },
+  }
 }

@@ -10,7 +10,8 @@ export interface LaunchItem {
   line: number
 }
 
-const reservedAddress = /(?:[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
+/** A mail address or a site under `.example`, which is reserved (RFC 2606). From the start of a word: else long ones take forever. */
+export const reservedAddress = /(?:(?<![\w.+-])[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
 
 /** By kind, the mark that content carries; front matter and JSON spell a flag differently. */
 const marks: [LaunchItem['kind'], RegExp][] = [

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Document } from '../content/content.ts'
 import type { Body } from '../markdown/body.ts'
 import { pathWith, type Route } from './define-routes.ts'
-import type { Contents, Download, FeedEntry, PageContext, Page, PageDefinition, PageHead, Traits } from './page.ts'
+import type { Contents, FeedEntry, PageContext, Page, PageDefinition, PageHead, Traits } from './page.ts'
 import {
   valuesOf,
   type DataFile,
@@ -30,7 +30,6 @@ interface Meta {
 interface Common<N extends string, U extends Uses, V, P> extends Traits {
   route: Route<N>
   uses?: U
-  downloads?: (props: P) => Download[]
   contents?: (props: P) => Contents[]
   structuredData?: (values: V, context: PageContext, props: P) => object[]
 }
@@ -185,14 +184,13 @@ function headOf(
 function statedOf<V, P extends object>(
   spec: Common<string, Uses, V, P>,
   { values, context, props }: { values: V; context: PageContext; props: P },
-): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'downloads' | 'contents'> {
-  const { unlisted, scripts, style, titleAlone, error, feeds, unsearched, structuredData, downloads, contents } = spec
+): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'contents'> {
+  const { unlisted, scripts, style, titleAlone, error, feeds, unsearched, structuredData, contents } = spec
   return {
     traits: { unlisted, scripts, style, titleAlone, error, feeds, unsearched },
     props,
     structuredData: structuredData?.(values, context, props) ?? [],
     aliases: [],
-    downloads: downloads?.(props) ?? [],
     contents: contents?.(props),
   }
 }

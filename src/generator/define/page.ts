@@ -55,14 +55,6 @@ export interface FeedEntry {
   placeholder: boolean
 }
 
-/** What a page says of a file that it offers, as it shows it. */
-export interface Download {
-  title: string
-  url: string
-  pages: number
-  fileSize: string
-}
-
 export interface Contents {
   heading: string
   pages: { path: string }[]
@@ -78,8 +70,6 @@ export interface Page extends PageHead {
   structuredData: object[]
   feed?: FeedEntry | undefined
   aliases: string[]
-  /** PDFs that it offers: their pages and sizes are checked against the files. */
-  downloads: Download[]
   /** Sections of other pages that it lists: those of llms.txt. */
   contents?: Contents[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */

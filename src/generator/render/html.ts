@@ -3,17 +3,6 @@ export function escapeHtml(text: string): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** The text behind the character references that React and remark-html write. */
-export function unescapeHtml(html: string): string {
-  if (!html.includes('&')) return html
-  return html.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(parseInt(hex, 16))
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    return characters[name ?? ''] ?? whole
-  })
-}
 
 /** JSON inside a script element: no `<`, so that neither `</script>` nor `<!--` in a text can end it. */
 export function scriptJson(value: unknown): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileFacts, factsReader } from '../checks/file-facts.ts'
+import { readPage } from '../checks/read-page.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feed.ts'
@@ -47,14 +48,18 @@ export function pageMaker(input: SiteInput): {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
     if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
     const html = nameErrors(page, () => render(page, body))
+    const facts = readPage(html)
     const context = { settings, address }
     const files = [{ path: fileOf(page.path), content: html }, ...markdownOf(page, body, context)]
     return {
       files,
-      facts: files.map((file) => factsOf(file, page)),
+      facts: files.map((file) => factsOf(file, facts)),
       problems,
       pictures: body?.pictures ?? [],
-      searchEntry: page.listed && !page.traits.unsearched ? searchEntry(page, html, { address, limit }) : undefined,
+      searchEntry:
+        page.listed && !page.traits.unsearched
+          ? searchEntry(page, facts.searchText(limit), { address, limit })
+          : undefined,
       feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }
   }

@@ -1,6 +1,5 @@
+import type { HtmlHandler, Tag } from '../checks/read-html.ts'
 import type { SearchPage, SearchSection } from './search-file.ts'
-import { scanHtml, type Tag } from '../checks/scan-html.ts'
-import { unescapeHtml } from '../render/html.ts'
 
 /** Elements that lead elsewhere, ask for something or are drawn: they say nothing that a page could be found by. */
 const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
@@ -42,90 +41,108 @@ const joints = new Map([
   ['dd', ': '],
 ])
 
+export type PageText = Pick<SearchPage, 'text' | 'sections'>
+
 /**
- * What a page says in its <main>, cut at every heading and entry that an address can name. Each paragraph, fact, row and list of
- * short parts is a line of its text. @param html of the whole page.
+ * Reads what a page says in its <main>, cut at every heading and entry that an address can name. Each paragraph, fact, row and list
+ * of short parts is a line of its text.
  */
-export function pageText(html: string, most = Infinity): Pick<SearchPage, 'text' | 'sections'> {
+export function pageTextReader(): HtmlHandler & { pageText: (most: number) => PageText } {
   const opening: SearchSection = { id: '', heading: '', text: '' }
   const sections: SearchSection[] = []
-  let section = opening
-  // The element whose content names the section, and the one that is passed over with the number of its kind inside it.
-  let naming = ''
+  return {
+    ...mainOnly(sectionReader(opening, sections)),
+    pageText(most) {
+      // Twice as much as is asked for, since white space is still to be folded.
+      let room = 2 * most
+      const fold = ({ id, heading, text }: SearchSection): SearchSection => {
+        const part = text.slice(0, room)
+        room -= part.length
+        return { id, heading: folded(heading).replaceAll('\n', ' '), text: folded(part) }
+      }
+      const { text } = fold(opening)
+      return { text, sections: sections.map(fold).filter(({ heading }) => heading !== '') }
+    },
+  }
+}
+
+/** Passes on what stands in <main>, without what is passed over. */
+function mainOnly(handler: HtmlHandler): HtmlHandler {
+  let inMain = false
+  // The element that is passed over, with the number of its kind inside it.
   let skipped = { name: '', depth: 0 }
+  return {
+    open(tag) {
+      if (tag.name === 'main') inMain = true
+      else if (!inMain) return
+      else if (skipped.depth > 0) skipped.depth += Number(tag.name === skipped.name)
+      else if (isPassedOver(tag)) skipped = { name: tag.name, depth: 1 }
+      else handler.open(tag)
+    },
+    close(name) {
+      if (name === 'main') inMain = false
+      if (!inMain) return
+      if (skipped.depth > 0) skipped.depth -= Number(name === skipped.name)
+      else handler.close(name)
+    },
+    text(part, source) {
+      if (inMain && skipped.depth === 0) handler.text(part, source)
+    },
+  }
+}
+
+function sectionReader(opening: SearchSection, sections: SearchSection[]): HtmlHandler {
+  let section = opening
+  // The element whose content names the section.
+  let naming = ''
   // Where a stretch of a line ends in a word and another begins at once, the stylesheet has set them apart: colours of code aside.
   let hasEnded = false
   let lastPart = ''
   let isCode = false
-  // Twice as much as is asked for, since white space is still to be folded.
-  let room = 2 * most
   const say = (text: string): void => {
     if (naming) section.heading += text
-    else if ((room -= text.length) > 0) section.text += text
+    else section.text += text
   }
-  scanHtml(mainOf(html), {
+  return {
     open(tag) {
-      const { name } = tag
-      if (skipped.depth > 0) return void (name === skipped.name && skipped.depth++)
+      const { name, attributes } = tag
       if (name === 'pre') isCode = true
-      if (isPassedOver(tag)) return void (skipped = { name, depth: 1 })
-      const id = idOf(tag)
-      if (id !== undefined) {
-        section = { id, heading: '', text: '' }
+      if (attributes.id !== undefined && /^(h[2-6]|li)$/.test(name)) {
+        section = { id: attributes.id, heading: '', text: '' }
         sections.push(section)
       }
       if (!phrasing.has(name)) say(joints.get(name) ?? '\n')
       else if (hasEnded && !isCode) say(point)
       hasEnded = false
-      if (section !== opening && isName(tag) && !folded(section.heading + section.text)) naming = name
+      if (section !== opening && isName(tag) && !/[^\s·]/.test(section.heading + section.text)) naming = name
     },
     close(name) {
-      if (skipped.depth > 0) return void (name === skipped.name && skipped.depth--)
       if (name === naming) naming = ''
       if (name === 'pre') isCode = false
       hasEnded = phrasing.has(name) && /[\p{L}\p{N}]$/u.test(lastPart.slice(-2))
       if (!phrasing.has(name) && name !== 'dt') say(joints.has(name) ? ' ' : '\n')
     },
     text(part) {
-      if (skipped.depth > 0) return
       hasEnded = false
       lastPart = part
       // The lines of the file are not those of the text.
       say(part.replaceAll('\n', ' '))
     },
-    comment: () => {},
-    raw: () => {},
-  })
-  return { text: folded(opening.text), sections: sections.map(foldedSection).filter(({ heading }) => heading !== '') }
-}
-
-function mainOf(html: string): string {
-  const start = html.indexOf('<main')
-  return html.slice(html.indexOf('>', start) + 1, html.indexOf('</main>', start))
+  }
 }
 
 function isPassedOver({ name, attributes }: Tag): boolean {
-  if (passedOver.has(name) || attributes.has('data-island')) return true
-  const classes = attributes.get('class')
-  return classes !== undefined && passedOverClass.test(classes)
-}
-
-/** The id of a heading, or of an entry in a list, which is the address of what stands below. */
-function idOf({ name, attributes }: Tag): string | undefined {
-  return /^(h[2-6]|li)$/.test(name) ? attributes.get('id') : undefined
+  if (passedOver.has(name) || attributes['data-island'] !== undefined) return true
+  return attributes.class !== undefined && passedOverClass.test(attributes.class)
 }
 
 function isName({ name, attributes }: Tag): boolean {
-  return /^h[2-6]$/.test(name) || attributes.get('class') === 'block-title'
-}
-
-function foldedSection({ id, heading, text }: SearchSection): SearchSection {
-  return { id, heading: folded(heading).replaceAll('\n', ' '), text: folded(text) }
+  return /^h[2-6]$/.test(name) || attributes.class === 'block-title'
 }
 
 /** Without empty lines, and without points that have nothing on one of their sides. */
-function folded(html: string): string {
-  return unescapeHtml(html)
+function folded(text: string): string {
+  return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?: ·)+(?= ·)/g, '')
     .split('\n')

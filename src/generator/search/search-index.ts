@@ -3,7 +3,7 @@ import { searchPath } from '../render/addresses.ts'
 import { fileOf, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
 import type { SearchPage, SearchSection } from './search-file.ts'
-import { pageText } from './page-text.ts'
+import type { PageText } from './page-text.ts'
 
 /**
  * Characters of text and headings in the whole index, and of one page at most. Up to some sixty pages nothing is cut; 1,000 have
@@ -16,9 +16,12 @@ export function searchLimit(pages: number): number {
   return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
 }
 
-/** What the index holds of a page, as JSON. @param html of the whole page. @param limit see {@link searchLimit}. */
-export function searchEntry({ path, title }: PageHead, html: string, { address, limit }: EntryContext): string {
-  const { text, sections } = pageText(html, limit)
+/** What the index holds of a page, as JSON. @param limit see {@link searchLimit}. */
+export function searchEntry(
+  { path, title }: PageHead,
+  { text, sections }: PageText,
+  { address, limit }: EntryContext,
+): string {
   const entry: SearchPage = { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
   return JSON.stringify(entry)
 }
@@ -36,14 +39,18 @@ interface EntryContext extends Pick<SiteContext, 'address'> {
  * At most `limit` characters: headings come first, as they say most, with up to half of it; texts share the rest in order. Two more
  * show where a text was cut.
  */
-export function cut(text: string, sections: SearchSection[], limit: number): Pick<SearchPage, 'text' | 'sections'> {
+export function cut(text: string, sections: SearchSection[], limit: number): PageText {
   let room = limit / 2
   const named = sections.filter(({ heading }) => (room -= heading.length) >= 0)
   let left = limit - named.reduce((sum, { heading }) => sum + heading.length, 0)
   const take = (whole: string): string => {
-    const part = whole.length <= left ? whole : whole.slice(0, left).replace(/\s*\S*$/u, '')
+    const part = whole.length <= left ? whole : whole.slice(0, Math.max(0, lastSpace(whole, left))).trimEnd()
     left = whole.length <= left ? left - whole.length : 0
     return part === '' || part === whole ? part : `${part} …`
   }
   return { text: take(text), sections: named.map((section) => ({ ...section, text: take(section.text) })) }
+}
+
+function lastSpace(text: string, before: number): number {
+  return Math.max(text.lastIndexOf(' ', before - 1), text.lastIndexOf('\n', before - 1))
 }

@@ -1,4 +1,4 @@
-import { scanHtml, type Tag } from '../../checks/scan-html.ts'
+import { readHtml, type HtmlHandler, type Tag } from '../../checks/read-html.ts'
 import { escapeHtml } from '../html.ts'
 import type { BlockLevel } from '../../markdown/body.ts'
 import type { Plain } from '../../define/block.tsx'
@@ -30,15 +30,16 @@ export function plainHtml(html: string, full: (address: string) => string): stri
   const put = (text: string): void => {
     if (!spans.includes(true)) plain += text
   }
-  scanHtml(html, {
+  const handler: HtmlHandler = {
     open(tag) {
-      if (tag.name === 'span') spans.push(tag.attributes.get('class') === 'sr-only')
-      if (/^h[2-6]$/.test(tag.name)) heading = true
-      if (tag.name === 'a') links.push(!(heading && tag.attributes.get('href')?.startsWith('#')))
+      const { name, attributes } = tag
+      if (name === 'span') spans.push(attributes.class === 'sr-only')
+      if (/^h[2-6]$/.test(name)) heading = true
+      if (name === 'a') links.push(!(heading && attributes.href?.startsWith('#')))
       // A list of tasks: what the box says, in characters.
-      if (tag.name === 'input') put(tag.attributes.has('checked') ? '[x]' : '[ ]')
-      if (tag.name === 'a' && links.at(-1) === false) return
-      if (Object.hasOwn(kept, tag.name)) put(startOf(tag, full))
+      if (name === 'input') put(attributes.checked === undefined ? '[ ]' : '[x]')
+      if (name === 'a' && links.at(-1) === false) return
+      if (Object.hasOwn(kept, name)) put(startOf(tag, full))
     },
     close(name) {
       if (name === 'span') spans.pop()
@@ -46,16 +47,15 @@ export function plainHtml(html: string, full: (address: string) => string): stri
       if (name === 'a' && links.pop() === false) return
       if (Object.hasOwn(kept, name)) put(`</${name}>`)
     },
-    text: put,
-    comment() {},
-    raw() {},
-  })
+    text: (_, source) => put(source),
+  }
+  readHtml(html, [handler])
   return plain
 }
 
 function startOf({ name, attributes }: Tag, full: (address: string) => string): string {
   const shown = (kept[name] ?? []).flatMap((key) => {
-    const value = attributes.get(key)
+    const value = attributes[key]
     if (value === undefined) return []
     return ` ${key}="${escapeHtml(key === 'href' || key === 'src' ? full(value) : value)}"`
   })

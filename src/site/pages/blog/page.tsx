@@ -23,7 +23,6 @@ export const blogPage = definePage({
     newsletter,
     backend: backendOf(context.env),
   }),
-  downloads: ({ paperCards: cards }) => cards,
   view: ({ text, articles, papers, paperCards: cards, newsletter, backend }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>

@@ -35,7 +35,6 @@ export const paperViewerPage = definePage({
     allowed: site.viewerOrigins,
     newTab: site.newTab,
   }),
-  downloads: ({ papers }) => papers,
   view: ({ text: { heading, lead, labels }, paperLabels, papers, allowed, newTab }) => (
     <div className="viewer-page">
       <PageHeader heading={heading} lead={lead} />

@@ -1,37 +1,36 @@
 import type { Problem } from '../content/problem.ts'
 import { pathOfFile } from '../render/output-file.ts'
-import type { Fault, Found } from './fault.ts'
+import type { FileFinding, Finding } from './finding.ts'
 
 export interface Sources {
   /** The number of all pages. */
   pages: number
   /** The writers' files that a file of the output is made of, the main one first; itself, where none are known. */
   of: (file: string) => readonly string[]
-  /** The text of a writers' file, to find the line on which a fault stands; "" where there is none. */
+  /** The text of a writers' file, to find the line on which a finding stands; "" where there is none. */
   textOf: (source: string) => string
 }
 
-/** Tells every fault once, whatever the number of pages that show it, and where it was written. */
-export function problemsOf(found: Found[], sources: Sources): Problem[] {
-  const byMessage = new Map<string, { fault: Fault; files: string[] }>()
-  for (const { fault, file } of found) {
-    const same = byMessage.get(fault.message)
-    if (!same) byMessage.set(fault.message, { fault, files: [file] })
+/** Reports every finding once, whatever the number of pages that show it, and where it was written. */
+export function problemsOf(findings: FileFinding[], sources: Sources): Problem[] {
+  const byMessage = new Map<string, { finding: Finding; files: Set<string> }>()
+  for (const finding of findings) {
+    const same = byMessage.get(finding.message)
+    if (!same) byMessage.set(finding.message, { finding, files: new Set([finding.file]) })
     else {
-      same.files.push(file)
-      if (same.fault.spellings.length < fault.spellings.length) same.fault = fault
+      same.files.add(finding.file)
+      if (same.finding.spellings.length < finding.spellings.length) same.finding = finding
     }
   }
-  return [...byMessage.values()].flatMap(({ fault, files }) => placesOf(fault, [...new Set(files)], sources))
+  return [...byMessage.values()].flatMap(({ finding, files }) => locate(finding, [...files], sources))
 }
 
-/** Every line of the sources that holds the fault; one problem for the layout where it stands on every page. */
-function placesOf(fault: Fault, files: string[], { pages, of, textOf }: Sources): Problem[] {
-  const { message } = fault
+/** Every line of the sources that holds it; one problem for the layout where it stands on every page. */
+function locate({ message, spellings, match }: Finding, files: string[], { pages, of, textOf }: Sources): Problem[] {
   const writers = [...new Set(['content/site.json', ...files.flatMap(of)])]
-  for (const spelling of fault.spellings) {
+  for (const spelling of spellings) {
     const places = writers.flatMap((file) =>
-      linesWith(textOf(file), spelling, fault.stands).map((line) => ({ file, line, message })),
+      linesWith(textOf(file), spelling, match).map((line) => ({ file, line, message })),
     )
     if (places.length > 0) return places
   }
@@ -49,13 +48,13 @@ function listed(files: string[]): string {
 }
 
 /** Lines, counted from 1, on which a text stands in the given way. */
-function linesWith(text: string, target: string, stands: Fault['stands']): number[] {
+function linesWith(text: string, target: string, match: Finding['match']): number[] {
   if (!target || !text.includes(target)) return []
   const lines = text.split('\n')
-  if (stands === 'inside') return lines.flatMap((line, index) => (line.includes(target) ? [index + 1] : []))
+  if (match === 'inside') return lines.flatMap((line, index) => (line.includes(target) ? [index + 1] : []))
   const literal = target.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const pattern =
-    stands === 'whole'
+    match === 'whole'
       ? new RegExp(`(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`)
       : new RegExp(`(?<![\\w/.:-])${literal}(?![\\w/-])`)
   return lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))

@@ -1,6 +1,6 @@
 /** What is wrong with a file of the output, and how to find the place in the writers' files. */
-export interface Fault {
-  /** Without the name of the page, so that one fault seen on many pages is told once. */
+export interface Finding {
+  /** Without the name of the page, so that a finding of many pages is reported once. */
   message: string
   /** What the writer may have written: the likeliest first. */
   spellings: string[]
@@ -8,14 +8,12 @@ export interface Fault {
    * How a spelling stands on the line that is looked for: as an address or a word by itself (the default), as part of whatever
    * else, or as the whole of a value or a paragraph.
    */
-  stands?: 'alone' | 'inside' | 'whole'
-  /** The address of the article that is told of too early. */
+  match?: 'alone' | 'inside' | 'whole'
+  /** The address of the article that is named too early. */
   heldBack?: string
 }
 
-/** A fault that a file has, as found while the file was read. */
-export interface Found {
-  fault: Fault
+export interface FileFinding extends Finding {
   /** Of the output: "docs/index.html". */
   file: string
 }

@@ -1,0 +1,82 @@
+import { isReadTime } from '../markdown/word-count.ts'
+import { checkTexts } from './check-texts.ts'
+import type { Finding } from './finding.ts'
+import type { PageFacts } from './read-page.ts'
+
+/** What a page owes its readers whatever the others hold. */
+export function checkPage(facts: PageFacts): Finding[] {
+  return [
+    ...checkHeadings(facts),
+    ...checkIds(facts),
+    ...checkPictures(facts),
+    ...checkReadingTime(facts),
+    ...checkTexts(facts),
+  ]
+}
+
+/** One first-level heading, no level skipped. */
+function checkHeadings({ headings }: PageFacts): Finding[] {
+  const first = headings.filter(({ level }) => level === 1)
+  const findings: Finding[] = []
+  if (first.length !== 1)
+    findings.push({
+      message: `has ${first.length} first-level headings, but a page has one.`,
+      spellings: first.slice(1).flatMap(({ text }) => [`# ${text}`, text]),
+      match: 'inside',
+    })
+  headings.forEach(({ level, text }, index) => {
+    if (level > (headings[index - 1]?.level ?? 0) + 1)
+      findings.push({
+        message: `has a heading of level ${level}, "${text}", without one of level ${level - 1} above it.`,
+        spellings: [`# ${text}`, text],
+        match: 'inside',
+      })
+    if (text === '') findings.push({ message: `has an empty heading of level ${level}.`, spellings: [] })
+  })
+  return findings
+}
+
+function checkIds({ ids }: PageFacts): Finding[] {
+  const seen = new Set<string>()
+  const twice = ids.filter((id) => seen.size === seen.add(id).size)
+  return twice.map((id) => ({
+    message: `has the id "${id}" twice. Change one of them.`,
+    spellings: [`"${id}"`, id],
+  }))
+}
+
+/** Pictures say what they show, and how large they are, so that nothing moves when they come. */
+function checkPictures({ tags }: PageFacts): Finding[] {
+  return tags.flatMap(({ name, attributes }) => {
+    if (name !== 'img') return []
+    const { src = '', alt } = attributes
+    const missing = ['width', 'height'].filter((key) => !(Number.parseFloat(attributes[key] ?? '') > 0))
+    const found = (what: string): Finding => ({
+      message: `shows ${src} without ${what}`,
+      spellings: [src],
+      match: 'inside',
+    })
+    return [
+      ...(alt === undefined ? [found('a description. Write one.')] : []),
+      ...(missing.length > 0 ? [found(`its ${missing.join(' and ')}.`)] : []),
+    ]
+  })
+}
+
+// Cheaper than the count of the source, and close enough for whole minutes.
+const word = /[A-Za-z0-9\u00c0-\u1fff\u2c00-\ud7ff][^\s\u2013\u2014]*/g
+
+/** The reading time that an article shows is within a minute of its words. */
+function checkReadingTime({ runs }: PageFacts): Finding[] {
+  const words = runs.reduce((sum, { text, inBody }) => sum + (inBody ? (text.match(word)?.length ?? 0) : 0), 0)
+  if (words === 0) return []
+  const stated = runs
+    .filter(({ inBody }) => !inBody)
+    .map(({ text }) => /^\s*(\d+) min\b/.exec(text)?.[1])
+    .find(Boolean)
+  if (stated === undefined || isReadTime(Number(stated), words)) return []
+  const minutes = Math.max(1, Math.round(words / 200))
+  return [
+    { message: `says ${stated} min read, but shows ${words} words: ${minutes}.`, spellings: [`readTime: ${stated}`] },
+  ]
+}
