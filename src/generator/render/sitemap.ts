@@ -30,10 +30,6 @@ export function renderSitemap(
   return [{ path, content: fileWith('sitemapindex', index) }, ...files]
 }
 
-export function isSitemap(file: string): boolean {
-  return /^sitemap(-\d+)?\.xml$/.test(file)
-}
-
 function fileWith(root: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespace}>\n${entries.join('')}</${root}>\n`
 }
