@@ -84,8 +84,8 @@ test('a build tells of what it holds back, and one with drafts of what it shows'
   })
   expect(heldBack).toEqual(
     expect.arrayContaining([
-      { file: `${content}/blog/later.md`, title: 'Later', date: '2026-03-02', draft: false },
-      { file: `${content}/blog/never.md`, title: 'Zebra plans', date: '2025-01-01', draft: true },
+      { path: '/blog/later/', file: `${content}/blog/later.md`, title: 'Later', date: '2026-03-02', draft: false },
+      { path: '/blog/never/', file: `${content}/blog/never.md`, title: 'Zebra plans', date: '2025-01-01', draft: true },
     ]),
   )
   expect(readManifest(out)?.parameters).not.toHaveProperty('drafts')
