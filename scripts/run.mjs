@@ -88,7 +88,8 @@ function store(code, file) {
   for (const name of readdirSync(dirname(file))) {
     const place = join(dirname(file), name)
     const used = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? weekAgo
-    if (used < weekAgo) rmSync(place, { recursive: true, force: true })
+    // By a clock that runs ahead the new file itself would be old.
+    if (used < weekAgo && place !== file) rmSync(place, { recursive: true, force: true })
   }
 }
 
