@@ -2,7 +2,6 @@ import type { ComponentType, Provider, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { BlockKind, DrawnBlock } from './block.tsx'
 import type { Check } from './check.ts'
-import type { Island } from './define-island.ts'
 import type { PageDefinition } from './page.ts'
 import type { SharedSettings } from './shared-settings.ts'
 import type { DataFile, Get, Source } from './sources.ts'
@@ -11,7 +10,6 @@ interface SiteSpec<Settings extends SharedSettings> {
   settings: DataFile<Settings>
   pages: readonly PageDefinition[]
   blocks: readonly BlockKind<Settings>[]
-  islands: readonly Island[]
   checks: readonly Check[]
   /** Names that every text must spell as a source does. */
   names: { source: Source; of: (get: Get) => string[] }
