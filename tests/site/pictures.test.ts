@@ -40,3 +40,18 @@ test('a page shows a picture with its size under a hashed name, and only publish
   expect(html).toMatch(/<p>Text <img src="[^"]*" alt="dot" width="40" height="30" loading="lazy"> and more\.<\/p>/)
   expect(textOf(site, 'learn/index.html')).toContain(`<img src="/repo/${map}"`)
 })
+
+const gif = (width: number) => Buffer.from([...Buffer.from('GIF89a'), width, 0, 1, 0, 0, 0, 0, 0x3b])
+
+function pageWithGif(width: number): string {
+  const edits = {
+    'content/pages/learn.md': (text: string) => `${text}\n![A line](/line.gif)\n`,
+    'public/line.gif': gif(width),
+  }
+  return textOf(buildInMemory({ edits }), 'learn/index.html')
+}
+
+test('a picture in public/ that another of as many bytes replaces shows its own size', () => {
+  expect(pageWithGif(3)).toContain('width="3"')
+  expect(pageWithGif(5)).toContain('width="5"')
+})

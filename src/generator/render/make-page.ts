@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileFacts, factsReader } from '../checks/file-facts.ts'
 import { readPage } from '../checks/read-page.ts'
+import { pictureEndings } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feed.ts'
@@ -117,7 +118,13 @@ function keyMaker(
   // Links name content files, and pictures in public/ have sizes.
   const linked = sha256([
     content.tree.content.map(({ path }) => path),
-    content.tree.public.map(({ path, size }) => [path, size]),
+    content.tree.public.map(({ path, kind, size, read }) => [
+      path,
+      size,
+      kind === 'file' &&
+        pictureEndings.includes(path.slice(path.lastIndexOf('.') + 1)) &&
+        createHash('sha256').update(read()).digest('hex'),
+    ]),
   ])
   return (page) => {
     const { draw: _, ...stated } = page
