@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Keeps texts from one run to the next. A loss costs time and nothing else. */
@@ -13,32 +13,26 @@ export interface Cache {
 const runsKept = 10
 
 /**
- * Opens the cache in a folder: a file an entry, in 256 folders, each under the hash of its key and beginning with a hash of key
- * and value. An entry that was cut, changed or put under another name is none; where nothing can be written nothing is kept.
+ * Opens the cache in a folder: a file an entry, under the hash of its key and beginning with a hash of key and value. An entry
+ * that was cut, changed or put under another name is none; where nothing can be written nothing is kept.
  */
 export function openCache(folder: string, codeVersion: string): Cache {
   const started = new Date()
-  const made = new Set<string>()
-  let isWritable = true
-  const fileOf = (name: string): string => join(folder, name.slice(0, 2), name.slice(2))
+  let isWritable = succeeds(() => mkdirSync(folder, { recursive: true }))
   return {
     get(key) {
       const name = nameOf(codeVersion, key)
-      const value = readEntry(fileOf(name), name)
+      const file = join(folder, name)
+      const value = readEntry(file, name)
       // The date is that of the last use; the disk may be read-only.
-      if (value !== undefined) succeeds(() => utimesSync(fileOf(name), started, started))
+      if (value !== undefined) succeeds(() => utimesSync(file, started, started))
       return value
     },
     set(key, value) {
       // Half a character would come back as another.
       if (!value.isWellFormed()) return
       const name = nameOf(codeVersion, key)
-      isWritable &&= succeeds(() => {
-        const parent = join(folder, name.slice(0, 2))
-        if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-        made.add(parent)
-        writeAtomically(fileOf(name), `${nameOf(name, value)}\n${value}`)
-      })
+      isWritable &&= succeeds(() => writeFileSync(join(folder, name), `${nameOf(name, value)}\n${value}`))
     },
     close() {
       succeeds(() => prune(folder, recordRun(folder, started)))
@@ -60,34 +54,20 @@ function readEntry(file: string, name: string): string | undefined {
   }
 }
 
-/** Two processes may write the same file at once, and one may be killed. */
-function writeAtomically(file: string, content: string): void {
-  const own = `${file}.${process.pid}`
-  try {
-    writeFileSync(own, content)
-    renameSync(own, file)
-  } catch (error) {
-    rmSync(own, { force: true })
-    throw error
-  }
-}
-
 /** Notes when this run began. @returns when the oldest of those began whose entries are kept, in milliseconds. */
 function recordRun(folder: string, started: Date): number {
   const file = join(folder, 'runs')
   const known = succeeds(() => statSync(file)) ? readFileSync(file, 'utf8').split('\n').map(Number).filter(Boolean) : []
   const runs = [...known, started.getTime()].slice(-runsKept)
-  writeAtomically(file, runs.join('\n'))
+  writeFileSync(file, runs.join('\n'))
   return runs.length < runsKept ? 0 : Math.min(...runs)
 }
 
 function prune(folder: string, oldest: number): void {
-  for (const group of oldest === 0 ? [] : readdirSync(folder, { withFileTypes: true })) {
-    if (!group.isDirectory()) continue
-    for (const name of readdirSync(join(folder, group.name))) {
-      const file = join(folder, group.name, name)
-      if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(file, { force: true })
-    }
+  for (const name of oldest === 0 ? [] : readdirSync(folder)) {
+    const file = join(folder, name)
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest)
+      rmSync(file, { recursive: true, force: true })
   }
 }
 
