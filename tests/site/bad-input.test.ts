@@ -148,6 +148,11 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     { [article]: bytes(page(), 0x61, 0x0a, 0xff, 0xfe) },
     [`${article}:10 is not UTF-8: the byte at offset ${page().length + 2} cannot be read. Save the file as UTF-8.`],
   ],
+  [
+    'a text that runs the other way',
+    { [article]: page(front.replace('A new', 'A \u202enew')) },
+    [`${article}:2 holds an invisible character (U+202E). Remove it.`],
+  ],
   ['a NUL', { [article]: page(front, 'a\n\nb\0c') }, [`${article}:10 holds a control character (U+0000). Remove it.`]],
   [
     'raw HTML',
@@ -409,6 +414,18 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     [
       `${lineWith('content/data/blog.json', '"heading"')}:14 heading is "\\u0007Blog", which holds a control character. Remove it.`,
     ],
+  ],
+  [
+    'an invisible character in JSON',
+    { 'content/data/blog.json': (text) => text.replace('"heading": "', '"heading": "\\u200b') },
+    [
+      `${lineWith('content/data/blog.json', '"heading"')}:14 heading is "\u200bBlog", which holds an invisible character. Remove it.`,
+    ],
+  ],
+  [
+    'an address of a scheme alone',
+    { [article]: page(front, 'Text\n\n[a](https:evil.example)\n') },
+    [`${article}:10 links to https:evil.example, which says nothing of where. Write it from the root, as in /docs/.`],
   ],
   [
     'a fence with words behind it',

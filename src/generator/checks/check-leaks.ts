@@ -90,8 +90,18 @@ function standsIn(text: string, form: string): boolean {
   return false
 }
 
-const keyHints = ['eyJ', 'sb_secret_', 'PRIVATE KEY-----', 'ghp_', 'github_pat_', 'sk_live_', 'npm_']
-const otherKeys = /sb_secret_[\w-]{6,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|github_pat|sk_live|npm)_\w{20,}/
+const keyHints =
+  'eyJ sb_secret_ sbp_ KEY----- ghp_ github_pat_ glpat- sk_live_ sk-ant- npm_ xox AKIA AIza postgres'.split(' ')
+const otherKeys = new RegExp(
+  [
+    String.raw`-----BEGIN [A-Z ]*PRIVATE KEY-----`,
+    String.raw`sb_secret_[\w-]{6,}|\bsbp_[\da-f]{40}`,
+    String.raw`\b(?:ghp|github_pat|sk_live|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-ant-[\w-]{20,}`,
+    String.raw`\bxox[abeprs]-[\w-]{10,}|\bAKIA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
+    // Not where a word stands for the password, as in instructions.
+    String.raw`\bpostgres(?:ql)?://[^\s:@/]{1,99}:(?!password@|[*$<[{])[^\s@/]{1,99}@`,
+  ].join('|'),
+)
 // It must not begin within a word: a long word of nothing but "eyJ" would be searched from each of them.
 const token = /(?<![\w-])eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g
 

@@ -60,7 +60,7 @@ function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   })
   if (isFull && !address.startsWith(origin + base))
     return found(`${address} without the closing slash. Write ${address}/.`)
-  if (!isFull && /^(https?:|mailto:|\/\/)/i.test(address)) return undefined
+  if (!isFull && /^(https?:\/\/|mailto:|\/\/)/i.test(address)) return undefined
   const target = isFull ? address.slice(origin.length) : address
   if (!target.startsWith('/'))
     return found(`${target || '""'}, which says nothing of where. Write it from the root, as in /docs/.`, target)

@@ -16,6 +16,9 @@ export interface Tree {
 /** A writer's file may have 2 MB: about 300,000 words. More is a mistake, and would cost memory. */
 const sizeLimit = 2_000_000
 
+/** Shows a text in another order than it is written in, or parts a word unseen: https://www.unicode.org/reports/tr36/ */
+export const invisible = /[\u200B\u202A-\u202E\u2060-\u2069]/
+
 /** Decodes a text file: UTF-8 without control characters. A byte order mark and CRLF make no difference to what comes out. */
 export function parseText(file: SourceFile): Parsed<string> {
   if (file.size > sizeLimit) {
@@ -34,13 +37,14 @@ export function parseText(file: SourceFile): Parsed<string> {
       lineAt(bytes, offset),
     )
   }
-  const [control = ''] = /[^\P{Cc}\n\r\t]/u.exec(text) ?? []
-  if (control) {
-    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
+  if (hidden) {
+    const kind = invisible.test(hidden[0]) ? 'an invisible' : 'a control'
+    const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     return refuse(
       file,
-      `holds a control character (U+${code}). Remove it.`,
-      text.slice(0, text.indexOf(control)).split('\n').length,
+      `holds ${kind} character (U+${code}). Remove it.`,
+      text.slice(0, hidden.index).split('\n').length,
     )
   }
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }

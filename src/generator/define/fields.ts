@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invisible } from '../content/source.ts'
 import { parseSiteAddress } from '../content/site-address.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
@@ -12,6 +13,7 @@ export const text = z
     (value) => !/[^\P{Cc}\n\t]/u.test(value) && value.isWellFormed(),
     'which holds a control character. Remove it',
   )
+  .refine((value) => !invisible.test(value), 'which holds an invisible character. Remove it')
 
 export const title = text.describe('A few words, as a heading')
 

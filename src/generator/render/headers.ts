@@ -16,6 +16,8 @@ export const headerRules: HeaderRule[] = [
       // What the pages share of the policy; https://www.w3.org/TR/CSP3/
       'Content-Security-Policy':
         "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      // Two years; browsers heed it over https only. docs/deploy.md says what it binds the owner to.
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -16,6 +16,8 @@ export default function NewsletterForm({ label, example, button, backend, load }
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const [{ sending }, step] = useSteps()
+  // What a toast should have said, where the code of toasts does not load.
+  const [untold, setUntold] = useState<Outcome>()
   useEffect(() => {
     // Prefetched while the visitor types; a failure shows when they are used.
     if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
@@ -33,7 +35,7 @@ export default function NewsletterForm({ label, example, button, backend, load }
       after.sending === null ? { after } : step({ type: 'answered', outcome: await send(after.sending, backend, load) })
     // Clearing only the value would leave the empty field invalid.
     if (clearsField(end)) input.form?.reset()
-    if (end.outcome) (await loadToasts(load)).default(messages[end.outcome])
+    if (end.outcome) setUntold(await tell(end.outcome, load))
   }
 
   return (
@@ -45,6 +47,7 @@ export default function NewsletterForm({ label, example, button, backend, load }
           {sending === null ? button : 'Subscribing...'}
         </button>
       </div>
+      {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
     </form>
   )
 }
@@ -69,6 +72,18 @@ async function send(address: string, backend: Backend, load: Load): Promise<Outc
   } catch (error) {
     console.error(error)
     return 'failed'
+  }
+}
+
+/** Shows the outcome in a toast. @returns it where that is impossible. */
+async function tell(outcome: Outcome, load: Load): Promise<Outcome | undefined> {
+  try {
+    const { default: showToast } = await loadToasts(load)
+    showToast(messages[outcome])
+    return undefined
+  } catch (error) {
+    console.error(error)
+    return outcome
   }
 }
 

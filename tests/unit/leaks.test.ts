@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { leakSearch } from '../../src/generator/checks/check-leaks.ts'
+
+// Keys that no file of a site may hold, and what only looks like one.
+
+const messagesIn = (text: string): string[] =>
+  leakSearch({ heldBack: [], folders: [], titles: [] })('notes.txt', text).map(({ message }) => message)
+
+test.each([
+  ['AWS', `AKIA${'A1'.repeat(8)}`],
+  ['Anthropic', `sk-ant-api03-${'a1'.repeat(20)}`],
+  ['Slack', `xoxb-${'1'.repeat(12)}-abc`],
+  ['GitLab', `glpat-${'x'.repeat(20)}`],
+  ['GitHub', `ghp_${'x'.repeat(36)}`],
+  ['Google', `AIza${'x'.repeat(35)}`],
+  ['a Supabase account', `sbp_${'0f'.repeat(20)}`],
+  ['a Supabase project', 'sb_secret_abcdefgh'],
+  ['a database with its password', 'postgresql://postgres:h4rdt0gue55@db.example:5432/postgres'],
+  ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
+])('a key of %s', (_of, key) => {
+  expect(messagesIn(`The key is "${key}", as said.`)).toEqual([
+    `holds a key that is not the public one: ${key.slice(0, 12)}…. Take it out, and have it replaced.`,
+  ])
+})
+
+test.each([
+  'postgres://user@db.example/site',
+  'postgresql://user:password@db.example/site',
+  'postgres://user:$PGPASSWORD@db.example/site',
+  'npm_config_registry and AKIA, xoxb- and sk-ant-',
+])('no key: %s', (text) => {
+  expect(messagesIn(text)).toEqual([])
+})
