@@ -75,6 +75,7 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
   const list = body.trimStart().startsWith('[') ? body : `[${body}]`
   const postgres = await database()
   await postgres.transaction(async (visitor) => {
+    await visitor.query("select set_config('request.headers', $1, true)", [JSON.stringify(request.headers)])
     await visitor.exec('set local role anon')
     await visitor.query(`insert into public.subscribers ${source}`, [list])
   })

@@ -1,6 +1,6 @@
--- At most 100 new rows in 10 minutes, from everybody together: a flood fills neither the table nor the bill. While it lasts
--- nobody else can subscribe either, and is asked to try later. Leave this file out if that is the greater harm.
--- The limit is not exact: inserts that run at the same moment do not see each other. With 20 connections, 100 became 105.
+-- What a flood may do: at most 20 sign-ups in ten minutes from one sender, 1,000 from everybody together, 100 in one request.
+-- While a flood lasts those that it hits are asked to try later. Leave this file out if that is the greater harm.
+-- The limits are not exact: inserts that run at the same moment do not see each other.
 -- An import of more rows sets created_at to the dates on which people did subscribe, or disables the trigger meanwhile.
 
 -- Not among the schemas which the API exposes, and nobody but its owner may use it.
@@ -9,20 +9,71 @@ create schema if not exists private;
 -- Without it each insert would read the whole table, and a flood that is refused would still cost more and more.
 create index subscribers_created_at on public.subscribers (created_at);
 
--- Visitors may not read the table, so the function counts with its owner's rights ("security definer"). Such a function must
+-- A header of the request; nothing outside the API. https://docs.postgrest.org/en/stable/references/transactions.html
+create function private.header(name text) returns text
+  return nullif(current_setting('request.headers', true), '')::json ->> name;
+
+-- Whom the last inserts came from and which they were, as hashes alone. The salt never leaves the database: without it all
+-- addresses of the internet could be tried.
+create table private.salt as select gen_random_uuid() as value;
+
+create table private.senders (
+  hash bytea not null,
+  created_at timestamptz not null default now()
+);
+
+create table private.requests (
+  hash bytea primary key,
+  created_at timestamptz not null default now()
+);
+
+-- Visitors may not read these tables, so the functions work with their owner's rights ("security definer"). Such a function must
 -- not be led to a stranger's now() or count(): its search path is empty, and every table is named with its schema.
 -- https://www.postgresql.org/docs/current/sql-createfunction.html, "Writing SECURITY DEFINER Functions Safely"
+
+-- A browser repeats a request by itself when its connection was cut. Its visitor is new, and must not be told that the address
+-- was there already; so the row that comes again is passed over. The page names each of its requests in this header.
+create function private.skip_repeats() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  request text := substring(private.header('x-client-info') from '^newsletter/.*');
+begin
+  if request is null then
+    return new;
+  end if;
+  -- Waits where the first is still on its way.
+  insert into private.requests (hash) values (sha256(convert_to(request || new.email, 'UTF8'))) on conflict do nothing;
+  if not found then
+    return null;
+  end if;
+  return new;
+end
+$$;
+
+create trigger skip_repeats
+  before insert on public.subscribers
+  for each row execute function private.skip_repeats();
+
 create function private.limit_subscriptions() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
+declare
+  -- The gateway of a hosted project sets it, whatever a sender writes there. Elsewhere there is none, or it proves nothing:
+  -- the limit for everybody holds all the same.
+  sender bytea := (select sha256(convert_to(value || private.header('cf-connecting-ip'), 'UTF8')) from private.salt);
 begin
-  if (
-    select count(*) > 100
-    from public.subscribers
-    where created_at > now() - interval '10 minutes'
-  ) then
+  delete from private.senders where created_at < now() - interval '10 minutes';
+  delete from private.requests where created_at < now() - interval '10 minutes';
+  insert into private.senders (hash) select sender where sender is not null;
+  if (select count(*) > 20 from private.senders where hash = sender)
+    or (select count(*) > 100 from added where created_at > now() - interval '10 minutes')
+    or (select count(*) > 1000 from public.subscribers where created_at > now() - interval '10 minutes')
+  then
     -- The API turns PTxyz into HTTP status xyz: https://docs.postgrest.org/en/stable/references/errors.html
     raise sqlstate 'PT429' using message = 'Too many subscriptions', hint = 'Try again in ten minutes';
   end if;
@@ -34,4 +85,16 @@ $$;
 -- list of addresses counts as what it adds up to and is kept whole or not at all.
 create trigger limit_subscriptions
   after insert on public.subscribers
+  referencing new table as added
   for each statement execute function private.limit_subscriptions();
+
+-- Hashes of more than ten minutes ago go with the next insert; where none comes, within the hour, if the project has pg_cron.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('forget-senders', '0 * * * *',
+      'delete from private.senders where created_at < now() - interval ''10 minutes''');
+  end if;
+end
+$$;

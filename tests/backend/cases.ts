@@ -11,7 +11,7 @@ export interface Case {
 
 /** Runs a case on an empty table. */
 export async function outcomeOf({ given, act }: Case, world: World): Promise<string> {
-  await world.database.exec(`truncate public.subscribers; ${given}`)
+  await world.database.exec(`truncate public.subscribers, private.senders, private.requests; ${given}`)
   return `${await act(world)}; ${await kept(world)}`
 }
 
@@ -140,23 +140,106 @@ const roles: Case[] = [
   statement('service_role', `insert into ${table} (email, created_at) values ('${ada}', null)`, '23502; '),
 ]
 
-/** `rows` addresses of `minutes` ago. */
-const fill = (rows: number, minutes: number): string => `insert into ${table} (email, created_at)
-  select 'n' || n || '@example.com', now() - interval '${minutes} minutes' from generate_series(1, ${rows}) as n;`
+/** `rows` addresses of `minutes` ago, put there without the triggers. */
+const fill = (rows: number, minutes: number): string => `set session_replication_role = replica;
+  insert into ${table} (email, created_at)
+  select 'n' || n || '@example.com', now() - interval '${minutes} minutes' from generate_series(1, ${rows}) as n;
+  reset session_replication_role;`
 const many = (count: number): object => Array.from({ length: count }, (_, at) => ({ email: `m${at}@example.com` }))
+
+const home = '192.0.2.1'
+/** `times` inserts of one sender, `minutes` ago. */
+const sent = (times: number, minutes: number): string => `insert into private.senders (hash, created_at)
+  select sha256(convert_to(value || '${home}', 'UTF8')), now() - interval '${minutes} minutes'
+  from private.salt, generate_series(1, ${times});`
+
+/** What is told of an insert that comes from an address. */
+function from(name: string, sender: string, comes: string, given = ''): Case {
+  const act = async ({ client }: World): Promise<string> =>
+    told(await client.from('subscribers').insert({ email: ada }).setHeader('CF-Connecting-IP', sender))
+  return { name, given, act, comes }
+}
+
+/** What is told of inserts one after the other, each under a name. */
+function named(name: string, requests: [email: string, request: string][], comes: string): Case {
+  const act = async ({ client }: World): Promise<string> => {
+    const replies: string[] = []
+    for (const [email, request] of requests)
+      replies.push(told(await client.from('subscribers').insert({ email }).setHeader('X-Client-Info', request)))
+    return replies.join(' ')
+  }
+  return { name, given: '', act, comes }
+}
+
 const limits: Case[] = [
-  insert('the 100th within 10 minutes', { email: ada }, '201; 100 rows', fill(99, 9)),
-  insert('the 101st within 10 minutes', { email: ada }, '429 PT429; 100 rows', fill(100, 9)),
-  insert('the 101st after 11 minutes', { email: ada }, '201; 101 rows', fill(100, 11)),
+  insert('the 1,000th within 10 minutes', { email: ada }, '201; 1000 rows', fill(999, 9)),
+  insert('the 1,001st within 10 minutes', { email: ada }, '429 PT429; 1000 rows', fill(1000, 9)),
+  insert('the 1,001st after 11 minutes', { email: ada }, '201; 1001 rows', fill(1000, 11)),
   insert('a list of 100', many(100), '201; 100 rows'),
   insert('a list of 101', many(101), '429 PT429; '),
-  insert('one that is there, during a flood', { email: 'n1@example.com' }, `${unique}; 100 rows`, fill(100, 9)),
+  from('the 20th of a sender within 10 minutes', home, `201; ${ada}`, sent(19, 9)),
+  from('the 21st of a sender within 10 minutes', home, '429 PT429; ', sent(20, 9)),
+  from('the 21st of a sender after 11 minutes', home, `201; ${ada}`, sent(20, 11)),
+  from('one of another sender', '192.0.2.2', `201; ${ada}`, sent(20, 9)),
+  insert('one of a sender who is not known', { email: ada }, `201; ${ada}`, sent(20, 9)),
+  named(
+    'a request that a browser repeats',
+    [
+      [ada, 'newsletter/1'],
+      [ada, 'newsletter/1'],
+    ],
+    `201 201; ${ada}`,
+  ),
+  named(
+    'the same address again',
+    [
+      [ada, 'newsletter/1'],
+      [ada, 'newsletter/2'],
+    ],
+    `201 ${unique}; ${ada}`,
+  ),
+  named(
+    'one name for two addresses',
+    [
+      [ada, 'newsletter/1'],
+      [bob, 'newsletter/1'],
+    ],
+    `201 201; ${ada} ${bob}`,
+  ),
+  named(
+    'another client that repeats itself',
+    [
+      [ada, 'curl'],
+      [ada, 'curl'],
+    ],
+    `201 ${unique}; ${ada}`,
+  ),
+  {
+    name: 'what is kept of the last inserts',
+    given: `${sent(3, 11)} insert into private.requests values ('a', now() - interval '11 minutes')`,
+    act: async ({ client, database }) => {
+      const send = client.from('subscribers').insert({ email: ada })
+      await send.setHeader('CF-Connecting-IP', home).setHeader('X-Client-Info', 'newsletter/1')
+      const { rows } = await database.query<{ row: string }>(
+        'select senders::text as row from private.senders union all select requests::text from private.requests',
+      )
+      const tells = rows.some(({ row }) => row.includes(home) || row.includes(ada))
+      return `${rows.length} rows ${tells ? 'that tell who it was' : 'of hashes'}`
+    },
+    comes: `2 rows of hashes; ${ada}`,
+  },
+  insert('one that is there, during a flood', { email: 'n1@example.com' }, `${unique}; 1000 rows`, fill(1000, 9)),
   // The search path of the session would choose which now() the function calls.
-  statement('anon', add(ada), 'PT429; 100 rows', {
-    given: fill(100, 9),
+  statement('anon', add(ada), 'PT429; 1000 rows', {
+    given: fill(1000, 9),
     before: `create schema strange; grant usage on schema strange to anon;
       create function strange.now() returns timestamptz language sql as $$ select 'infinity'::timestamptz $$;
       set local search_path = strange, pg_catalog`,
+  }),
+  statement('anon', add(ada), '1 rows; ', {
+    before: `create schema strange; grant usage on schema strange to anon;
+      create function strange.sha256(bytea) returns bytea language plpgsql as $$ begin raise exception 'strange'; end $$;
+      set local request.headers = '{"x-client-info":"newsletter/1"}'; set local search_path = strange, pg_catalog`,
   }),
   {
     name: 'the plan that counts among many old rows',

@@ -4,12 +4,14 @@ const allowed = 'to anon, authenticated\n'
 const label = "{0,61}[a-zA-Z0-9])?'\n"
 const laterLabel = '{0,61}[a-zA-Z0-9])?)+'
 
+const definer = (name: string): string => `private.${name}() returns trigger\n  language plpgsql\n  security definer`
+
 /** A text that occurs once in the migrations, and what must not stand there instead. */
 export const edits: [from: string, to: string][] = [
   [' collate "C"', ''],
   ['"C" not null', '"C"'],
-  ['timestamptz not null', 'timestamptz'],
-  [' default now()', ''],
+  ['timestamptz not null default now(),', 'timestamptz default now(),'],
+  ['timestamptz not null default now(),', 'timestamptz not null,'],
   // The length.
   ['octet_length(email) between 6 and 254\n    and ', ''],
   ['octet_length(email)', 'length(email)'],
@@ -60,14 +62,35 @@ export const edits: [from: string, to: string][] = [
   [allowed, 'to anon\n'],
   [allowed, 'to public\n'],
   ['with check (true)', 'with check (false)'],
-  // The rate limit.
-  ['security definer', 'security invoker'],
-  ["set search_path = ''", ''],
-  ['> 100', '> 99'],
-  ['> 100', '> 101'],
-  ["'10 minutes'", "'8 minutes'"],
-  ["'10 minutes'", "'12 minutes'"],
+  // The limits.
+  [definer('skip_repeats'), definer('skip_repeats').replace('definer', 'invoker')],
+  [definer('limit_subscriptions'), definer('limit_subscriptions').replace('definer', 'invoker')],
+  ['> 20 ', '> 19 '],
+  ['> 20 ', '> 21 '],
+  ['> 100 ', '> 99 '],
+  ['> 100 ', '> 101 '],
+  ['> 1000 ', '> 999 '],
+  ['> 1000 ', '> 1001 '],
+  [
+    "private.senders where created_at < now() - interval '10 minutes'",
+    "private.senders where created_at < now() - interval '12 minutes'",
+  ],
+  [
+    "private.requests where created_at < now() - interval '10 minutes'",
+    "private.requests where created_at < now() - interval '12 minutes'",
+  ],
+  [
+    "public.subscribers where created_at > now() - interval '10 minutes'",
+    "public.subscribers where created_at > now() - interval '8 minutes'",
+  ],
+  [
+    "public.subscribers where created_at > now() - interval '10 minutes'",
+    "public.subscribers where created_at > now() - interval '12 minutes'",
+  ],
+  ["added where created_at > now() - interval '10 minutes'", 'added'],
+  ["value || private.header('cf-connecting-ip')", 'value::text'],
+  ['request || new.email', 'request'],
+  ["from '^newsletter/.*'", "from '.*'"],
   ['PT429', 'P0001'],
-  ['after insert', 'before insert'],
   ['for each statement', "for each row when (new.created_at = 'infinity')"],
 ]
