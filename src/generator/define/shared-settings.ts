@@ -1,5 +1,3 @@
-import type { Language } from '../markdown/highlight-languages.ts'
-
 /** What the generator reads of a site's settings; the site's own schema may hold more. Texts stand in pages and files as they are. */
 export interface SharedSettings {
   name: string
@@ -22,7 +20,7 @@ export interface SharedSettings {
   securityTxt: { expires: string; languages: string[]; policy: string }
   moved: { title: string; text: string }
   table: string
-  code: { label: string; languages: Readonly<Record<Language, string>> }
+  code: { label: string; languages: Readonly<Record<string, string>> }
   updated: string
   newTab: string
   sample: { label: string; meaning: string }

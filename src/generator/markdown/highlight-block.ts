@@ -1,17 +1,14 @@
 import type { sanitize } from 'hast-util-sanitize'
 import type { Code, RootContent } from 'mdast'
 import { highlightCode, type Piece } from './highlight.ts'
-import { fenceNames, languageOf } from './highlight-languages.ts'
+import { commonNames, fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
 type ElementContent = Extract<ReturnType<typeof sanitize>, { type: 'element' }>['children'][number]
 
-/**
- * Characters of code that are coloured in one text, and no more: ten times what our longest article has. The worst of it takes a
- * second, where 2 MB would take minutes.
- */
-const highlightedAtMost = 30_000
+/** Characters of code that are coloured in one fence and in one text, and no more: patterns take time that grows with their square. */
+const highlightedAtMost = { fence: 5_000, text: 30_000 }
 
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
 const longestInColumn = 69
@@ -20,7 +17,7 @@ export function languageProblemOf({ lang }: Code): string | undefined {
   if (!lang || fenceNames.includes(lang)) return undefined
   const shown = lang.length > 40 ? `${lang.slice(0, 37)}...` : lang
   const remedy = didYouMean(lang, fenceNames) || ' Write text to leave it plain.'
-  return `has code in "${shown}", which is not a known language.${remedy} Known: ${fenceNames.join(', ')}.`
+  return `has code in "${shown}", which is not a known language.${remedy} Known: ${commonNames.join(', ')}.`
 }
 
 /**
@@ -28,13 +25,14 @@ export function languageProblemOf({ lang }: Code): string | undefined {
  * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
  */
 export function codeHighlighter({ code: labels }: SharedSettings): (node: Code) => void {
-  let left = highlightedAtMost
+  let left = highlightedAtMost.text
   return (node) => {
     const language = languageOf(node.lang ?? '')
     const text = node.value && `${node.value}\n`
     left -= text.length
-    const pieces = language && left >= 0 ? highlightCode(text, language) : [{ text }]
-    const name = language && labels.languages[language]
+    const isShort = text.length <= highlightedAtMost.fence && left >= 0
+    const pieces = language && isShort ? highlightCode(text, language) : [{ text }]
+    const name = language && (labels.languages[language] ?? titleOf(language))
     Object.assign(node, blockOf(pieces, { label: labels.label, name, isWide: isWide(text) }))
   }
 }

@@ -1,62 +1,98 @@
-import type { LanguageRegistration } from '@shikijs/core'
-import json from '@shikijs/langs/json'
-import lean from '@shikijs/langs/lean4'
-import markdown from '@shikijs/langs/markdown'
-import rust from '@shikijs/langs/rust'
-import shell from '@shikijs/langs/shellscript'
-import toml from '@shikijs/langs/toml'
-import typescript from '@shikijs/langs/typescript'
-import yaml from '@shikijs/langs/yaml'
+import Prism from 'prismjs'
+import components from 'prismjs/components.js'
+import loadLanguages from 'prismjs/components/index.js'
 
-/**
- * Lean's grammar leaves what stands in a comment to one for Markdown that no package has; a rule that leads to nothing is dropped, and
- * with it all comments that begin with two hyphens. An empty one will do.
- */
-const leanComment: LanguageRegistration = {
-  name: 'lean-comment',
-  scopeName: 'source.lean4.markdown',
-  patterns: [],
-  repository: {},
+/** Lean 4, which Prism does not know. Names after https://leanprover-community.github.io/contribute/naming.html: capitals begin a type. */
+const lean: Prism.Grammar = {
+  comment: [
+    { pattern: /\/-(?:[^/-]|\/(?!-)|-(?!\/)|\/-(?:[^-]|-(?!\/))*(?:-\/|$))*(?:-\/|$)/, greedy: true },
+    { pattern: /--.*/, greedy: true },
+  ],
+  string: [
+    { pattern: /"(?:\\[^]|[^"\\])*(?:"|$)/, greedy: true },
+    { pattern: /(^|[^\w'\]])'(?:\\[^\n']{1,5}|\\'|[^'\\\n])'/, lookbehind: true, greedy: true },
+  ],
+  gap: /\b(?:sorry|admit)\b/,
+  attribute: { pattern: /@\[[^\]\n]*\]/, alias: 'keyword' },
+  function: {
+    pattern:
+      /(\b(?:abbrev|axiom|class|coinductive|def|inductive|instance|lemma|structure|theorem)\s+)[^\s():=?{}«»λ→∀[\]<|][^\s():{}«»]*/,
+    lookbehind: true,
+  },
+  keyword: [
+    /#[a-z]\w*!?/,
+    RegExp(
+      `(?<![.\\w])(?:abbrev|attribute|axiom|break|by|calc|catch|class|coinductive|continue|decreasing_by|def|deriving|do|elab|else|
+      end|example|exists|export|extends|finally|for|forall|from|fun|have|haveI|hiding|if|import|in|include|inductive|infix[lr]?|
+      initialize|instance|lemma|let|letI|local|macro|macro_rules|match|matches|module|mut|mutual|namespace|nofun|nomatch|
+      noncomputable|nonrec|notation|omit|opaque|open|partial|postfix|prefix|prelude|private|protected|public|rec|renaming|repeat|
+      return|scoped|section|set_option|show|structure|suffices|syntax|termination_by|then|theorem|try|universe|unless|unsafe|
+      until|using|variable|where|while|with)(?![.\\w])`.replace(/\s+/g, ''),
+    ),
+  ],
+  boolean: /\b(?:true|false)\b/,
+  'class-name': /(?<![.\w])[A-Z]\w*/,
+  number: /\b(?:0x[\da-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)\b/i,
 }
 
-/**
- * Words that begin with a capital are types and propositions, by the naming conventions of Lean's library,
- * https://leanprover-community.github.io/contribute/naming.html; the grammar alone does not distinguish types from variables.
- */
-const leanTypes = { match: '(?<![.\\w])[A-Z]\\w*', name: 'entity.name.type.lean4' }
-
-interface Grammar {
-  names: string[]
-  grammars: LanguageRegistration[]
+/** Commands by their place. Prism knows them by a list, in which lake and npx are missing, and no option with a hyphen inside. */
+const shell: Prism.Grammar = {
+  parameter: { pattern: /(^|\s)--?(?:[a-z\d][\w-]*)?(?![^\s=])/im, lookbehind: true, greedy: true, alias: 'option' },
+  function: {
+    pattern:
+      /((?:^|[;&|({`]|\b(?:do|elif|else|if|then|until|while)[ \t])[ \t]*(?:\w+=\S*[ \t]+)*)(?!(?:case|do|done|elif|else|esac|fi|for|function|if|in|select|then|until|while)\b)[\w./][\w./+-]*(?=[ \t;&|)`\n]|$)/m,
+    lookbehind: true,
+    greedy: true,
+  },
 }
 
-/** The languages that can be coloured. Their names for readers stand in content/site.json. */
-const languages = {
-  lean: { names: ['lean', 'lean4'], grammars: [leanComment, ...lean.map(withTypes)] },
-  rust: { names: ['rust', 'rs'], grammars: rust },
-  typescript: { names: ['ts', 'typescript'], grammars: typescript },
-  yaml: { names: ['yaml', 'yml'], grammars: yaml },
-  shell: { names: ['sh', 'bash', 'shell'], grammars: shell },
-  json: { names: ['json'], grammars: json },
-  markdown: { names: ['md', 'markdown'], grammars: markdown },
-  toml: { names: ['toml'], grammars: toml },
-} satisfies Record<string, Grammar>
-
-export type Language = keyof typeof languages
-
-const ids = Object.keys(languages) as Language[]
-
-/** What writers may put behind the backticks, in the order of messages; `text` stays plain. */
-export const fenceNames: readonly string[] = [...ids.flatMap((id) => languages[id].names), 'text']
-
-export function languageOf(name: string): Language | undefined {
-  return ids.find((id) => languages[id].names.includes(name))
+interface PrismLanguage {
+  title?: string
+  alias?: string | string[]
+  require?: string | string[]
+  optional?: string | string[]
+  modify?: string | string[]
 }
 
-export function grammarsOf(language: Language): LanguageRegistration[] {
-  return languages[language].grammars
+/** By id. One that changes others is left out: what code looks like must not depend on what was read before it. */
+const known = new Map<string, PrismLanguage>(
+  Object.entries<PrismLanguage>(components.languages).filter(
+    ([id, { title, modify }]) => title && id !== 'regex' && (!modify || id in Prism.languages),
+  ),
+)
+Prism.languages.lean = lean
+
+/** What writers may put behind the backticks, with the language that each means; `text` stays plain. */
+const ids = new Map([
+  ...[...known].flatMap(([id, { alias = [] }]) => [id, ...[alias].flat()].map((name): [string, string] => [name, id])),
+  ...Object.entries({ lean: 'lean', lean4: 'lean', rs: 'rust' }),
+])
+
+/** Those that messages name. */
+export const commonNames: readonly string[] =
+  'lean, lean4, rust, rs, ts, typescript, yaml, yml, sh, bash, shell, json, md, markdown, toml, text'.split(', ')
+
+export const fenceNames: readonly string[] = [...commonNames, ...ids.keys()]
+
+export function languageOf(name: string): string | undefined {
+  return ids.get(name)
 }
 
-function withTypes(grammar: LanguageRegistration): LanguageRegistration {
-  return { ...grammar, patterns: [...grammar.patterns, leanTypes] }
+/** What readers call a language. */
+export function titleOf(language: string): string {
+  return known.get(language)?.title ?? language
+}
+
+/** The grammar of a language, which is loaded when it is first asked for, after those that it builds on where they are there. */
+export function grammarOf(language: string): Prism.Grammar {
+  load(language)
+  return Prism.languages[language] ?? {}
+}
+
+function load(id: string): void {
+  const language = known.get(id)
+  if (!language || id in Prism.languages) return
+  for (const needed of [language.require ?? [], language.optional ?? []].flat()) load(needed)
+  loadLanguages(id)
+  if (id === 'bash') Reflect.deleteProperty(Prism.languages.insertBefore(id, 'function-name', shell), 'builtin')
 }

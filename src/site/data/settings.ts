@@ -105,15 +105,9 @@ const schema = z.strictObject({
       languages: z
         .strictObject({
           lean: f.text.describe('Of lean'),
-          rust: f.text.describe('Of rust'),
-          typescript: f.text.describe('Of ts'),
-          yaml: f.text.describe('Of yaml'),
-          shell: f.text.describe('Of sh'),
-          json: f.text.describe('Of json'),
-          markdown: f.text.describe('Of md'),
-          toml: f.text.describe('Of toml'),
+          bash: f.text.describe('Of sh'),
         })
-        .describe('Names of languages, above a code'),
+        .describe('Names of languages, above a code, that are not Prism’s'),
     })
     .describe('Around code in Markdown'),
   updated: f.text.describe('Before the day on which a text was last changed'),
