@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -102,6 +103,54 @@ test.each([
   const answer = await ask(line, { ...gzip, ...headers })
   expect([answer.status, answer.headers['content-encoding'], answer.body.length]).toEqual([expected, undefined, length])
 })
+
+// SITE_REQUESTS=20000 sends as many, SITE_SEED=7 others than these.
+test('no request ends the server, and none that it reads is answered without the headers', async () => {
+  let state = Number(process.env.SITE_SEED ?? 1)
+  const pick = (list: string[]): string => list[(state = (state * 48_271) % 2_147_483_647) % list.length] ?? ''
+  const parts = [
+    '/',
+    '..',
+    '.',
+    'docs',
+    'index.html',
+    '%',
+    '%2e',
+    '%00',
+    '%ff',
+    '\\',
+    '?',
+    '#',
+    '//',
+    'é',
+    ' ',
+    css,
+    'repo/',
+  ]
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND', 'get']
+  const extras = [
+    '',
+    'Range: bytes=9-1',
+    'If-None-Match: *',
+    'If-Modified-Since: never',
+    'Expect: 100-continue',
+    'Host:',
+  ]
+  for (let left = Number(process.env.SITE_REQUESTS ?? 300); left > 0; left--) {
+    const target = `/${Array.from({ length: left % 7 }, () => pick(parts)).join('')}`
+    const text = `${pick(methods)} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${pick(extras)}\r\n\r\n`
+    const answer = await sendRaw(text)
+    // What is no HTTP at all is refused by Node.
+    if (!/^HTTP\/1\.1 400 /.test(answer)) expect(answer, text).toMatch(/^x-content-type-options: nosniff\r$/im)
+  }
+  expect(await ask('GET /docs/')).toMatchObject({ status: 200 })
+})
+
+function sendRaw(text: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write(text)
+  return buffer(socket).then(String)
+}
 
 test('a folder without a built site is refused', async () => {
   const error = 'There is no built site in tests. Make one with npm run build.\n'
