@@ -439,10 +439,10 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   ],
   [
     'code in a language that is not known',
-    { [article]: page(front, 'Text\n\n```yalm\na: b\n```\n\n- Item\n\n  ```haskell\n  x\n  ```\n\n```text\nx\n```\n') },
+    { [article]: page(front, 'Text\n\n```yalm\na: b\n```\n\n- Item\n\n  ```klingon\n  x\n  ```\n\n```text\nx\n```\n') },
     [
       `${article}:10 has code in "yalm", which is not a known language. Did you mean yaml? Known: lean, lean4, rust, rs, ts, typescript, yaml, yml, sh, bash, shell, json, md, markdown, toml, text.`,
-      `${article}:16 has code in "haskell", which is not a known language. Write text to leave it plain. Known: lean, lean4, rust, rs, ts, typescript, yaml, yml, sh, bash, shell, json, md, markdown, toml, text.`,
+      `${article}:16 has code in "klingon", which is not a known language. Write text to leave it plain. Known: lean, lean4, rust, rs, ts, typescript, yaml, yml, sh, bash, shell, json, md, markdown, toml, text.`,
     ],
   ],
   [

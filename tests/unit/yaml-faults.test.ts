@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/generator/content/located.ts'
+import { parse } from 'yaml'
+import { parseJson, parseYaml } from '../../src/generator/content/located.ts'
 
 // What writers get wrong in YAML, by what they read of it: the reader's own words name parts of a grammar.
 
@@ -56,4 +57,29 @@ test.each([
   ['title: "Issue #2"\n', { title: 'Issue #2' }],
 ])('%j is read as it is meant', (yaml, value) => {
   expect(parseYaml('a.md', yaml).value?.value).toEqual(value)
+})
+
+const marks =
+  "! \" # $ % & ' ( ) * + , - . / : ; < = > ? @ [ \\ ] ^ _ ` { | } ~ \t é – \u00a0 :_ _# _& _* _- '' \n \n__"
+    .split(' ')
+    .map((mark) => mark.replaceAll('_', ' '))
+
+test.each(marks)('%j in a plain line means what it means to the YAML reader', (mark) => {
+  const values = [mark, `${mark}a`, `a${mark}`, `a${mark}b`, `a ${mark} b`, `"${mark}"`, `'a${mark}'`]
+  const readable = values
+    .map((value) => `title: ${value}\ndate: 2025-02-30\n`)
+    .filter((yaml) => parseYaml('a.md', yaml).problems.length === 0)
+  expect(readable.map((yaml) => parseYaml('a.md', yaml).value?.value)).toEqual(
+    readable.map((yaml): unknown => parse(yaml, { schema: 'failsafe' })),
+  )
+})
+
+test.each([
+  ['{ "a": [1, { "b": 2, "b": 3 }] }', '1:22 has the same key twice. Keep one of them.'],
+  ['{ "a:": "\\":", "a": ["\\"a\\":", { "a": 1 }], "b": "\\\\" }', ''],
+  ['{ "__proto__": 1 }', '1:3 uses the key __proto__, which is not allowed. Remove it.'],
+])('%s is read by JSON.parse, which says nothing of its keys', (json, told) => {
+  const { value, problems } = parseJson('a.json', json)
+  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('')).toBe(told)
+  expect(value?.value).toEqual(told ? undefined : JSON.parse(json))
 })

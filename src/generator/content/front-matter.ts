@@ -26,8 +26,7 @@ const engines = {
 export function parseFrontMatter(file: string, text: string): Parsed<Split> {
   const fault = faultOfFences(text)
   if (fault) return { problems: [{ file, ...fault }] }
-  const { body, bodyLine } = cutBody(text)
-  const head = text.slice(0, text.length - body.length)
+  const { head, body, bodyLine } = cut(text)
   const yaml = head.slice(head.indexOf('\n') + 1, head.lastIndexOf('\n---') + 1)
   const located = parseYaml(file, yaml, 2)
   if (!located.value) return { problems: located.problems }
@@ -41,25 +40,32 @@ export function parseFrontMatter(file: string, text: string): Parsed<Split> {
  * not as they should be, which parseFrontMatter has reported.
  */
 export function cutBody(text: string): Pick<Split, 'body' | 'bodyLine'> {
-  if (faultOfFences(text)) return { body: '', bodyLine: 1 }
+  return faultOfFences(text) ? { body: '', bodyLine: 1 } : cut(text)
+}
+
+function cut(text: string): Pick<Split, 'body' | 'bodyLine'> & { head: string } {
   // gray-matter caches by text unless it is given options, and then answers broken YAML with empty data.
   const { content: body } = matter(text, { engines })
-  return { body, bodyLine: text.slice(0, text.length - body.length).split('\n').length }
+  const head = text.slice(0, text.length - body.length)
+  return { head, body, bodyLine: lineAfter(head) }
+}
+
+function lineAfter(text: string): number {
+  return text.split('\n').length
 }
 
 function faultOfFences(text: string): { line: number; message: string } | undefined {
-  const [first = '', ...rest] = text.split('\n')
+  const [first = ''] = text.split('\n', 1)
   if (!first.startsWith('---')) {
-    const fence = rest.findIndex((line) => line.trimEnd() === '---')
-    const blank = text.trimStart().startsWith('---')
-    if (blank)
+    if (text.trimStart().startsWith('---'))
       return {
         line: 1,
         message: 'has a blank line before its front matter. Remove it, so that the file begins with "---".',
       }
+    const isOpen = /\n---\s*(?:\n|$)/.test(text)
     return {
       line: 1,
-      message: `has no front matter${fence >= 0 ? ': the first "---" is missing' : ''}. Begin the file with "---".`,
+      message: `has no front matter${isOpen ? ': the first "---" is missing' : ''}. Begin the file with "---".`,
     }
   }
   const language = first.slice(3).trim()
@@ -70,14 +76,15 @@ function faultOfFences(text: string): { line: number; message: string } | undefi
       line: 1,
       message: `has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`,
     }
-  const end = rest.findIndex((line) => line.startsWith('---'))
-  if (end >= 0 && rest[end]?.trimEnd() !== '---')
-    return {
-      line: end + 2,
-      message: `has "${rest[end]}" in its front matter, which neither ends it nor is a key. Write "---" alone.`,
-    }
-  if (end < 0)
+  const end = text.indexOf('\n---', first.length) + 1
+  if (end === 0)
     return { line: 1, message: 'has a front matter that does not end. Put a line of "---" below its last key.' }
+  const [last = ''] = text.slice(end).split('\n', 1)
+  if (last.trimEnd() !== '---')
+    return {
+      line: lineAfter(text.slice(0, end)),
+      message: `has "${last}" in its front matter, which neither ends it nor is a key. Write "---" alone.`,
+    }
   return undefined
 }
 

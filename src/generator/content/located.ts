@@ -23,27 +23,65 @@ export interface Located {
  * judge. `firstLine` is the line of the file on which the YAML begins.
  */
 export function parseYaml(file: string, yaml: string, firstLine = 1): Parsed<Located> {
-  return locate(file, yaml, { firstLine, schema: 'failsafe' })
+  const read = (): Parsed<Located> => locate(file, yaml, { firstLine, schema: 'failsafe' })
+  const value = plainPairs(yaml)
+  return value ? located(file, value, read) : read()
 }
 
-/**
- * Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says
- * where, and also finds keys that stand twice.
- */
+/** Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says where. */
 export function parseJson(file: string, json: string): Parsed<Located> {
   if (hasTooManyValues(json))
     return { problems: [{ file, message: 'holds more values than a data file should (20,000). Split it.' }] }
-  const located = locate(file, json, { firstLine: 1, schema: 'json' })
+  const read = (): Parsed<Located> => locate(file, json, { firstLine: 1, schema: 'json' })
+  let value: unknown
   try {
-    const value: unknown = JSON.parse(json)
-    return located.value ? { value: { ...located.value, value }, problems: [] } : located
+    value = JSON.parse(json)
   } catch (error) {
     const message = `is not JSON: ${whyJsonBreaks(String(error))}`
     const offset = /at position (\d+)/.exec(String(error))?.[1]
-    const isOpen = /Unterminated/.test(String(error))
-    if ((!offset || isOpen) && located.problems[0]) return { problems: [{ ...located.problems[0], message }] }
+    const [problem] = !offset || /Unterminated/.test(String(error)) ? read().problems : []
+    if (problem) return { problems: [{ ...problem, message }] }
     return { problems: [{ file, ...positionIn(json, offset ? Number(offset) : json.search(/'/)), message }] }
   }
+  const problems = keysIn(value) === keysWritten(json) ? [] : read().problems
+  return problems.length > 0 ? { problems } : located(file, value, read)
+}
+
+/** Finding places takes ten times as long as reading, and is left until a problem needs one. */
+function located(file: string, value: unknown, read: () => Parsed<Located>): Parsed<Located> {
+  let places: Located | undefined
+  const found = (): Located | undefined => (places ??= read().value)
+  const positionOf = (path: KeyPath): Position => found()?.positionOf(path) ?? { line: 1, column: 1 }
+  const positionOfKey = (path: KeyPath): Position => found()?.positionOfKey(path) ?? { line: 1, column: 1 }
+  return { value: { file, value, positionOf, positionOfKey }, problems: [] }
+}
+
+/** A value in quotes without any inside, or one that begins with a letter or digit and holds nothing that YAML takes for a mark. */
+const plainPair = /^([a-z]\w*): (?:"([^"\\\t]*)"|'([^'\t]*)'|((?=[\p{L}\p{N}])(?:(?!: | #)[^\t])*(?<![\s:])))$/iu
+
+/** What most front matter is: "key: value" on each line. Nothing for other YAML, and for keys that stand twice. */
+function plainPairs(yaml: string): unknown {
+  const lines = yaml.replace(/\n$/, '').split('\n')
+  const pairs = new Map<string, string>()
+  for (const line of lines) {
+    const [, key, ...forms] = plainPair.exec(line) ?? []
+    if (key === undefined) return undefined
+    pairs.set(key, forms.join(''))
+  }
+  return pairs.size === lines.length ? Object.fromEntries(pairs) : undefined
+}
+
+/** How many keys a value has, at any depth; no number for one that only the YAML reader may judge. */
+function keysIn(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (depth > 60 || Object.hasOwn(value, '__proto__')) return NaN
+  const parts: unknown[] = Object.values(value)
+  return parts.reduce<number>((sum, part) => sum + keysIn(part, depth + 1), Array.isArray(value) ? 0 : parts.length)
+}
+
+/** As many, unless one stands twice: JSON.parse takes the last in silence. */
+function keysWritten(json: string): number {
+  return [...json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon).length
 }
 
 interface Options {
