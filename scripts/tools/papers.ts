@@ -79,5 +79,6 @@ function sharedInputs(): string[] {
   const code = readdirSync('scripts/tools/papers').map((name) => `scripts/tools/papers/${name}`)
   const site = ['name', 'organisation', 'addresses'].map((key) => `content/site.json#${key}`)
   const fonts = ['gentium-plus', 'dejavu-mono'].map((name) => `${fontPackages}/${name}/package.json`)
-  return [...code, 'scripts/tools/papers.ts', ...fonts, ...site, 'content/papers/labels.json']
+  const content = ['labels.json', 'figures/logo.svg', 'figures/mark.svg'].map((name) => `content/papers/${name}`)
+  return [...code, 'scripts/tools/papers.ts', ...fonts, ...site, ...content]
 }

@@ -17,7 +17,7 @@ function manuscript(markdown: string) {
     numbered: true,
     labels: { figure: 'Figure', table: 'Table', references: 'References' },
     expand: (url) => (url === 'mail:x' ? { problem: 'mail:x, no address.' } : { address: url.replace('repo:', 'r/') }),
-    hasDrawing: (name) => name === 'figures/line.svg',
+    draw: (name, alt) => (name === 'figures/line.svg' ? `<svg>${alt}</svg>` : undefined),
   })
   return { ...value, problems: problems.map(({ line, message }) => `${line}: ${message}`) }
 }
@@ -40,7 +40,11 @@ test.each([
     '<strong>Table 1.</strong> The <code>',
   ],
   ['a title becomes a caption', '![Alt](figures/line.svg "It\'s")', '<strong>Figure 1.</strong> It’s</p>'],
-  ['an image tells what it shows', '![Alt](figures/line.svg "Title")', '<img src="figures/line.svg" alt="Alt">'],
+  [
+    'an image is drawn',
+    '![Alt](figures/line.svg "Title")',
+    '<div class="figure whole">\n<svg>Alt</svg>\n<p class="caption">',
+  ],
   ['a short table stays whole', '| A |\n| - |\n| x |', '<div class="table whole">'],
   ['a long one may be cut', `| A |\n| - |\n| ${'x'.repeat(900)} |`, '<div class="table">'],
   [

@@ -45,27 +45,26 @@ export function readSource<S extends z.ZodType>(name: string, schema: S): Source
   return { file, matter: valueOf(checkSchema(schema, matter)), markdown: body, firstLine: bodyLine }
 }
 
-/** The text of a source. @param numbered whether its headings bear numbers */
-export function readManuscript(source: Source<unknown>, numbered: boolean): Manuscript {
-  return valueOf(
-    parseManuscript(source.markdown, {
-      ...source,
-      labels,
-      numbered,
-      hasDrawing: (name) => existsSync(`content/papers/${name}`),
-      expand: (url) => resolveShortUrl(url, site),
-    }),
-  )
+interface Text extends Manuscript {
+  /** The files of its drawings. */
+  drawings: string[]
 }
 
-/** The files of the drawings that a text shows, and of those named. */
-export function drawingFiles({ markdown }: Source<unknown>, ...others: string[]): string[] {
-  const shown = [...markdown.matchAll(/\]\((figures\/[\w-]+\.svg)/g)].map(([, name]) => name)
-  return [...shown, ...others].map((name) => `content/papers/${name}`)
-}
-
-export function readDrawing(name: string): string {
-  return readFileSync(`content/papers/${name}`, 'utf8')
+/** The text of a source. In a paper headings bear numbers, and the first drawing is a picture, picture.jpg. */
+export function readManuscript(source: Source<unknown>, isPaper: boolean): Text {
+  const drawings: string[] = []
+  const draw = (name: string, alt: string): string | undefined => {
+    const file = `content/papers/${name}`
+    if (!existsSync(file)) return undefined
+    drawings.push(file)
+    const svg = readFileSync(file, 'utf8')
+    const src = isPaper && drawings.length === 1 ? 'picture.jpg' : name
+    if (src !== name || !svg.includes('<text')) return renderToStaticMarkup(<img src={src} alt={alt} />)
+    // An image would bring typefaces of its own, and Chromium shares those of two images or not, by chance.
+    return renderToStaticMarkup(<div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />)
+  }
+  const context = { ...source, labels, numbered: isPaper, draw, expand: (url: string) => resolveShortUrl(url, site) }
+  return { ...valueOf(parseManuscript(source.markdown, context)), drawings }
 }
 
 /** Sizes of paper with their margins, in millimetres. B6 is for a long text that is read on the way. */

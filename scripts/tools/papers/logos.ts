@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { readDrawing, readSource, type Output } from './document.tsx'
+import { readSource, type Output } from './document.tsx'
 import { sheetMatter } from './press.tsx'
 import type { Printer } from './printer.ts'
 
@@ -19,7 +20,9 @@ const grounds = {
 const logos = Object.entries(grounds).flatMap(([ground, [line, end]]) =>
   drawings.map(({ name, ...rest }) => {
     const [drawnLine, drawnEnd] = grounds['on-light']
-    const svg = readDrawing(`figures/${name}.svg`).replaceAll(drawnLine, line).replaceAll(drawnEnd, end)
+    const svg = readFileSync(`content/papers/figures/${name}.svg`, 'utf8')
+      .replaceAll(drawnLine, line)
+      .replaceAll(drawnEnd, end)
     return { name: `${name}-${ground}`, svg, ...rest }
   }),
 )
@@ -43,7 +46,7 @@ function logoOutput(
   const { file, matter, markdown } = readSource('logo', sheetMatter)
   return {
     url,
-    inputs: [file, ...drawings.map(({ name }) => `content/papers/figures/${name}.svg`)],
+    inputs: [file],
     make: async (printer) => {
       const note = `${matter.title}\n\n${matter.lead}\n\n${markdown.trim()}\n`
       const files: Zippable = { 'README.txt': strToU8(note) }

@@ -33,7 +33,8 @@ export interface ManuscriptContext {
   labels: { figure: string; table: string; references: string }
   /** Puts "repo:" and "mail:" in full. */
   expand: (url: string) => { address: string } | { problem: string }
-  hasDrawing: (name: string) => boolean
+  /** The HTML of a drawing, where there is one of that name. */
+  draw: (name: string, alt: string) => string | undefined
 }
 
 type Report = (node: Nodes, message: string) => void
@@ -126,15 +127,15 @@ function linkReferences(root: Root, { labels }: ManuscriptContext, report: Repor
 const longestWhole = 900
 
 /** A paragraph "Table: …" above a table becomes its caption, and the title of an image that of a figure, both numbered. */
-function addCaptions(blocks: RootContent[], { labels, hasDrawing }: ManuscriptContext, report: Report): RootContent[] {
+function addCaptions(blocks: RootContent[], { labels, draw }: ManuscriptContext, report: Report): RootContent[] {
   let [tables, figures] = [0, 0]
   return blocks.flatMap((node, index) => {
     if (node.type === 'paragraph' && node.children[0]?.type === 'image') {
       const [image] = node.children
-      if (!hasDrawing(image.url)) report(image, `shows ${image.url}, which is not in content/papers/.`)
-      const words = image.title && [text(curl(image.title))]
-      delete image.title
-      return box('figure whole', words ? [node, captionOf(`${labels.figure} ${++figures}.`, words)] : [node])
+      const drawing = draw(image.url, image.alt ?? '')
+      if (drawing === undefined) report(image, `shows ${image.url}, which is not in content/papers/.`)
+      const caption = image.title ? [captionOf(`${labels.figure} ${++figures}.`, [text(curl(image.title))])] : []
+      return box('figure whole', [{ type: 'html', value: drawing ?? '' }, ...caption])
     }
     const words = captionWords(node.type === 'table' ? blocks[index - 1] : node, labels.table)
     if (node.type !== 'table') return words && blocks[index + 1]?.type === 'table' ? [] : [node]

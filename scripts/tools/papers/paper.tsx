@@ -1,19 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import data from '../../../content/data/papers.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
 import { day, text } from '../../../src/generator/define/fields.ts'
-import {
-  ContentError,
-  dateText,
-  documentHtml,
-  drawingFiles,
-  readDrawing,
-  readManuscript,
-  readSource,
-  type Output,
-} from './document.tsx'
-import { curl, type Manuscript } from './manuscript.ts'
+import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
+import { curl } from './manuscript.ts'
 import { pageNumbersOf } from './pdf.ts'
 import type { Printer } from './printer.ts'
 
@@ -22,8 +14,7 @@ const matterSchema = z.strictObject({
   format: z.enum(['A5', 'B6']),
   /** In points. It decides how many pages there are. */
   typeSize: z.coerce.number().positive(),
-  /** A drawing that is printed as a picture, and how much it is enlarged: that decides how large the file is. */
-  picture: text,
+  /** How much the picture of the first drawing is enlarged. It decides how large the file is. */
   pictureScale: z.coerce.number().positive(),
   revised: day.optional(),
   abstract: text,
@@ -33,7 +24,7 @@ type Entry = (typeof data.papers)[number]
 interface Paper {
   entry: Entry
   matter: z.infer<typeof matterSchema>
-  manuscript: Manuscript
+  manuscript: ReturnType<typeof readManuscript>
 }
 
 /** The papers of content/data/papers.json: their pages and sizes are stated there, and the build checks them. */
@@ -41,22 +32,19 @@ export const paperMakers = data.papers.map((entry) => () => paperOutput(entry))
 
 function paperOutput(entry: Entry): Output {
   const source = readSource(entry.id, matterSchema)
-  const { file, matter } = source
-  if (!drawingFiles(source).includes(`content/papers/${matter.picture}`))
-    throw new ContentError([{ file, message: `names the picture ${matter.picture}, which its text does not show.` }])
-  const paper = { entry, matter, manuscript: readManuscript(source, true) }
+  const manuscript = readManuscript(source, true)
   return {
     url: entry.url,
-    inputs: [file, 'content/data/papers.json#papers', ...drawingFiles(source, 'figures/logo.svg', 'figures/mark.svg')],
-    make: (printer) => print(printer, paper),
+    inputs: [source.file, 'content/data/papers.json#papers', ...manuscript.drawings],
+    make: (printer) => print(printer, { entry, matter: source.matter, manuscript }),
   }
 }
 
 async function print(printer: Printer, paper: Paper): Promise<Uint8Array> {
-  const { picture, pictureScale } = paper.matter
-  const jpegs = { [picture]: await printer.picture(readDrawing(picture), pictureScale, 'jpeg') }
+  const [drawing] = paper.manuscript.drawings.map((file) => readFileSync(file, 'utf8'))
+  const picture = drawing ? await printer.picture(drawing, paper.matter.pictureScale, 'jpeg') : undefined
   const printWith = (pages: ReadonlyMap<string, number>): Promise<Uint8Array> =>
-    printer.print(paperHtml(paper, pages), paper.entry.date, jpegs)
+    printer.print(paperHtml(paper, pages), paper.entry.date, picture)
   // The first print tells on which pages the sections begin.
   return printWith(pageNumbersOf(await printWith(new Map())))
 }

@@ -5,7 +5,7 @@ import tools from '../../../content/data/products.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
 import { day, text } from '../../../src/generator/define/fields.ts'
-import { dateText, documentHtml, drawingFiles, readManuscript, readSource, type Output } from './document.tsx'
+import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
 import { curl } from './manuscript.ts'
 
 export const sheetMatter = z.strictObject({ title: text, lead: text, date: day })
@@ -38,7 +38,7 @@ interface SheetOptions {
 function sheetOutput(url: string, { kind, notice, end, more = '', inputs = [] }: SheetOptions): Output {
   const source = readSource(url.replace(/^.*\/|\.pdf$/g, ''), sheetMatter)
   const { title, lead, date } = source.matter
-  const { html } = readManuscript({ ...source, markdown: `${source.markdown}\n\n${more}` }, false)
+  const { html, drawings } = readManuscript({ ...source, markdown: `${source.markdown}\n\n${more}` }, false)
   const sheet = (
     <div className="sheet">
       <header className="row">
@@ -56,7 +56,7 @@ function sheetOutput(url: string, { kind, notice, end, more = '', inputs = [] }:
   const document = documentHtml({ title: `${title} - ${site.name}`, format: 'A4', children: sheet })
   return {
     url,
-    inputs: [source.file, ...drawingFiles(source, 'figures/logo.svg'), ...inputs],
+    inputs: [source.file, ...drawings, ...inputs],
     make: (printer) => printer.print(document, date),
   }
 }
