@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articleAt, slugOf } from '../../scripts/tools/bench/corpus.ts'
-import { tableOf, type Sample } from '../../scripts/tools/bench/table.ts'
+import { costs, tableOf, type Figure } from '../../scripts/tools/bench/table.ts'
 import { fenceNames } from '../../src/generator/markdown/highlight-languages.ts'
 
 // What the tools and the bench install, and what the bench builds and counts.
@@ -56,25 +56,20 @@ describe('the corpus', () => {
   })
 })
 
-test('the table has medians with their spread, and ratios of runs of the same round', () => {
-  const ours = [1, 3, 2].map((wall, round) => sample('ours', round, wall))
-  const astro = [sample('astro', 0, 4), sample('astro', 1, 6), sample('astro', 2, 2, Number.NaN)]
-  const cells = tableOf([...ours, ...astro], { ours: 'Ours', astro: 'Astro 7.3.4' })
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-  expect(cells[2]?.slice(1, -1)).toEqual(['Ours', 'cold', '2.00 (1.00–3.00)', '1.00', '100', '1.00', '1.00', '1.00'])
-  expect(cells[4]?.slice(1, -1)).toEqual([
-    'Astro 7.3.4',
-    'cold',
-    '4.00 (2.00–6.00)',
-    '–',
-    '100',
-    '0.50 (0.25–1.00)',
-    '–',
-    '1.00',
-  ])
+test('the table has medians of ours, ratios of runs of the same round, and what a further article costs', async () => {
+  const row = '10 cold, CPU s'
+  const figuresOf = (name: string, values: number[], of = row): Figure[] =>
+    values.map((value, round) => ({ row: of, name, round, value }))
+  const figures = [
+    ...figuresOf('ours', [1, 3, 2]),
+    ...figuresOf('astro', [4, 6, 2]),
+    ...figuresOf('hugo', [1, Number.NaN]),
+    ...figuresOf('ours', [3, 5, 4], '1,010 cold, CPU s'),
+  ]
+  const titles = { ours: 'Ours', astro: 'Astro 7.3.4', hugo: 'Hugo' }
+  const table = await tableOf([...figures, ...costs(figures, [10, 1010])], titles)
+  const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  expect(rows[0]?.slice(1, -1)).toEqual(['', 'Ours', '× Astro 7.3.4', '× Hugo'])
+  expect(rows[2]?.slice(1, -1)).toEqual([row, '2.00', '0.50', '–'])
+  expect(rows[4]?.slice(1, -1)).toEqual(['an article more, 10 to 1,010, CPU ms', '2.00', '–', '–'])
 })
-
-function sample(name: string, round: number, wall: number, cpu = 1): Sample {
-  return { name, kind: 'cold', round, wall, cpu, peak: 100_000_000 }
-}

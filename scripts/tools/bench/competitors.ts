@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UserError } from '../../cli/user-error.ts'
 import type { Invocation } from './measure.ts'
@@ -27,7 +27,7 @@ const eleventy: Peer = {
 }
 const peers: Record<string, Peer> = {
   eleventy,
-  'eleventy-full': { ...eleventy, title: 'Eleventy with Prism, feed and Pagefind', base: 'eleventy' },
+  'eleventy-full': { ...eleventy, title: 'Eleventy, full', base: 'eleventy' },
   astro: {
     title: 'Astro',
     package: 'astro',
@@ -45,7 +45,8 @@ const peers: Record<string, Peer> = {
   hugo: { title: 'Hugo', command: ['hugo'], articles: 'content/blog', output: 'dist' },
 }
 
-export const names = ['ours', ...Object.keys(peers)]
+/** What ours can be compared with. */
+export const names = Object.keys(peers)
 
 /** A generator that is ready to be measured. */
 export interface Competitor {
@@ -70,16 +71,24 @@ export const leavings = [
  */
 const home = resolve('.bench')
 
-/** Installs what is to be measured, ours first. @param installedOnly leaves out what no earlier run has installed. */
-export function prepare(wanted: string[], installedOnly: boolean): Competitor[] {
+/** Installs what is to be measured, ours first. */
+export function prepare(wanted: string[]): Competitor[] {
   const found = Object.entries(peers).flatMap(([name, peer]) => {
     if (!wanted.includes(name)) return []
-    const isThere = peer.package ? !installedOnly || isInstalled(name) : hugoVersion() !== undefined
-    if (!isThere) console.log(`${peer.title} is left out: it is not installed.`)
-    return isThere ? [competitor(name, peer, install(name, peer))] : []
+    if (peer.package || hugoVersion()) return [competitor(name, peer, install(name, peer))]
+    console.log(`${peer.title} is left out: it is not installed.`)
+    return []
   })
   const ours = { title: 'Ours', command: ['scripts/run.mjs', 'build'], articles: 'content/blog', output: 'dist' }
   return [competitor('ours', ours, copyOurs()), ...found]
+}
+
+/** A script that does nothing: what `npm run` itself takes. */
+export function npmRun(): Invocation {
+  const cwd = join(home, 'npm-run')
+  mkdirSync(cwd, { recursive: true })
+  writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "nothing": "exit 0" } }')
+  return { program: 'npm', args: ['run', 'nothing'], cwd, env: process.env }
 }
 
 function competitor(name: string, { title, package: pack, command, articles, output }: Peer, cwd: string): Competitor {

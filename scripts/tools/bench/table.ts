@@ -1,45 +1,52 @@
-import type { Usage } from './measure.ts'
+import { format } from 'prettier'
 
-/** One command of one round. */
-export interface Sample extends Usage {
+/** What one generator took in one round, in the unit that the row names. */
+export interface Figure {
+  row: string
   name: string
-  kind: 'cold' | 'edit'
   round: number
+  value: number
 }
 
-/** A Markdown table of the medians, with the least and the most, and of ours as a multiple of theirs: below 1, ours takes less. */
-export function tableOf(samples: Sample[], titles: Record<string, string>): string {
-  const head = ['', 'run', 'wall s', 'CPU s', 'peak MB', 'ours : it, wall', 'ours : it, CPU', 'ours : it, peak']
-  const rows = Object.entries(titles).flatMap(([name, title]) =>
-    (['cold', 'edit'] as const).map((kind) => {
-      const runs = samples.filter((one) => one.name === name && one.kind === kind)
-      const of = (measure: keyof Usage, unit = 1): number[] => runs.map((run) => run[measure] / unit)
-      const ratios = (['wall', 'cpu', 'peak'] as const).map((measure) => spread(ratiosOf(samples, runs, measure), 2))
-      return [title, kind, spread(of('wall'), 2), spread(of('cpu'), 2), spread(of('peak', 1_000_000), 0), ...ratios]
-    }),
-  )
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const rule = widths.map((width, column) => (column < 2 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
-  const pad = (cell: string, column: number): string =>
-    column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return [head, rule, ...rows].map((row) => `| ${row.map(pad).join(' | ')} |`).join('\n')
+/** A Markdown table of the medians: ours, and as multiples of what others took. Each ratio is of two runs of one round. */
+export async function tableOf(figures: Figure[], titles: Record<string, string>): Promise<string> {
+  const { ours = '', ...others } = titles
+  const head = ['', ours, ...Object.values(others).map((title) => `× ${title}`)]
+  const rows = [...new Set(figures.map(({ row }) => row))].map((row) => {
+    const valuesOf = (name: string): Map<number, number> =>
+      new Map(figures.flatMap((one) => (one.row === row && one.name === name ? [[one.round, one.value]] : [])))
+    const own = valuesOf('ours')
+    const ratiosTo = (name: string): number[] =>
+      [...valuesOf(name)].map(([round, value]) => (own.get(round) ?? Number.NaN) / value)
+    return [row, ...[[...own.values()], ...Object.keys(others).map(ratiosTo)].map((values) => shown(median(values)))]
+  })
+  const lines = [head, head.map((_, column) => (column === 0 ? '-' : '-:')), ...rows]
+  return format(lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'), { parser: 'markdown' })
 }
 
-/** Round by round, so that each ratio is of two runs that were close in time. */
-function ratiosOf(samples: Sample[], runs: Sample[], measure: keyof Usage): number[] {
-  return runs.map(({ kind, round, [measure]: theirs }) => {
-    const ours = samples.find((one) => one.name === 'ours' && one.kind === kind && one.round === round)
-    return (ours?.[measure] ?? Number.NaN) / theirs
+/** What each further article costs between two numbers of articles, by round. */
+export function costs(figures: Figure[], sizes: number[]): Figure[] {
+  return sizes.slice(1).flatMap((size, index) => {
+    const fewer = sizes[index] ?? 0
+    const [from, to] = [fewer, size].map((count) => count.toLocaleString('en'))
+    return figures.flatMap(({ row, name, round, value }) => {
+      const less = figures.find((one) => one.row === `${from} cold, CPU s` && one.name === name && one.round === round)
+      if (row !== `${to} cold, CPU s` || !less) return []
+      const cost = ((value - less.value) * 1000) / (size - fewer)
+      return [{ row: `an article more, ${from} to ${to}, CPU ms`, name, round, value: cost }]
+    })
   })
 }
 
-/** "2.10 (1.98–2.30)": the median and what lies around it; a dash for what could not be measured. */
-function spread(values: number[], decimals: number): string {
+/** NaN of none. */
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  const at = (index: number): number => sorted[index] ?? Number.NaN
   const middle = (sorted.length - 1) / 2
-  const median = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2
-  const [shown, least, most] = [median, at(0), at(sorted.length - 1)].map((value) => value.toFixed(decimals))
-  if (values.length === 0 || values.some((value) => !Number.isFinite(value))) return '–'
-  return least === most ? `${shown}` : `${shown} (${least}–${most})`
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
+}
+
+/** Three digits; a dash for what could not be measured. */
+function shown(value: number): string {
+  if (!Number.isFinite(value)) return '–'
+  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
 }
