@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { cardRecordFile } from '../../src/generator/content/social-cards.ts'
 import { textReader } from '../../src/generator/content/source.ts'
@@ -12,17 +11,19 @@ import { printProblems } from '../cli/report.ts'
 import { drawCard, type Card } from './cards/card.tsx'
 import { drawIcons } from './cards/icons.ts'
 import { toPalettePng } from './cards/png.ts'
+import { write } from './write.ts'
 
 /** `npm run tools -- cards` */
 export const run = defineCommand({
   name: 'tools -- cards',
   summary: `Draws the social card of every page into public/social/ and the icons into public/, without a browser and with typefaces
-from packages: the same words give the same bytes on every machine. Cards that no page has are removed.`,
+from packages: the same words give the same bytes on every machine. Cards that no page has any more go.`,
   flags: {},
   run: async () => {
     const wanted = wantedOfContent()
     if (!wanted) return 1
     const cards = wanted.cards.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    rmSync('public/social', { recursive: true, force: true })
     for (const card of cards) {
       const { svg, lacking } = await drawCard(card, wanted.siteName)
       write(`public${card.path}`, toPalettePng(svg))
@@ -30,9 +31,7 @@ from packages: the same words give the same bytes on every machine. Cards that n
     }
     const record = cards.map(({ path, title, label, description }) => [path, { title, label, description }] as const)
     write(cardRecordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`)
-    removeOthers(new Set(cards.map(({ path }) => `public${path}`)))
     for (const [name, bytes] of Object.entries(drawIcons())) write(`public/${name}`, bytes)
-    console.log(`${cards.length} cards and the icons are up to date.`)
     return 0
   },
 })
@@ -59,20 +58,4 @@ function wantedOfContent(): { siteName: string; cards: Card[] } | undefined {
     isArticle: !['', settings.social.label].includes(text.label),
   }))
   return { siteName: settings.name, cards }
-}
-
-function write(file: string, content: Uint8Array | string): void {
-  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-  console.log(`${file}: ${Buffer.byteLength(content)} bytes`)
-}
-
-function removeOthers(keep: ReadonlySet<string>): void {
-  for (const entry of readdirSync('public/social', { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name).replaceAll('\\', '/')
-    if (!entry.isFile() || keep.has(file)) continue
-    rmSync(file)
-    console.log(`${file}: removed, no page has it`)
-  }
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { format } from 'prettier'
 import subsetFont from 'subset-font'
 import { defineCommand } from '../cli/command.ts'
 import { facesOf } from './fonts/faces.ts'
 import { letters } from './fonts/letters.ts'
 import { features, typefaces } from './fonts/typefaces.ts'
+import { write } from './write.ts'
 
 /** `npm run tools -- fonts` */
 export const run = defineCommand({
@@ -29,9 +29,3 @@ scripts/tools/fonts/ or to a release of the packages; what it writes is committe
     return 0
   },
 })
-
-function write(file: string, content: Uint8Array | string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-  console.log(`${file}: ${Buffer.byteLength(content)} bytes`)
-}
