@@ -91,14 +91,20 @@ const pages = filesIn(site.folder).flatMap((path) => {
   return kind ? [{ path, kind, cost: costOf(html, site.folder) }] : []
 })
 
-test('no page costs more than its kind may', () => {
-  const over = pages.flatMap(({ path, kind, cost }) =>
+/** What is over what it was when the limits were set, times a factor. */
+function over(factor: number): string[] {
+  return pages.flatMap(({ path, kind, cost }) =>
     figures.flatMap((figure, index) => {
-      const most = Math.min(Math.floor((costs[kind]?.[index] ?? 0) * slack), promised[figure] ?? Infinity)
+      const most = Math.min(Math.floor((costs[kind]?.[index] ?? 0) * factor), promised[figure] ?? Infinity)
       return cost[figure] > most ? [`${path} (${kind}), ${figure}: ${cost[figure]}, at most ${most}`] : []
     }),
   )
-  expect(over).toEqual([])
+}
+
+test('no page costs more than its kind may; the last 5 % are a warning', () => {
+  const near = over(1)
+  if (near.length > 0) console.warn(`Near a limit, of which these are 95 %:\n${near.join('\n')}`)
+  expect(over(slack)).toEqual([])
 })
 
 test('there is a page of each kind', () => {
