@@ -53,7 +53,7 @@ function versionOfSources() {
   )
   const paths = [...folders, 'vite.config.ts', 'package.json', 'node_modules/.package-lock.json'].toSorted()
   const sources = paths.filter(
-    (path) => !/^scripts.tools/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
+    (path) => !/^scripts.tools[/\\]/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
   )
   const parts = sources.flatMap((path) => [path, readFileSync(join(root, path))])
   return hashOf([process.version, process.platform, process.arch, ...parts])

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CommandContext } from './cli/command.ts'
 
@@ -29,7 +29,7 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
     process.exitCode = isHelp ? 0 : 2
     return
   }
-  if (!isInstalled() && !install()) {
+  if (!installPackages(folder)) {
     console.error(`npm ci failed in ${folder}. Nothing was done.`)
     process.exitCode = 1
     return
@@ -48,20 +48,17 @@ function usage(): string {
   return ['npm run tools -- NAME [flags]', '', ...lines, '', 'Each answers --help.'].join('\n')
 }
 
-const lockfile = join(folder, 'package-lock.json')
-/** The lockfile that the packages were installed from. */
-const installed = join(folder, 'node_modules/.installed-lock.json')
-
-function isInstalled(): boolean {
-  return existsSync(installed) && readFileSync(installed).equals(readFileSync(lockfile))
-}
-
-function install(): boolean {
-  console.error('Installing the packages of scripts/tools (npm ci).')
+/** Installs what the lockfile of a folder names, unless that is done already. @returns whether it is there */
+export function installPackages(cwd: string): boolean {
+  const lockfile = join(cwd, 'package-lock.json')
+  /** The lockfile that the packages were installed from. */
+  const installed = join(cwd, 'node_modules/.installed-lock.json')
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(lockfile))) return true
+  console.error(`Installing the packages of ${relative('', cwd)} (npm ci).`)
   // The npm that runs us, where one does.
   const { npm_execpath: npm } = process.env
   const [program, ...args] = npm ? [process.execPath, npm, 'ci'] : ['npm', 'ci']
-  const { status } = spawnSync(program ?? 'npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(program ?? 'npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) return false
   // npm makes no folder where there are no packages.
   mkdirSync(dirname(installed), { recursive: true })

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UserError } from '../../cli/user-error.ts'
+import { installPackages } from '../../tools.ts'
 import type { Invocation } from './measure.ts'
 
 /** How a generator builds its small site, whose sources are in the folder of peers/ that has its name. */
@@ -123,36 +124,15 @@ function isSource(path: string): boolean {
   return !path.includes(join('tools', 'node_modules'))
 }
 
-/** Copies the sources of a peer and installs what its lockfile names, unless that is done already. @returns its folder */
-function install(name: string, { base }: Peer): string {
+/** Copies the sources of a peer and installs its packages. @returns its folder */
+function install(name: string, { base, package: pack }: Peer): string {
   const cwd = join(home, name)
-  const wasInstalled = isInstalled(name)
   mkdirSync(cwd, { recursive: true })
-  for (const entry of readdirSync(cwd))
-    if (!wasInstalled || entry !== 'node_modules') rmSync(join(cwd, entry), { recursive: true })
-  for (const folder of base ? [base, name] : [name]) cpSync(sourceOf(folder), cwd, { recursive: true })
-  if (wasInstalled || name === 'hugo') return cwd
-  console.error(`Installing ${cwd} (npm ci).`)
-  const { status, stderr } = spawnSync('npm', ['ci'], { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new UserError(`npm ci failed in ${cwd}:\n${(stderr ?? '').slice(0, 2000)}`)
-  cpSync(join(cwd, 'package-lock.json'), installedLock(name))
+  for (const entry of readdirSync(cwd)) if (entry !== 'node_modules') rmSync(join(cwd, entry), { recursive: true })
+  for (const folder of base ? [base, name] : [name])
+    cpSync(join('scripts/tools/bench/peers', folder), cwd, { recursive: true })
+  if (pack && !installPackages(cwd)) throw new UserError(`npm ci failed in ${cwd}.`)
   return cwd
-}
-
-function isInstalled(name: string): boolean {
-  const installed = installedLock(name)
-  const isCurrent = (): boolean =>
-    readFileSync(installed).equals(readFileSync(join(sourceOf(name), 'package-lock.json')))
-  return existsSync(installed) && isCurrent()
-}
-
-/** The lockfile that an installation followed, written when it is complete. */
-function installedLock(name: string): string {
-  return join(home, name, 'node_modules/.installed-lock.json')
-}
-
-function sourceOf(name: string): string {
-  return join('scripts/tools/bench/peers', name)
 }
 
 function hugoVersion(): string | undefined {
