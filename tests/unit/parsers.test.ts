@@ -4,11 +4,11 @@ import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
 import { parseBody, type Part } from '../../src/generator/markdown/body.ts'
-import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
+import { parsePage } from '../site/html.ts'
 import { bodyContext } from './body-context.ts'
 
-// Sätteri stands in for remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
+// Sätteri takes the place of remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
 // are extensions that remark's own parser lacks, so they are left out of the comparison.
 
 const files = ['content/blog', 'content/pages', 'content/legal'].flatMap((folder) =>
@@ -49,6 +49,12 @@ function partsOf(markdown: string): Part[] {
   const { value, problems } = parseBody(markdown, bodyContext())
   expect(problems).toEqual([])
   return value?.parts ?? []
+}
+
+/** The HTML of prose, problems or none. */
+function proseOf(markdown: string): string {
+  const { value } = parseBody(markdown, bodyContext())
+  return (value?.parts ?? []).map((part) => (part.kind === 'prose' ? part.html : '')).join('\n')
 }
 
 const htmlOf = (markdown: string): string =>
@@ -94,10 +100,81 @@ test('a table scrolls in a box of its own, and its alignment is a class', () => 
   expect(html).not.toContain('align=')
 })
 
-test('what could run is not in the HTML, whatever the checks said', () => {
-  const tree = parseMarkdown('<script>x</script> <b onclick=y>b</b> [a](javascript:alert(1)) ![i](data:text/html,x)')
-  const html = renderProse(tree.children)
-  expect(html).not.toMatch(/<script|onclick|javascript:|data:/)
+/** What prose may become, with the attributes of each element besides those of any. The rest is what a sanitiser would drop. */
+const allowed: Record<string, string[]> = {
+  ...Object.fromEntries(
+    'p em strong del br hr ul h2 h3 h4 h5 h6 blockquote figure figcaption thead tbody tr'
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+  // Footnotes are a problem, and show under dev.
+  a: 'href title target rel data-footnote-ref data-footnote-backref aria-describedby aria-label'.split(' '),
+  section: ['data-footnotes'],
+  sup: [],
+  code: [],
+  div: ['tabindex', 'role', 'aria-label', 'data-language'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  input: ['type', 'checked', 'disabled'],
+  li: [],
+  ol: ['start'],
+  pre: ['tabindex', 'role', 'aria-label'],
+  span: [],
+  table: [],
+  td: ['data-label'],
+  th: ['scope'],
+}
+
+/** The elements, attributes and addresses of HTML that are not allowed. */
+function unsafeIn(html: string): string[] {
+  return parsePage(html)
+    .querySelectorAll('*')
+    .flatMap(({ rawTagName, attributes }) => [
+      ...(rawTagName in allowed ? [] : [rawTagName]),
+      ...Object.entries(attributes).flatMap(([name, value]) => {
+        const isKnown = ['class', 'id'].includes(name) || allowed[rawTagName]?.includes(name)
+        const isAddress = !['href', 'src'].includes(name) || /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/.test(value)
+        return isKnown && isAddress ? [] : [`${rawTagName} ${name}="${value}"`]
+      }),
+    ])
+}
+
+test.each(files)('%s becomes nothing that would have to be sanitised', (file) => {
+  expect(unsafeIn(proseOf(cutBody(readFileSync(file, 'utf8')).body))).toEqual([])
+})
+
+const schemes = [
+  'javascript:alert(1)',
+  'JaVaScript:x',
+  'java\nscript:x',
+  '&#106;avascript:x',
+  '\u0001javascript:x',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///x',
+  'blob:x',
+  'x:y',
+]
+
+test.each([
+  ...schemes.flatMap((url) => [
+    `[a](<${url}>)`,
+    `![a](<${url}>)`,
+    `<${url}>`,
+    `[a]\n\n[a]: <${url}>`,
+    `[![a](<${url}>)](<${url}>)`,
+  ]),
+  '<script>x</script>\n\n<style>x</style> a <b onclick=y>b</b> <iframe src=x></iframe>\n\n<!-- <script> --> <img src=x onerror=y>',
+  '```"><script>x</script>\nx\n```',
+  '```lean" onclick="x\nx\n```',
+  '![" onerror="x](/icon.svg "\\" onload=\\"x") [a](/b/ "\' onclick=\'x")',
+  '| "><script> |\n|---|\n| " onclick="x |\n| `<b>` <b onclick=x> |',
+  '## " onclick="x {#a"onclick=x}\n\n## <script>x</script> {#constructor}',
+  ':x[y]{onclick=z} ::x{onclick=z}\n\n> :::x{onclick=z}\n> a\n> :::\n\n- ::checklist{onclick=z}',
+  'a[^1]\n\n[^1]: <script>x</script> [b](javascript:x)',
+  '&lt;script&gt;x&lt;/script&gt; \\<script>x\\</script> `<script>x</script>`\n\n    <script>x</script>',
+  'http://a.example/"onclick="x www.a.example/<script> https://a.example/?<b>',
+])('%j becomes nothing that could run, whatever the checks said', (markdown) => {
+  expect(unsafeIn(proseOf(markdown))).toEqual([])
 })
 
 test('blocks and prose come in the order of the text', () => {

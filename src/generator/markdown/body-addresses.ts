@@ -24,8 +24,8 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   }
   // Browsers drop control characters and line breaks, so they hide no scheme from us either.
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
-  if (scheme && !['https', 'http', 'mailto'].includes(scheme))
-    report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
+  const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
+  if (isRefused) report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
   if (scheme?.startsWith('http') && !URL.canParse(node.url))
     report(node, `links to ${firstLine(node.url)}, which is no whole address. Write it as https://host/.`)
   if (!scheme && !/^[/#]/.test(node.url))
@@ -38,6 +38,8 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
     report(node, `shows an image of another site (${firstLine(node.url)}). Put the file beside this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
+  // The page may be shown under dev, with its problems.
+  if (isRefused) node.url = '#'
 }
 
 /** A link by a name that is defined nowhere is shown with its brackets. */

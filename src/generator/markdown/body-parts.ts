@@ -17,7 +17,7 @@ export function partsOf(root: Root, { context, sliceSource, problems }: Cutting)
   let prose: RootContent[] = []
   let level: BlockLevel = 2
   const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
-  const based = (node: RootContent): RootContent => underBase(node, context.base)
+  const based = (node: RootContent): RootContent => (context.base === '/' ? node : underBase(node, context.base))
   const endProse = (noted = false): void => {
     if (prose.length > 0)
       parts.push({

@@ -18,7 +18,7 @@ import { sourceSlicer, type SourceSlices } from './source-slices.ts'
 
 export type { Heading } from './headings.ts'
 
-/** A run of prose, as sanitised HTML and as it was written; or a block. */
+/** A run of prose, as HTML and as it was written; or a block. */
 export type Part = ProsePart | (Block & { level: BlockLevel })
 
 interface ProsePart {
@@ -110,7 +110,7 @@ function checkLevel(node: HeadingNode, { text, above }: { text: string; above: n
     report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
 }
 
-/** What the sanitiser would drop in silence is said here; what readers expect of links and tables is added. */
+/** What would be dropped in silence is said here; what readers expect of links and tables is added. */
 function checkNode({ node, parent }: Visit, context: BodyContext, report: Report): void {
   if (isDirective(node)) {
     if (!isTopLevel(parent))

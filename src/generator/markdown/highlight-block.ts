@@ -1,11 +1,9 @@
-import type { sanitize } from 'hast-util-sanitize'
+import type { ElementContent } from 'hast'
 import type { Code, RootContent } from 'mdast'
 import { highlightCode, type Piece } from './highlight.ts'
 import { commonNames, fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
-
-type ElementContent = Extract<ReturnType<typeof sanitize>, { type: 'element' }>['children'][number]
 
 /** Characters of code that are coloured in one fence and in one text, and no more: patterns take time that grows with their square. */
 const highlightedAtMost = { fence: 5_000, text: 30_000 }
