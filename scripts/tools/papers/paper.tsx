@@ -79,7 +79,7 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
       <h1>{title}</h1>
       <p className="lead">{curl(matter.subtitle)}</p>
       <div className="edition">
-        <p className="label row">
+        <p className="row label">
           {labels.edition}
           <span>{dateText(entry.date)}</span>
         </p>

@@ -1,5 +1,5 @@
 // All that a website imports from the generator.
-export { A } from './A.tsx'
+export { A, Form } from './A.tsx'
 export * from './block.tsx'
 export * from './check.ts'
 export * from './define-island.ts'

@@ -9,7 +9,7 @@ export interface SharedSettings {
   /** The address of the organisation on its code host, to which `repo:` addresses are relative. */
   organisation: { url: string }
   addresses: Readonly<Record<string, string>> & { security: string }
-  header: { links: { href: string }[] }
+  header: { links: { href: string; covers: string[] }[] }
   /** Origins besides the site's own whose PDFs the viewer may show. */
   viewerOrigins: string[]
   /** `label` stands on the social cards of pages without one of their own; `alt` holds {title}. */

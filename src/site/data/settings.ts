@@ -30,14 +30,31 @@ const schema = z.strictObject({
       navigation: f.text.describe('Names the links, for assistive technology'),
       menu: f.text.describe('The button that opens them on a phone'),
       close: f.text.describe('The same button, while they are open'),
-      links: z.array(f.link).describe('The links'),
-      search: f.text.describe('The link to the search'),
+      links: z
+        .array(
+          f.link.extend({
+            covers: z.array(f.address).default([]).describe('Pages elsewhere on which it is marked as the current one'),
+          }),
+        )
+        .describe('The links'),
+      search: z
+        .strictObject({
+          open: f.text.describe('The button that shows the search'),
+          label: f.text.describe('Names its field'),
+          button: f.text.describe('The button that searches'),
+        })
+        .describe('The search'),
       organisation: f.text.describe('The link to the organisation'),
     })
     .describe('Above every page'),
   footer: z
     .strictObject({
       text: f.text.describe('A sentence'),
+      pages: f.text.describe('Names the columns of links, for assistive technology'),
+      columns: z
+        .array(z.strictObject({ heading: f.heading, links: z.array(f.link).describe('The links') }))
+        .length(4)
+        .describe('Columns of links that name every page'),
       copyright: f.text.describe('The part before the name: "© 2025"'),
       navigation: f.text.describe('Names the links, for assistive technology'),
       links: z.array(f.link).describe('The links'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
-import { ButtonLink } from '../components/ButtonLink.tsx'
+import { ButtonLink } from '../components/Button.tsx'
 import { Drawing } from '../components/Drawing.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { Points } from '../components/Points.tsx'

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Piece } from './excerpt.ts'
 import type { Found, Hit } from './search-engine.ts'
 import type { SearchState } from './use-search.ts'
+import { button } from '../../components/looks.ts'
 
 /** They may hold {query}, {count} of the pages found, and {shown}, how many of them are listed. */
 export interface SearchTexts {
@@ -37,7 +38,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
         ))}
       </div>
       {state.kind === 'failed' && (
-        <button type="button" className="button button-quiet" onClick={retry}>
+        <button type="button" className={button.quiet} onClick={retry}>
           {texts.retry}
         </button>
       )}

@@ -3,6 +3,7 @@ import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { addressWith, cleanQuery, longest, queryIn } from './query.ts'
 import { SearchResults, type SearchTexts } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
+import { button } from '../../components/looks.ts'
 
 export interface SearchProps {
   /** The form's action without script: the page itself. */
@@ -66,7 +67,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             onInput={update}
             onKeyDown={clear}
           />
-          <button type="submit" className="button button-primary">
+          <button type="submit" className={button.primary}>
             {texts.button}
           </button>
         </div>

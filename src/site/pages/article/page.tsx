@@ -2,7 +2,7 @@ import { A, absolute, definePages, type PageContext } from '../../../generator/d
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Contents } from '../../components/Contents.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Tombstone } from '../../components/Tombstone.tsx'

@@ -41,7 +41,7 @@ export const blogPage = definePage({
           ))}
         </ul>
       </div>
-      <Section id="papers" heading={papers.heading} lead={papers.lead} layout="wide">
+      <Section id="papers" heading={papers.heading} lead={papers.lead} shape="stack">
         <ul className="papers">
           {cards.map((paper) => (
             <PaperEntry key={paper.id} paper={paper} labels={papers.labels} />

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { WithCode } from '../../components/WithCode.tsx'

@@ -63,14 +63,14 @@ export const careersPage = definePage({
   view: ({ text, openings }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <Section id="openings" heading={text.openings.heading} lead={text.openings.lead} layout="wide">
+      <Section id="openings" heading={text.openings.heading} lead={text.openings.lead} shape="stack">
         <ul className="goals">
           {openings.map((opening) => (
             <JobOpening key={opening.title} opening={opening} text={text.openings} />
           ))}
         </ul>
       </Section>
-      <Section id="steps" heading={text.steps.heading} layout="wide">
+      <Section id="steps" heading={text.steps.heading} shape="stack">
         <ol className="course">
           {text.steps.items.map(({ title, description }) => (
             <li key={title}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { A, definePage } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { DocumentationIcon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -56,7 +56,7 @@ export const docsPage = definePage({
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
       <ToolIndex label={text.repositories.heading} categories={categories} />
-      <Section id="getting-started" heading={text.gettingStarted.heading} layout="wide">
+      <Section id="getting-started" heading={text.gettingStarted.heading} shape="stack">
         <ol className="steps">
           {text.gettingStarted.steps.map(({ title, description, code, link }) => (
             <li key={title}>
@@ -80,7 +80,7 @@ export const docsPage = definePage({
           ))}
         </ol>
       </Section>
-      <Section id="repositories" heading={text.repositories.heading} lead={text.repositories.lead} layout="wide">
+      <Section id="repositories" heading={text.repositories.heading} lead={text.repositories.lead} shape="stack">
         {categories.map(({ id, name, entries }) => (
           <DocumentationList
             key={id}
@@ -92,7 +92,7 @@ export const docsPage = definePage({
           />
         ))}
       </Section>
-      <Section id="subjects" heading={text.subjects.heading} lead={text.subjects.lead} layout="wide">
+      <Section id="subjects" heading={text.subjects.heading} lead={text.subjects.lead} shape="stack">
         <SubjectIndex subjects={subjects} />
       </Section>
       <Section id="faq" heading={text.faq.heading}>

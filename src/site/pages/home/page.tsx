@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import heroDiagram from '../../components/hero-diagram.svg?raw'
@@ -118,7 +118,7 @@ export const homePage = definePage({
       >
         <DrawnPoints points={principles.items} drawings={principleDrawings} />
       </Section>
-      <Section id="community" heading={community.heading} lead={community.lead} layout="wide">
+      <Section id="community" heading={community.heading} lead={community.lead} shape="stack">
         <Community {...community} />
       </Section>
       <NewsletterSection text={newsletter} backend={backend} />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Mark } from '../../components/Mark.tsx'
@@ -43,7 +43,7 @@ export const notFoundPage = definePage({
           </A>
         </div>
       </header>
-      <Section id="pages" heading={text.links.heading} layout="wide">
+      <Section id="pages" heading={text.links.heading} shape="stack">
         <ul className="derived">
           {text.links.items.map((link) => (
             <li key={link.href}>

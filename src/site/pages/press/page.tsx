@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f, Island, sizeOf, type PageContext } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
-import { DownloadLink } from '../../components/DownloadLink.tsx'
+import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -118,7 +118,7 @@ export const pressPage = definePage({
   }) => (
     <>
       <PageHeader heading={heading} lead={lead} />
-      <Section id="company" heading={company.heading} layout="wide">
+      <Section id="company" heading={company.heading} shape="stack">
         <dl className="fact-sheet">
           {company.facts.map(({ label, value }) => (
             <div key={label}>
@@ -128,7 +128,7 @@ export const pressPage = definePage({
           ))}
         </dl>
       </Section>
-      <Section id="releases" heading={releasesHeading} layout="wide">
+      <Section id="releases" heading={releasesHeading} shape="stack">
         <ul className="wire">
           {releases.map(({ date, title, description, file, size, placeholder }) => (
             <li key={file}>
@@ -150,7 +150,7 @@ export const pressPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} layout="wide">
+      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack">
         <LogoSpecimen text={mediaKit.specimen} />
         <ul className="kit">
           {kit.map(({ title, description, file, size, placeholder }) => (

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DocumentationIcon } from '../../components/Icon.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
-import { DownloadLink } from '../../components/DownloadLink.tsx'
+import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Logo } from '../../components/Logo.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'

@@ -102,14 +102,14 @@ export const statusPage = definePage({
           <DateText day={reviewed} />
         </p>
       </header>
-      <Section id="services" heading={text.services.heading} lead={text.services.lead} layout="wide">
+      <Section id="services" heading={text.services.heading} lead={text.services.lead} shape="stack">
         <ul className="services">
           {text.services.items.map((service) => (
             <ServiceRow key={service.name} service={service} text={text} reviewed={reviewed} incidents={incidents} />
           ))}
         </ul>
       </Section>
-      <Section id="incidents" heading={text.incidents.heading} layout="wide">
+      <Section id="incidents" heading={text.incidents.heading} shape="stack">
         <ol className="incidents">
           {incidents.map((incident) => (
             <IncidentRow key={incident.date.iso + incident.title} incident={incident} text={text} />
