@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PlaceholderKind } from '../../generator/define/index.ts'
 import { useSite } from './site.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Icon } from './Icon.tsx'
@@ -7,14 +8,15 @@ export function Badge({ children }: { children: ReactNode }) {
   return <span className="badge">{children}</span>
 }
 
-/** On entries with "placeholder": true; it opens to what that means. */
-export function PlaceholderBadge() {
-  const { sample } = useSite()
+/** Says which kind of placeholder a section or a page is. */
+export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
+  const { placeholders } = useSite()
   return (
-    <details className="sample">
-      <summary>{sample.label}</summary>
-      <p>{sample.meaning}</p>
-    </details>
+    kind && (
+      <p className="sample">
+        <strong>{placeholders[kind].label}.</strong> {placeholders[kind].meaning}
+      </p>
+    )
   )
 }
 

@@ -5,7 +5,7 @@ import { Mark } from './Mark.tsx'
 import { useSite } from './site.ts'
 
 export function Footer() {
-  const { name, footer, organisation } = useSite()
+  const { name, footer, organisation, repository } = useSite()
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
@@ -25,9 +25,11 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <p className="site-footer-verify">
-          <Link href={footer.verify.href}>{footer.verify.label}</Link>
-        </p>
+        {repository && (
+          <p className="site-footer-verify">
+            <Link href={footer.verify.href}>{footer.verify.label}</Link>
+          </p>
+        )}
         <p className="site-footer-copyright">
           {footer.copyright} {name}
           <Mark sign="end" size={14} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PlaceholderKind } from '../../generator/define/index.ts'
+import { PlaceholderNote } from './Badge.tsx'
 
 const layouts = {
   /** Heading in the margin. */
@@ -12,17 +14,19 @@ interface SectionProps {
   heading: string
   lead?: string | undefined
   layout?: keyof typeof layouts
+  placeholder?: PlaceholderKind | undefined
   aside?: ReactNode
   children: ReactNode
 }
 
 /** Numbered by the stylesheet. */
-export function Section({ id, heading, lead, layout = 'beside', aside, children }: SectionProps) {
+export function Section({ id, heading, lead, layout = 'beside', placeholder, aside, children }: SectionProps) {
   return (
     <section className={layouts[layout]} aria-labelledby={id}>
       <div className="section-head">
         <h2 id={id}>{heading}</h2>
         {lead && <p className="section-lead">{lead}</p>}
+        <PlaceholderNote kind={placeholder} />
         {aside}
       </div>
       <div className="section-body">{children}</div>

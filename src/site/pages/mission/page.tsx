@@ -46,6 +46,7 @@ export const missionPage = definePage({
       <Section
         id="roadmap"
         heading={roadmap.heading}
+        placeholder={roadmap.placeholder}
         layout="wide"
         aside={
           <ButtonLink href={roadmap.action.href} tone="text">

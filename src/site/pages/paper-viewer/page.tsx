@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
-import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
+import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { DownloadLink } from '../../components/DownloadLink.tsx'
@@ -31,13 +31,16 @@ export const paperViewerPage = definePage({
   props: ({ text, papers, site }, context) => ({
     text,
     paperLabels: papers.labels,
+    placeholder: papers.placeholder,
     papers: paperCards(papers, { site, ...context }),
     allowed: site.viewerOrigins,
     newTab: site.newTab,
   }),
-  view: ({ text: { heading, lead, labels }, paperLabels, papers, allowed, newTab }) => (
+  view: ({ text: { heading, lead, labels }, paperLabels, placeholder, papers, allowed, newTab }) => (
     <div className="viewer-page">
-      <PageHeader heading={heading} lead={lead} />
+      <PageHeader heading={heading} lead={lead}>
+        <PlaceholderNote kind={placeholder} />
+      </PageHeader>
       <Island
         of={viewer}
         props={{
@@ -52,7 +55,6 @@ export const paperViewerPage = definePage({
             <PaperCover paper={paper} />
             <div className="marks">
               <Badge>{paper.type}</Badge>
-              {paper.placeholder && <PlaceholderBadge />}
             </div>
             <h2>{paper.title}</h2>
             <p>{paper.description}</p>
@@ -74,7 +76,6 @@ export const paperViewerPage = definePage({
             <h2>
               <A href={paper.viewPath}>{paper.title}</A>
             </h2>
-            {paper.placeholder && <PlaceholderBadge />}
             <FileFacts paper={paper} labels={paperLabels} />
           </li>
         ))}
