@@ -1,4 +1,5 @@
 import type { Language } from '../markdown/highlight-languages.ts'
+import type { PlaceholderKind } from './fields.ts'
 
 /** What the generator reads of a site's settings; the site's own schema may hold more. Texts stand in pages and files as they are. */
 export interface SharedSettings {
@@ -25,5 +26,5 @@ export interface SharedSettings {
   code: { label: string; languages: Readonly<Record<Language, string>> }
   updated: string
   newTab: string
-  sample: { label: string; meaning: string }
+  placeholders: Readonly<Record<PlaceholderKind, { label: string; meaning: string }>>
 }

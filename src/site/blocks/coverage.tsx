@@ -12,6 +12,8 @@ const row = z.strictObject({
   part: layerList.default([]).describe('Layers that it also touches'),
 })
 
+export type Row = z.infer<typeof row>
+
 /** Things in a table, each with a full square at the layers it is for and an open one at those it also touches. */
 export const coverage = defineBlock({
   name: 'coverage',
@@ -28,18 +30,13 @@ export const coverage = defineBlock({
             {data.map((covering) => (
               <tr key={covering.title}>
                 <th scope="row">{covering.title}</th>
-                {squaresOf(covering).map((square, index) => (
-                  <td key={layerNames[index]} className={square && `tool-map-named coverage-${square}`}>
-                    {square && <span className="sr-only">{blocks[square]}</span>}
-                  </td>
-                ))}
+                <Squares row={covering} />
               </tr>
             ))}
           </tbody>
         </table>
-        <figcaption className="coverage-key label">
-          <span>{blocks.main}</span>
-          <span>{blocks.part}</span>
+        <figcaption>
+          <CoverageKey />
         </figcaption>
       </figure>
     )
@@ -56,10 +53,30 @@ export const coverage = defineBlock({
   ],
 })
 
-function headsOf({ layers }: Settings['blocks']): string[] {
+/** The cells of a row, a square for each layer. */
+export function Squares({ row: covering }: { row: Row }) {
+  const { blocks } = useSite()
+  return squaresOf(covering).map((square, index) => (
+    <td key={layerNames[index]} className={square && `tool-map-named coverage-${square}`}>
+      {square && <span className="sr-only">{blocks[square]}</span>}
+    </td>
+  ))
+}
+
+export function CoverageKey() {
+  const { blocks } = useSite()
+  return (
+    <p className="coverage-key label">
+      <span>{blocks.main}</span>
+      <span>{blocks.part}</span>
+    </p>
+  )
+}
+
+export function headsOf({ layers }: Settings['blocks']): string[] {
   return layerNames.map((layer) => layers[layer])
 }
 
-function squaresOf({ main, part }: z.infer<typeof row>): ('main' | 'part' | undefined)[] {
+function squaresOf({ main, part }: Row): ('main' | 'part' | undefined)[] {
   return layerNames.map((layer) => (main.includes(layer) ? 'main' : part.includes(layer) ? 'part' : undefined))
 }

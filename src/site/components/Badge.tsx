@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { PlaceholderKind } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
 import { useSite } from './site.ts'
 
@@ -58,14 +59,15 @@ export function LabelLine({ children }: { children: ReactNode }) {
   )
 }
 
-/** On entries with "placeholder": true; it opens to what that means. */
-export function PlaceholderBadge() {
-  const { sample } = useSite()
+/** Says which kind of placeholder a section or a page is. */
+export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
+  const { placeholders } = useSite()
   return (
-    <details className="sample">
-      <summary>{sample.label}</summary>
-      <p>{sample.meaning}</p>
-    </details>
+    kind && (
+      <LabelLine>
+        {placeholders[kind].label}. {placeholders[kind].meaning}
+      </LabelLine>
+    )
   )
 }
 

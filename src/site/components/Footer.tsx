@@ -7,7 +7,7 @@ const link = 'inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11'
 
 /** The columns name every page but those that one is led to; the line below them is the specified one. */
 export function Footer() {
-  const { name, footer, organisation } = useSite()
+  const { name, footer, organisation, repository } = useSite()
   return (
     <footer className="bg-night text-small text-soft scheme-dark print:hidden">
       <nav className="frame grid grid-cols-2 gap-x-(--gap) gap-y-8 py-10 md:grid-cols-4" aria-label={footer.pages}>
@@ -45,11 +45,13 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <p>
-          <Link href={footer.verify.href} className={link}>
-            {footer.verify.label}
-          </Link>
-        </p>
+        {repository && (
+          <p>
+            <Link href={footer.verify.href} className={link}>
+              {footer.verify.label}
+            </Link>
+          </p>
+        )}
         <p>
           {footer.copyright} {name}
         </p>

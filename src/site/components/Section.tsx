@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PlaceholderKind } from '../../generator/define/index.ts'
+import { PlaceholderNote } from './Badge.tsx'
 
 /** The grounds. On night the dark colours hold in either theme. */
 export const tones = {
@@ -30,13 +32,23 @@ interface SectionProps {
   lead?: ReactNode
   shape?: keyof typeof shapes
   tone?: keyof typeof tones
+  placeholder?: PlaceholderKind | undefined
   /** Below the lead: a button, a label line. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A part of an overview page: a band as wide as the window. No two neighbours should be of one shape. */
-export function Section({ id, heading, lead, shape = 'split', tone = 'paper', aside, children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  lead,
+  shape = 'split',
+  tone = 'paper',
+  placeholder,
+  aside,
+  children,
+}: SectionProps) {
   const { frame, head, body } = shapes[shape]
   return (
     <section className={`w-full py-(--step) ${tones[tone]}`} data-tone={tone} aria-labelledby={id}>
@@ -44,6 +56,7 @@ export function Section({ id, heading, lead, shape = 'split', tone = 'paper', as
         <div className={`grid ${head}`}>
           <h2 id={id}>{heading}</h2>
           {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
+          <PlaceholderNote kind={placeholder} />
           {aside}
         </div>
         <div className={`grid min-w-0 content-start gap-6 ${body}`}>{children}</div>

@@ -9,6 +9,7 @@ export const papersFile = dataFile(
   z.strictObject({
     heading: f.heading,
     lead: f.lead,
+    placeholder: f.placeholder,
     labels: z
       .strictObject({
         view: f.text.describe('The link to the viewer'),
@@ -30,7 +31,6 @@ export const papersFile = dataFile(
           fileSize: f.text.describe('As shown: "501 KB", 1 KB being 1,000 bytes'),
           url: f.address.describe('The file: "/papers/architecture.pdf"'),
           date: f.day.describe('When this edition was made, as YYYY-MM-DD'),
-          placeholder: f.placeholder,
         }),
       )
       .describe('The papers'),

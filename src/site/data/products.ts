@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
+import { coverage } from '../blocks/coverage.tsx'
 import { href } from '../routes.ts'
 import { dayOf } from './day.ts'
 import type { Settings } from './settings.ts'
 
-/** Where on the way from a rule to its evidence a tool may work, in this order. */
-const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as const
+export const adviceNames = ['try', 'read', 'wait'] as const
 
-/** One of the organisation's tools. Nothing may be said of it that `source` does not support. */
 const product = z.strictObject({
   slug: f.slug.describe('Names the entry in /docs/'),
   name: f.text.describe('What the tool is called'),
@@ -17,9 +16,12 @@ const product = z.strictObject({
   languages: z.array(f.text).min(1).describe('What it is written in'),
   licence: f.textWithCode.describe('As the repository names it'),
   tags: z.array(f.text).min(1).describe('Its subjects, which make the index of /docs/'),
-  places: z.array(z.enum(places)).min(1).describe('What its documents and source tree name'),
-  early: f.textWithCode.optional().describe('What it is early at'),
-  source: f.text.describe('Where these facts were read'),
+  maturity: z
+    .strictObject({
+      advice: z.enum(adviceNames).describe('try, read or wait'),
+      gaps: f.textWithCode.describe('What is unfinished, or that no gaps were noted'),
+    })
+    .describe('How far it is'),
   checked: f.day.describe('When they were read'),
   unverified: z.boolean().default(false).describe('true where the address of the repository was never seen to answer'),
 })
@@ -35,7 +37,7 @@ export const productsFile = dataFile(
         languages: f.text.describe('Before its languages'),
         licence: f.text.describe('Before its licence'),
         tags: f.text.describe('Before its subjects'),
-        early: f.text.describe('Before what it is early at'),
+        maturity: f.text.describe('Before how far it is'),
         checked: f.text.describe('Before the day on which it was read'),
         unverified: f.text.describe('Beside an address that was never seen to answer'),
       })
@@ -43,12 +45,23 @@ export const productsFile = dataFile(
     map: z
       .strictObject({
         caption: f.text.describe('What the table shows'),
-        tool: f.text.describe('Above the column of the tools'),
-        named: f.text.describe('What a filled square means'),
-        notNamed: f.text.describe('What an empty one means'),
-        places: z.record(z.enum(places), f.text).describe('What each place is called'),
       })
-      .describe('The table of tools and places'),
+      .describe('The table of tools and layers, whose rows are those of coverage.json'),
+    decision: z
+      .strictObject({
+        heading: f.heading,
+        lead: f.lead,
+        advice: z
+          .record(
+            z.enum(adviceNames),
+            z.strictObject({ label: f.text.describe('One word'), meaning: f.text.describe('A sentence after it') }),
+          )
+          .describe('What each advice means'),
+      })
+      .describe('Which tools to try, to read or to wait for'),
+    method: z
+      .strictObject({ heading: f.heading, text: f.text.describe('A paragraph') })
+      .describe('How the descriptions of the tools were made'),
     groups: z
       .array(
         z.strictObject({
@@ -63,8 +76,10 @@ export const productsFile = dataFile(
   }),
 )
 
+/** The layers that each tool works on. */
+export const coverageFile = dataFile('data/coverage.json', coverage.schema)
+
 export type Products = ValueOf<typeof productsFile>
-export type Place = (typeof places)[number]
 
 export type Product = ReturnType<typeof productsOf>[number]
 

@@ -1,5 +1,5 @@
 import { A } from '../../../generator/define/index.ts'
-import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
+import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -18,7 +18,6 @@ export function ArticleEntry({ article, minutes }: { article: ArticleCard; minut
         <div className="marks">
           <Badge>{article.category}</Badge>
           {article.heldBack && <Badge>{article.heldBack.label}</Badge>}
-          {article.placeholder && <PlaceholderBadge />}
         </div>
       </div>
       <div className="entry-main">
@@ -40,7 +39,6 @@ export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers
       <PaperCover paper={paper} />{' '}
       <div className="marks">
         <Badge>{paper.type}</Badge>
-        {paper.placeholder && <PlaceholderBadge />}
       </div>
       <h3>{paper.title}</h3>
       <p>{paper.description}</p>

@@ -6,7 +6,7 @@ import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import heroDiagram from '../../components/hero-diagram.svg?raw'
 import { Mark } from '../../components/Mark.tsx'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { settings, type Settings } from '../../data/settings.ts'
@@ -60,11 +60,11 @@ const schema = z.strictObject({
           z.strictObject({
             quote: f.text.describe('What was said'),
             role: f.text.describe('Who said it'),
-            placeholder: f.placeholder,
           }),
         )
         .length(3)
         .describe('Three voices'),
+      placeholder: f.placeholder,
       links: z.array(f.link).describe('Where to join'),
     })
     .describe('Who takes part'),
@@ -178,7 +178,7 @@ function InferenceRule({ steps }: Pick<Text['howItWorks'], 'steps'>) {
   )
 }
 
-function Community({ stats, testimonials, links }: Text['community']) {
+function Community({ stats, testimonials, placeholder, links }: Text['community']) {
   return (
     <>
       <dl className="stats">
@@ -190,20 +190,18 @@ function Community({ stats, testimonials, links }: Text['community']) {
         ))}
       </dl>
       <ul className="quotes">
-        {testimonials.map(({ quote, role, placeholder }) => (
+        {testimonials.map(({ quote, role }) => (
           <li key={quote}>
             <figure className="quote">
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
-              <figcaption>
-                {role}
-                {placeholder && <PlaceholderBadge />}
-              </figcaption>
+              <figcaption>{role}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
+      <PlaceholderNote kind={placeholder} />
       <div className="buttons">
         {links.map(({ label, href }) => (
           <ButtonLink key={label} href={href}>

@@ -46,6 +46,7 @@ export const missionPage = definePage({
       <Section
         id="roadmap"
         heading={roadmap.heading}
+        placeholder={roadmap.placeholder}
         shape="stack"
         aside={
           <ButtonLink href={roadmap.action.href} tone="text">

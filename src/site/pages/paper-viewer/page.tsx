@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
-import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
+import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
 import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -30,13 +30,16 @@ export const paperViewerPage = definePage({
   props: ({ text, papers, site }, context) => ({
     text,
     paperLabels: papers.labels,
+    placeholder: papers.placeholder,
     papers: paperCards(papers, { site, ...context }),
     allowed: site.viewerOrigins,
     newTab: site.newTab,
   }),
-  view: ({ text: { heading, lead, labels }, paperLabels, papers, allowed, newTab }) => (
+  view: ({ text: { heading, lead, labels }, paperLabels, placeholder, papers, allowed, newTab }) => (
     <div className="viewer-page">
-      <PageHeader heading={heading} lead={lead} />
+      <PageHeader heading={heading} lead={lead}>
+        <PlaceholderNote kind={placeholder} />
+      </PageHeader>
       <Island
         of={viewer}
         props={{
@@ -51,7 +54,6 @@ export const paperViewerPage = definePage({
             <PaperCover paper={paper} />
             <div className="marks">
               <Badge>{paper.type}</Badge>
-              {paper.placeholder && <PlaceholderBadge />}
             </div>
             <h2>{paper.title}</h2>
             <p>{paper.description}</p>
@@ -73,7 +75,6 @@ export const paperViewerPage = definePage({
             <h2>
               <A href={paper.viewPath}>{paper.title}</A>
             </h2>
-            {paper.placeholder && <PlaceholderBadge />}
             <FileFacts paper={paper} labels={paperLabels} />
           </li>
         ))}

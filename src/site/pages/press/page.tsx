@@ -5,7 +5,6 @@ import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf } from '../../data/day.ts'
 import { settings } from '../../data/settings.ts'
@@ -17,7 +16,6 @@ const download = z.strictObject({
   title: f.text.describe('What it is called'),
   description: f.text.describe('A sentence or two'),
   file: f.address.describe('A file in public/: "/press/logo-svg.zip"'),
-  placeholder: f.placeholder,
 })
 
 const schema = z.strictObject({
@@ -34,6 +32,7 @@ const schema = z.strictObject({
   releases: z
     .strictObject({
       heading: f.heading,
+      placeholder: f.placeholder,
       download: f.text.describe('The link to a release'),
       items: z
         .array(download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') }))
@@ -108,7 +107,7 @@ export const pressPage = definePage({
       heading,
       lead,
       company,
-      releases: { heading: releasesHeading, download: downloadLabel },
+      releases: { heading: releasesHeading, placeholder, download: downloadLabel },
       mediaKit,
       inquiry,
     },
@@ -128,9 +127,9 @@ export const pressPage = definePage({
           ))}
         </dl>
       </Section>
-      <Section id="releases" heading={releasesHeading} shape="stack">
+      <Section id="releases" heading={releasesHeading} placeholder={placeholder} shape="stack">
         <ul className="wire">
-          {releases.map(({ date, title, description, file, size, placeholder }) => (
+          {releases.map(({ date, title, description, file, size }) => (
             <li key={file}>
               <h3>{title}</h3>
               <p className="wire-copy">
@@ -144,7 +143,6 @@ export const pressPage = definePage({
                 <DownloadLink href={file} about={title} size={size}>
                   {downloadLabel}
                 </DownloadLink>
-                {placeholder && <PlaceholderBadge />}
               </div>
             </li>
           ))}
@@ -153,11 +151,10 @@ export const pressPage = definePage({
       <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack">
         <LogoSpecimen text={mediaKit.specimen} />
         <ul className="kit">
-          {kit.map(({ title, description, file, size, placeholder }) => (
+          {kit.map(({ title, description, file, size }) => (
             <li key={file}>
               <h3>{title}</h3>
               <p>{description}</p>
-              {placeholder && <PlaceholderBadge />}
               <DownloadLink href={file} about={title} size={size}>
                 {mediaKit.download}
               </DownloadLink>

@@ -38,16 +38,8 @@ function factsOf(product: Entry, labels: Labels) {
   return [
     { label: labels.languages, value: product.languages.join(', ') },
     { label: labels.licence, value: <WithCode text={product.licence} /> },
-    ...(product.early ? [{ label: labels.early, value: <WithCode text={product.early} /> }] : []),
-    {
-      label: labels.checked,
-      value: (
-        <>
-          <DateText day={product.checked} />
-          <p className="source">{product.source}</p>
-        </>
-      ),
-    },
+    { label: labels.maturity, value: <WithCode text={product.maturity} /> },
+    { label: labels.checked, value: <DateText day={product.checked} /> },
   ]
 }
 

@@ -5,7 +5,7 @@ import { roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
 import { missionFile } from '../../data/mission.ts'
@@ -34,7 +34,7 @@ export const roadmapPage = definePage({
   view: ({ text, stages, phases, risks, targets }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
-        {text.placeholder && <PlaceholderBadge />}
+        <PlaceholderNote kind={text.placeholder} />
       </PageHeader>
       <Section id="stages" heading={text.stages} shape="stack">
         <Timeline stages={stages} />
