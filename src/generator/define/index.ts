@@ -2,6 +2,7 @@
 export { A, Form } from './A.tsx'
 export * from './block.tsx'
 export * from './check.ts'
+export { Code } from './Code.tsx'
 export * from './define-island.ts'
 export * from './define-page.tsx'
 export * from './define-routes.ts'

@@ -15,7 +15,7 @@ const shapes = {
   /** Heading above the body, its lead below it. */
   stack: { frame: 'gap-6', head: 'max-w-[46rem] justify-items-start gap-2', body: '' },
   /** Heading to the left and lead to the right, above the body. */
-  row: { frame: 'gap-6', head: 'items-end gap-x-(--gap) gap-y-2 md:grid-cols-2', body: '' },
+  row: { frame: 'gap-6', head: 'items-end justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-2', body: '' },
   /** All in the middle. */
   center: { frame: 'gap-8', head: 'mx-auto max-w-[40rem] justify-items-center gap-3 text-center', body: '' },
   /** One large card. */
@@ -55,9 +55,13 @@ export function Section({
       <div className={`frame grid gap-x-(--gap) ${frame}`}>
         <div className={`grid ${head}`}>
           <h2 id={id}>{heading}</h2>
-          {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
-          <PlaceholderNote kind={placeholder} />
-          {aside}
+          {(lead || placeholder || aside) && (
+            <div className="grid [justify-items:inherit] gap-2">
+              {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
+              <PlaceholderNote kind={placeholder} />
+              {aside}
+            </div>
+          )}
         </div>
         <div className={`grid min-w-0 content-start gap-6 ${body}`}>{children}</div>
       </div>

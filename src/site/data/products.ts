@@ -3,6 +3,7 @@ import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
 import { coverage } from '../blocks/coverage.tsx'
 import { href } from '../routes.ts'
 import { dayOf } from './day.ts'
+import type { Docs } from './docs.ts'
 import type { Settings } from './settings.ts'
 
 export const adviceNames = ['try', 'read', 'wait'] as const
@@ -10,6 +11,7 @@ export const adviceNames = ['try', 'read', 'wait'] as const
 const product = z.strictObject({
   slug: f.slug.describe('Names the entry in /docs/'),
   name: f.text.describe('What the tool is called'),
+  line: f.text.describe('What it does, in a few words'),
   group: f.slug.describe('The id of its group'),
   purpose: f.text.describe('What it does, in one sentence'),
   repo: f.text.describe('Repository name below the organisation'),
@@ -90,4 +92,20 @@ export function productsOf({ products: tools }: Products, { organisation }: Sett
     docsPath: `${href('docs')}#${tool.slug}`,
     checked: dayOf(tool.checked),
   }))
+}
+
+export type ToolGroups = ReturnType<typeof toolGroups>
+export type Tool = ToolGroups[number]['products'][number]
+
+/** The tools in their groups, each with its drawing, its maturity in words and the layers it works on. */
+export function toolGroups(text: Products, docs: Docs, rows: ValueOf<typeof coverageFile>, site: Settings) {
+  const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
+  const layers = new Map(rows.map((row) => [row.title, row]))
+  const tools = productsOf(text, site).map((tool) => ({
+    ...tool,
+    icon: icons.get(tool.name),
+    advice: { name: tool.maturity.advice, ...text.decision.advice[tool.maturity.advice] },
+    layers: layers.get(tool.name),
+  }))
+  return text.groups.map((group) => ({ ...group, products: tools.filter((tool) => tool.group === group.id) }))
 }
