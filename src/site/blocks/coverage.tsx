@@ -24,12 +24,14 @@ export const coverage = defineBlock({
     const { blocks } = useSite()
     return (
       <figure>
-        <table className="tool-map coverage">
+        <table className="table-fixed text-small">
           <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
           <tbody>
             {data.map((covering) => (
-              <tr key={covering.title}>
-                <th scope="row">{covering.title}</th>
+              <tr key={covering.title} className="border-b border-rule">
+                <th scope="row" className="h-9 text-start font-normal">
+                  {covering.title}
+                </th>
                 <Squares row={covering} />
               </tr>
             ))}
@@ -53,12 +55,24 @@ export const coverage = defineBlock({
   ],
 })
 
+/** Of borders alone: they are printed, and stay where a visitor has chosen the colours. */
+const looks = { main: 'border-[0.4375rem]', part: 'border-[1.5px]' } as const
+
+function Square({ kind }: { kind: keyof typeof looks }) {
+  return <span className={`inline-block size-3.5 border-proof align-middle ${looks[kind]}`} />
+}
+
 /** The cells of a row, a square for each layer. */
 export function Squares({ row: covering }: { row: Row }) {
   const { blocks } = useSite()
   return squaresOf(covering).map((square, index) => (
-    <td key={layerNames[index]} className={square && `tool-map-named coverage-${square}`}>
-      {square && <span className="sr-only">{blocks[square]}</span>}
+    <td key={layerNames[index]} className="h-9 text-center">
+      {square && (
+        <>
+          <Square kind={square} />
+          <span className="sr-only">{blocks[square]}</span>
+        </>
+      )}
     </td>
   ))
 }
@@ -66,9 +80,13 @@ export function Squares({ row: covering }: { row: Row }) {
 export function CoverageKey() {
   const { blocks } = useSite()
   return (
-    <p className="coverage-key label">
-      <span>{blocks.main}</span>
-      <span>{blocks.part}</span>
+    <p className="flex gap-6 py-3 label">
+      {(['main', 'part'] as const).map((kind) => (
+        <span key={kind} className="flex items-center gap-2">
+          <Square kind={kind} />
+          {blocks[kind]}
+        </span>
+      ))}
     </p>
   )
 }
@@ -77,6 +95,6 @@ export function headsOf({ layers }: Settings['blocks']): string[] {
   return layerNames.map((layer) => layers[layer])
 }
 
-function squaresOf({ main, part }: Row): ('main' | 'part' | undefined)[] {
+export function squaresOf({ main, part }: Row): ('main' | 'part' | undefined)[] {
   return layerNames.map((layer) => (main.includes(layer) ? 'main' : part.includes(layer) ? 'part' : undefined))
 }

@@ -4,12 +4,11 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { A, Form } from '../../generator/define/index.ts'
-import { href as pathOf } from '../routes.ts'
+import { A } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
-import { button } from './looks.ts'
+import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
 const menuLink =
@@ -69,7 +68,6 @@ export function Header() {
   )
 }
 
-/** A form that leads to the page of all pages, where the search answers at once. So no page needs a script for it. */
 function Search() {
   const { header } = useSite()
   return (
@@ -87,15 +85,7 @@ function Search() {
         popover="auto"
         className="inset-[var(--header)_0_auto] w-full border-b border-rule bg-surface py-5 text-ink"
       >
-        <Form action={pathOf('sitemap')} className="frame flex flex-wrap items-end gap-3">
-          <label className="grid flex-[1_1_12rem] gap-1.5 text-small font-medium">
-            {header.search.label}
-            <input type="search" name="q" required maxLength={100} autoFocus autoComplete="off" enterKeyHint="search" />
-          </label>
-          <button type="submit" className={button.primary}>
-            {header.search.button}
-          </button>
-        </Form>
+        <SearchForm className="frame" autoFocus />
       </div>
     </div>
   )

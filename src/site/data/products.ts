@@ -36,6 +36,7 @@ export const productsFile = dataFile(
       .strictObject({
         learnMore: f.text.describe('The link to the documents of a tool'),
         viewRepo: f.text.describe('The link to its repository'),
+        details: f.text.describe('Opens to the facts below'),
         languages: f.text.describe('Before its languages'),
         licence: f.text.describe('Before its licence'),
         tags: f.text.describe('Before its subjects'),
@@ -46,6 +47,7 @@ export const productsFile = dataFile(
       .describe('Words beside the facts of a tool'),
     map: z
       .strictObject({
+        heading: f.heading,
         caption: f.text.describe('What the table shows'),
       })
       .describe('The table of tools and layers, whose rows are those of coverage.json'),

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DocumentationIcon } from '../../components/Icon.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -17,41 +18,47 @@ interface DocumentationListProps {
   text: Docs['repositories']
 }
 
-/** The documents of one group's repositories, a row for each. Links from the catalogue land on an entry. */
+/** The documents of one group's repositories, a card for each. Links from the catalogue land on an entry. */
 export function DocumentationList({ id, name, entries, labels, text }: DocumentationListProps) {
   return (
-    <div className="documentation">
-      <h3 id={id}>{name}</h3>
-      <ul>
+    <div className="grid gap-3">
+      <h3 id={id} className="label text-soft">
+        {name}
+      </h3>
+      <ul className="grid gap-3">
         {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} labels={labels} text={text} />
+          <EntryCard key={entry.id} entry={entry} labels={labels} text={text} />
         ))}
       </ul>
     </div>
   )
 }
 
-function EntryRow({ entry, labels, text }: { entry: Entry } & Pick<DocumentationListProps, 'labels' | 'text'>) {
+function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<DocumentationListProps, 'labels' | 'text'>) {
   const { purpose, checked, unverified } = entry.product
   return (
-    <li id={entry.id} className="documentation-entry">
-      <DocumentationIcon name={entry.icon} />
-      <div className="documentation-name">
-        <h4 className="block-title">{entry.name}</h4>
-        <Link href={entry.url} className="address">
-          <span className="sr-only">{`${text.open}: `}</span>
-          {entry.url.replace(/^https:\/\/[^/]+\//, '')}
-        </Link>
-        {unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
-      </div>
-      <div className="documentation-text">
-        <p>{purpose}</p>
-        <p>
+    <Card as="li" id={entry.id} className="gap-4 target:border-proof lg:grid lg:grid-cols-2 lg:gap-x-8">
+      <div className="grid content-start gap-2">
+        <div className="flex items-center gap-4">
+          <DocumentationIcon name={entry.icon} />
+          <h4 className="font-semibold">{entry.name}</h4>
+        </div>
+        <p className="text-small">{purpose}</p>
+        <p className="text-small text-soft">
           <WithCode text={entry.description} />
         </p>
+        {unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>
       <DescriptionList
         items={[
+          {
+            label: text.open,
+            value: (
+              <Link href={entry.url} className="font-mono text-code break-all">
+                {entry.url.replace(/^https:\/\/[^/]+\//, '')}
+              </Link>
+            ),
+          },
           { label: text.command, value: entry.command ? <code>{entry.command}</code> : text.noCommand },
           {
             label: text.documents,
@@ -65,6 +72,6 @@ function EntryRow({ entry, labels, text }: { entry: Entry } & Pick<Documentation
           { label: labels.checked, value: <DateText day={checked} /> },
         ]}
       />
-    </li>
+    </Card>
   )
 }

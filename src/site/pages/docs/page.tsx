@@ -1,9 +1,8 @@
-import { Fragment } from 'react'
-import { A, definePage } from '../../../generator/define/index.ts'
+import type { ReactNode } from 'react'
+import { A, Code, definePage } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
-import { DocumentationIcon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SearchForm } from '../../components/SearchForm.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, productsOf, type Product, type Products } from '../../data/products.ts'
@@ -38,6 +37,7 @@ function questionsOf({ questions }: Docs, tools: Product[]) {
 
 export const docsPage = definePage({
   route: routes.docs,
+  style: 'site',
   text: docsFile,
   uses: { products: productsFile, site: settings },
   props: ({ text, products, site }) => {
@@ -52,59 +52,163 @@ export const docsPage = definePage({
   structuredData: ({ text }) => [faqPage(text.faq)],
   view: ({ text, labels, categories, questions }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} />
-      <ToolIndex label={text.repositories.heading} categories={categories} />
-      <Section id="getting-started" heading={text.gettingStarted.heading} shape="stack">
-        <ol className="steps">
-          {text.gettingStarted.steps.map(({ id, title, description, code, expect, otherwise, link }) => (
-            <li key={title} id={id}>
-              <h3>
-                <WithCode text={title} />
-              </h3>
-              <p>
-                <WithCode text={description} />
-              </p>
-              {code && (
-                <pre>
-                  <code>{code}</code>
-                </pre>
-              )}
-              <p>
-                <strong>{text.gettingStarted.expect}</strong> <WithCode text={expect} />
-              </p>
-              <p>
-                <strong>{text.gettingStarted.otherwise}</strong> <WithCode text={otherwise} />
-              </p>
-              {link && (
-                <ButtonLink href={link.href} tone="text">
-                  {link.label}
-                </ButtonLink>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section id="which-tool" heading={text.questions.heading} lead={text.questions.lead} shape="stack">
-        <QuestionList questions={questions} />
-      </Section>
-      <Section id="repositories" heading={text.repositories.heading} lead={text.repositories.lead} shape="stack">
-        {categories.map(({ id, name, entries }) => (
-          <DocumentationList key={id} id={id} name={name} entries={entries} labels={labels} text={text.repositories} />
-        ))}
-      </Section>
-      <Section id="faq" heading={text.faq.heading}>
-        {text.faq.items.map(({ question, answer }) => (
-          <details key={question} className="faq" name="faq">
-            <summary>{question}</summary>
-            <p>
-              <WithCode text={answer} />
-            </p>
-          </details>
-        ))}
-      </Section>
+      <PageHeader
+        heading={text.heading}
+        lead={text.lead}
+        tone="tint"
+        aside={<SearchForm className="flex-[0_1_26rem]" />}
+      />
+      <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <SideNavigation text={text} categories={categories} />
+        <div className="grid min-w-0 gap-12">
+          <Part id="getting-started" {...text.gettingStarted}>
+            <Steps text={text.gettingStarted} />
+          </Part>
+          <Part id="which-tool" {...text.questions}>
+            <QuestionList questions={questions} />
+          </Part>
+          <Part id="repositories" {...text.repositories}>
+            {categories.map((category) => (
+              <DocumentationList key={category.id} {...category} labels={labels} text={text.repositories} />
+            ))}
+          </Part>
+          <Part id="faq" {...text.faq}>
+            <Faq items={text.faq.items} />
+          </Part>
+        </div>
+      </div>
     </>
   ),
 })
+
+interface PartProps {
+  id: string
+  heading: string
+  lead?: string
+  children: ReactNode
+}
+
+function Part({ id, heading, lead, children }: PartProps) {
+  return (
+    <section className="grid gap-5" aria-labelledby={id}>
+      <div className="grid gap-2">
+        <h2 id={id}>{heading}</h2>
+        {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
+function SideNavigation({ text, categories }: { text: Docs; categories: Categories }) {
+  const link = 'flex min-h-8 items-center border-l-2 border-rule py-1 pl-3 leading-snug no-underline hover:border-proof'
+  const parts = { 'getting-started': text.gettingStarted, 'which-tool': text.questions, faq: text.faq }
+  return (
+    <nav
+      className="spy text-small lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto"
+      aria-label={text.heading}
+    >
+      <ul className="pb-4">
+        {Object.entries(parts).map(([id, { heading }]) => (
+          <li key={id}>
+            <A href={`#${id}`} className={`${link} font-semibold`}>
+              {heading}
+            </A>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        {categories.map(({ id, name, entries }) => (
+          <div key={id}>
+            <p className="pb-1 label">{name}</p>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <A href={`#${entry.id}`} className={link}>
+                    {entry.name}
+                  </A>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Steps({ text }: { text: Docs['gettingStarted'] }) {
+  return (
+    <ol className="grid gap-5 [counter-reset:step]">
+      {text.steps.map(({ id, title, description, code, expect, otherwise, link }) => (
+        <li
+          key={title}
+          id={id}
+          className="grid gap-x-8 gap-y-3 rounded-md border border-rule bg-surface p-5 [counter-increment:step] lg:grid-cols-2"
+        >
+          <div className="grid content-start justify-items-start gap-2">
+            <h3 className="before:mr-2 before:text-proof before:content-[counter(step)_'.']">
+              <WithCode text={title} />
+            </h3>
+            <p className="text-small text-soft">
+              <WithCode text={description} />
+            </p>
+            {link && (
+              <ButtonLink href={link.href} tone="text">
+                {link.label}
+              </ButtonLink>
+            )}
+          </div>
+          <div className="grid min-w-0 content-start gap-3 text-small">
+            {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
+            <p>
+              <strong>{text.expect}</strong> <WithCode text={expect} />
+            </p>
+            <p className="text-soft">
+              <strong className="text-ink">{text.otherwise}</strong> <WithCode text={otherwise} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function QuestionList({ questions }: { questions: Questions }) {
+  return (
+    <dl className="grid gap-3 md:grid-cols-2">
+      {questions.map(({ question, tools }) => (
+        <div key={question} className="rounded-md bg-tint p-4">
+          <dt className="text-small">{question}</dt>
+          <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
+            {tools.map(({ id, name }) => (
+              <A key={id} href={`#${id}`} className="inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+                {name}
+              </A>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One is open at a time, which the browser sees to. */
+function Faq({ items }: Pick<Docs['faq'], 'items'>) {
+  return (
+    <div className="border-t border-rule">
+      {items.map(({ question, answer }) => (
+        <details key={question} name="faq" className="fold border-b border-rule">
+          <summary className="flex justify-between gap-4 py-4 font-semibold">{question}</summary>
+          <p className="max-w-[40em] pb-5 text-soft">
+            <WithCode text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}
 
 /** https://schema.org/FAQPage */
 function faqPage({ items }: Docs['faq']): object {
@@ -117,49 +221,4 @@ function faqPage({ items }: Docs['faq']): object {
       acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('`', '') },
     })),
   }
-}
-
-/** All tools, group by group, each with a link to its entry below. */
-function ToolIndex({ label, categories }: { label: string; categories: Categories }) {
-  return (
-    <nav className="sheet shelf" aria-label={label}>
-      <ul>
-        {categories.map(({ id, name, entries }) => (
-          <li key={id} className="shelf-group">
-            <p className="label">{name}</p>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  <A href={`#${entry.id}`}>
-                    <DocumentationIcon name={entry.icon} />
-                    {entry.name}
-                  </A>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function QuestionList({ questions }: { questions: Questions }) {
-  return (
-    <dl className="subjects">
-      {questions.map(({ question, tools }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>
-            {tools.map(({ id, name }, index) => (
-              <Fragment key={id}>
-                {index > 0 && ', '}
-                <A href={`#${id}`}>{name}</A>
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

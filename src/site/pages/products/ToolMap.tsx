@@ -1,46 +1,38 @@
 import { A } from '../../../generator/define/index.ts'
-import { CoverageKey, headsOf, Squares, type Row } from '../../blocks/coverage.tsx'
+import { CoverageKey, headsOf, Squares } from '../../blocks/coverage.tsx'
 import { layerNames } from '../../blocks/labels.ts'
 import { ColumnHeads } from '../../components/ColumnHeads.tsx'
 import { useSite } from '../../components/site.ts'
-import type { Products } from '../../data/products.ts'
-import type { Groups } from './page.tsx'
+import type { Products, ToolGroups } from '../../data/products.ts'
 
-interface ToolMapProps {
-  text: Products['map']
-  rows: Row[]
-  groups: Groups
-}
-
-export function ToolMap({ text, rows, groups }: ToolMapProps) {
+/** All tools by group, with a square at each layer that they work on. */
+export function ToolMap({ text, groups }: { text: Products['map']; groups: ToolGroups }) {
   const { blocks } = useSite()
-  const rowOf = new Map(rows.map((row) => [row.title, row]))
   return (
-    <figure className="sheet">
-      <table className="tool-map">
+    <figure>
+      <table className="table-fixed">
         <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
         {groups.map(({ id, name, products }) => (
           <tbody key={id}>
-            <tr className="tool-map-group">
-              <th scope="rowgroup" colSpan={layerNames.length + 1}>
+            <tr>
+              <th scope="rowgroup" colSpan={layerNames.length + 1} className="pt-4 pb-1 text-start label text-proof">
                 {name}
               </th>
             </tr>
-            {products.map((product) => {
-              const row = rowOf.get(product.name)
-              return (
-                <tr key={product.slug}>
-                  <th scope="row">
-                    <A href={`#${product.slug}`}>{product.name}</A>
-                  </th>
-                  {row && <Squares row={row} />}
-                </tr>
-              )
-            })}
+            {products.map(({ slug, name: tool, layers }) => (
+              <tr key={slug} className="border-b border-rule">
+                <th scope="row" className="h-10 text-start text-small font-semibold">
+                  <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+                    {tool}
+                  </A>
+                </th>
+                {layers && <Squares row={layers} />}
+              </tr>
+            ))}
           </tbody>
         ))}
       </table>
-      <figcaption>
+      <figcaption className="text-small text-soft">
         <CoverageKey />
         {text.caption}
       </figcaption>
