@@ -109,7 +109,7 @@ function SideNavigation({ text, categories }: { text: Docs; categories: Categori
       className="spy text-small lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto"
       aria-label={text.heading}
     >
-      <ul className="pb-4">
+      <ul className="lg:pb-4">
         {Object.entries(parts).map(([id, { heading }]) => (
           <li key={id}>
             <A href={`#${id}`} className={`${link} font-semibold`}>
@@ -118,7 +118,7 @@ function SideNavigation({ text, categories }: { text: Docs; categories: Categori
           </li>
         ))}
       </ul>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid gap-4 max-lg:hidden">
         {categories.map(({ id, name, entries }) => (
           <div key={id}>
             <p className="pb-1 label">{name}</p>

@@ -16,15 +16,15 @@ type Labels = Products['labels']
 export function ProductCard({ product, labels }: { product: Tool; labels: Labels }) {
   return (
     <Card as="li" id={product.slug} className="break-inside-avoid gap-4 target:border-proof">
-      <div className="flex items-start gap-4">
+      <div className="flex items-center gap-4">
         {product.icon && <DocumentationIcon name={product.icon} />}
-        <div className="flex-1">
-          <h3>{product.name}</h3>
-          <p className="text-small text-soft">{product.line}</p>
-        </div>
+        <h3 className="flex-1">{product.name}</h3>
         <MaturityBadge advice={product.advice} />
       </div>
-      <p className="flex-1 text-small">{product.purpose}</p>
+      <div className="grid flex-1 content-start gap-1 text-small">
+        <p className="font-medium">{product.line}</p>
+        <p className="text-soft">{product.purpose}</p>
+      </div>
       {product.layers && <LayerStrip layers={product.layers} />}
       <Chips label={labels.tags} items={product.tags} />
       <Buttons>

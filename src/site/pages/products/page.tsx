@@ -29,9 +29,9 @@ export const productsPage = definePage({
       <Section id="decision" heading={text.decision.heading} lead={text.decision.lead} shape="row" tone="tint">
         <Decision text={text} groups={groups} />
       </Section>
-      {groups.map(({ id, name, description, products }) => (
-        <Section key={id} id={id} heading={name} lead={description} shape="stack">
-          <ul className="grid gap-5 lg:grid-cols-2 lg:only:*:col-span-full">
+      {groups.map(({ id, name, description, products }, index) => (
+        <Section key={id} id={id} heading={name} lead={description} {...looks[index % looks.length]}>
+          <ul className={`grid gap-5 ${products.length > 2 ? 'lg:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
             ))}
@@ -47,6 +47,9 @@ export const productsPage = definePage({
     </>
   ),
 })
+
+/** Of the groups, in their order. */
+const looks = [{ shape: 'split' }, { shape: 'stack' }, { shape: 'row', tone: 'tint' }, { shape: 'split' }] as const
 
 /** Which tools to try, to read or to wait for. */
 function Decision({ text: { decision }, groups }: { text: Products; groups: ToolGroups }) {
