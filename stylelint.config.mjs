@@ -12,11 +12,11 @@ export default {
   reportUnscopedDisables: true,
   rules: {
     // Tailwind's own words.
-    'at-rule-no-unknown': [true, { ignoreAtRules: ['theme', 'source'] }],
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['theme', 'source', 'utility'] }],
     'import-notation': 'string',
     'no-invalid-position-at-import-rule': [true, { ignoreAtRules: ['source'] }],
     'custom-property-pattern': [
-      /^(?:[a-z][a-z\d]*(?:-[a-z\d]+)*|color-\*)$/,
+      /^(?:[a-z][a-z\d]*(?:-[a-z\d]+)*|[a-z]+-\*)$/,
       { message: 'in lower case, with hyphens' },
     ],
     // Tailwind's function is unknown to CSS.

@@ -8,6 +8,7 @@ const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive
 
 /** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
 export const entries: Record<string, string> = {
+  site: 'src/site/styles/site.css',
   texts: 'src/site/styles/texts.css',
   overviews: 'src/site/styles/overviews.css',
   services: 'src/site/styles/services.css',
@@ -28,6 +29,8 @@ export default defineConfig({
   plugins: [tailwind(), newPseudoClasses()],
   build: {
     target: 'es2022',
+    // The first that know light-dark(), which a ground of its own scheme needs as it is.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     // scripts/bundle.ts takes the files from memory.
     write: false,

@@ -59,7 +59,7 @@ export function notReadyOf(
     settings,
   )
   return {
-    launch: full ? launchChecklist(content.tree, settings) : launchItemsOf(content.tree),
+    launch: full ? launchChecklist(content.tree, options.today, settings) : launchItemsOf(content.tree, options.today),
     settings: [...missingSettings(), ...securityTxtRunsOut(settings, options.today)],
     outdated: [...cardLines(outdatedCards(wanted, content.socialCards, planned)), ...paperLines(readFileIfAny)],
   }
@@ -92,10 +92,20 @@ interface Kind {
 }
 
 const kinds: Record<LaunchItem['kind'], Kind> = {
-  placeholder: {
-    name: ['entry marked placeholder', 'entries marked placeholder'],
-    todo: 'Put the real one in place of each, or confirm it; then remove its line with placeholder.',
-    problem: 'is marked placeholder. Replace the entry by a real one and remove the mark.',
+  sample: {
+    name: ['invented sample', 'invented samples'],
+    todo: 'Put the real content in place of each; then remove its line with placeholder.',
+    problem: 'is marked as a sample. Put the real content in its place and remove the mark.',
+  },
+  proposal: {
+    name: ['proposal', 'proposals'],
+    todo: 'Adopt, change or drop each; then remove its line with placeholder.',
+    problem: 'is marked as a proposal. Adopt or drop it and remove the mark.',
+  },
+  template: {
+    name: ['template', 'templates'],
+    todo: 'Have each reviewed by counsel and complete it; then remove its line with placeholder.',
+    problem: 'is marked as a template. Complete it and remove the mark.',
   },
   unverified: {
     name: ['unverified repository link', 'unverified repository links'],
@@ -106,6 +116,11 @@ const kinds: Record<LaunchItem['kind'], Kind> = {
     name: ['line with an .example address', 'lines with an .example address'],
     todo: 'Put the real address in place of each.',
     problem: 'holds an address that is reserved for examples. Put the real one.',
+  },
+  review: {
+    name: ['review older than 30 days', 'reviews older than 30 days'],
+    todo: 'Check the services and set reviewed to the day of the check.',
+    problem: 'is a review older than 30 days. Check the services and set the day.',
   },
 }
 

@@ -58,7 +58,7 @@ test('--strict fails on what is not ready for launch, and --previous on what can
   const out = join(temporaryFolder(), 'site/dist')
   const strict = await run(['build', '--strict', '--out', out])
   expect(strict.code).toBe(1)
-  expect(strict.error).toMatch(/content\/\S+:\d+ +is marked placeholder/)
+  expect(strict.error).toMatch(/content\/\S+:\d+ +is marked as a (?:sample|proposal)/)
   expect(strict.error).toMatch(/content\/site\.json:\d+ +holds an address that is reserved for examples/)
   const previous = await run(['build', '--out', out, '--previous', 'nowhere'])
   expect([previous.code, previous.error]).toEqual([

@@ -380,6 +380,21 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     ],
   ],
   [
+    'a product without a row in the table of layers',
+    { 'content/data/coverage.json': (text) => text.replace('"Spec-to-Proof"', '"Another tool"') },
+    [
+      'content/data/coverage.json has no row for Spec-to-Proof. Add one.',
+      `${lineWith('content/data/coverage.json', '"Spec-to-Proof"')}:14 title is "Another tool", which is no product.`,
+    ],
+  ],
+  [
+    'an unknown kind of placeholder',
+    { 'content/data/roadmap.json': (text) => text.replace('"placeholder": "proposal"', '"placeholder": true') },
+    [
+      `${lineWith('content/data/roadmap.json', '"placeholder"')}:18 placeholder is true, which is none of sample, proposal, template.`,
+    ],
+  ],
+  [
     'a misspelt key of site.json',
     { 'content/site.json': (text) => text.replace('"skipLink"', '"skiplink"') },
     [

@@ -64,7 +64,7 @@ const site = buildInMemory({
     ...Object.fromEntries(
       texts.map((text, index) => [`content/blog/a-${index}.md`, article(`Number ${index}`, 'date: 2025-01-02', text)]),
     ),
-    'content/blog/head.md': article('A *B*\\_[c]', 'date: 2025-01-02\nupdated: 2025-03-04\nplaceholder: true'),
+    'content/blog/head.md': article('A *B*\\_[c]', 'date: 2025-01-02\nupdated: 2025-03-04\nplaceholder: proposal'),
   },
   siteUrl: 'https://host.example/repo/',
 })
@@ -88,7 +88,7 @@ About A \\*B\\*\\\\\\_\\[c\\].
 - Last updated: 2025-03-04
 - Category: Vision
 - Page: <https://host.example/repo/blog/head/>
-- Sample: This was written as an example or a proposal, and it stays until SentinelOps confirms it or puts the real one in its place.
+- Proposal: A draft that SentinelOps has not adopted.
 
 ---
 

@@ -42,7 +42,7 @@ test.each([
   ['2026-01-01', ['which is past']],
   ['2025-03-01', ['which is past']],
 ])('what expires on %s, on the first of January 2026', (expires, told) => {
-  const securityTxt = { expires, languages: ['en'], policy: '/security/', placeholder: false }
+  const securityTxt = { expires, languages: ['en'], policy: '/security/' }
   const lines = securityTxtRunsOut({ securityTxt }, '2026-01-01')
   expect(lines.map((line) => /, (.*?):/.exec(line)?.[1])).toEqual(told)
 })

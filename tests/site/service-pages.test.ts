@@ -49,27 +49,22 @@ test('a status that is not operational changes the mark, the badge and the headl
   expect(textsOf(page, '.service-name .status')).toEqual(['Degraded', 'Operational', 'Operational'])
 })
 
-test('the shelf, the entries and the subjects of the docs name the same eleven tools', () => {
+test('the navigation and the entries of the docs name the same eleven tools, and each question leads to some', () => {
   const page = pageAt('/docs/')
-  const entries = page.querySelectorAll('.documentation-entry').map((entry) => `#${entry.id}`)
+  const entries = page.querySelectorAll('[aria-labelledby=repositories] li[id]').map((entry) => `#${entry.id}`)
   const linksIn = (part: string): string[] =>
     page.querySelectorAll(`${part} a`).map((link) => link.getAttribute('href') ?? '')
   expect(entries).toHaveLength(11)
-  expect(linksIn('.shelf')).toEqual(entries)
-  expect(new Set(linksIn('.subjects'))).toEqual(new Set(entries))
+  expect(linksIn('main nav ul:not(:first-child)')).toEqual(entries)
+  expect(linksIn('[aria-labelledby=which-tool] dd')).toEqual(expect.arrayContaining(entries.slice(0, 1)))
+  expect(linksIn('[aria-labelledby=which-tool] dd').filter((link) => !entries.includes(link))).toEqual([])
 })
 
 test('a tool has one drawing, in the catalogue as among the documents', () => {
-  const inCatalogue = drawingsIn(pageAt('/products/'), '.product')
+  const inCatalogue = drawingsIn(pageAt('/products/'), 'main li[id]')
   expect(inCatalogue).toHaveLength(11)
   expect(inCatalogue.map(([, drawing]) => drawing)).not.toContain(undefined)
-  expect(inCatalogue).toEqual(drawingsIn(pageAt('/docs/'), '.documentation-entry'))
-})
-
-test('the subjects stand in the order of the alphabet', () => {
-  const subjects = textsOf(pageAt('/docs/'), '.subjects dt').map((subject) => subject.toLowerCase())
-  expect(subjects).toEqual(subjects.toSorted())
-  expect(subjects).toContain('drift detection')
+  expect(inCatalogue).toEqual(drawingsIn(pageAt('/docs/'), '[aria-labelledby=repositories] li[id]'))
 })
 
 test('the directory shows the address that each channel leads to', () => {

@@ -140,6 +140,13 @@ test.each(pages)('$path: links that leave the site open a new tab and say so', (
   }
 })
 
+/** Pages elsewhere that belong to a section of the header. */
+const covered = new Map([
+  ['/learn/', '/docs/'],
+  ['/roadmap/', '/mission/'],
+  ['/papers/view/', '/blog/'],
+])
+
 test('the header marks the current section, and nothing else', () => {
   const marked = pages.map(({ path, page }) => [
     path,
@@ -150,9 +157,19 @@ test('the header marks the current section, and nothing else', () => {
   const expected = htmlFiles.map((path) => {
     if (path === 'index.html') return [path, '/ page']
     const section = /^(products|mission|docs|blog)\/(.*)index\.html$/.exec(path)
-    return section ? [path, `/${section[1]}/ ${section[2] ? 'true' : 'page'}`] : [path]
+    if (section) return [path, `/${section[1]}/ ${section[2] ? 'true' : 'page'}`]
+    const covering = covered.get(`/${path.replace('index.html', '')}`)
+    return covering ? [path, `${covering} true`] : [path]
   })
   expect(marked).toEqual(expected)
+})
+
+test('the footer of every page leads to every page but articles and those that one is led to', () => {
+  const named = routePaths.filter((path) => !unlisted.includes(path))
+  for (const { path, page } of pages) {
+    const links = page.querySelectorAll('body > footer a').map((link) => link.getAttribute('href') ?? '')
+    expect({ path, missing: named.filter((name) => !links.includes(name)) }).toEqual({ path, missing: [] })
+  }
 })
 
 test('sitemap.xml lists the pages that may be found, and the others say noindex', () => {

@@ -152,8 +152,8 @@ const report: BuildReport = {
   notReady: {
     launch: [
       { kind: 'example', file: 'content/site.json', line: 10, what: 'a@b.example' },
-      { kind: 'placeholder', file: 'content/a.md', line: 5, what: '"A"' },
-      { kind: 'placeholder', file: 'content/a.md', line: 6, what: '"B"' },
+      { kind: 'sample', file: 'content/a.md', line: 5, what: '"A"' },
+      { kind: 'sample', file: 'content/a.md', line: 6, what: '"B"' },
     ],
     settings: ['no newsletter backend'],
     outdated: [],
@@ -167,7 +167,7 @@ const short = `${first}
 ${note}
 A note.
 Not ready for launch:
-  2 entries marked placeholder: words/a.md (2)
+  2 invented samples: words/a.md (2)
   1 line with an .example address: words/site.json
   no newsletter backend`
 const full = `${first}
@@ -180,7 +180,7 @@ A note.
 
 4 things to settle before a launch
 
-2 entries marked placeholder. Put the real one in place of each, or confirm it; then remove its line with placeholder.
+2 invented samples. Put the real content in place of each; then remove its line with placeholder.
   words/a.md:5         "A"
   words/a.md:6         "B"
 

@@ -11,14 +11,17 @@ const tokens = new Map(
   ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 )
 
-const grounds = ['paper', 'raised']
+const grounds = ['paper', 'surface', 'raised', 'tint', 'night']
 /** Lines and areas. `edge` frames controls, for which 3:1 is asked: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const drawn = ['rule', 'edge', 'grid', 'proof-ground', 'mount', 'proof-on-ink', 'refused-on-ink']
 const reading = ['ink', 'soft', 'code-keyword', 'code-name', 'code-type', 'code-literal']
 const texts = [...tokens.keys()].filter((name) => ![...grounds, ...drawn].includes(name))
 
+/** On night the dark colours hold in either theme. */
+const themesOn = (ground: string): ('light' | 'dark')[] => (ground === 'night' ? ['dark'] : ['light', 'dark'])
+
 const pairs = texts.flatMap((text) =>
-  grounds.flatMap((ground) => (['light', 'dark'] as const).map((theme) => ({ text, ground, theme }))),
+  grounds.flatMap((ground) => themesOn(ground).map((theme) => ({ text, ground, theme }))),
 )
 
 test('all colours are read', () => {
@@ -34,7 +37,7 @@ test.each(pairs)('$text is readable on $ground, $theme', ({ text, ground, theme 
 })
 
 test.each(['light', 'dark'] as const)('edges and the accent stand out, %s', (theme) => {
-  for (const ground of grounds)
+  for (const ground of grounds.filter((name) => themesOn(name).includes(theme)))
     expect(contrast(colourOf('edge')[theme], colourOf(ground)[theme])).toBeGreaterThanOrEqual(3)
   expect(contrast(colourOf('proof')[theme], colourOf('proof-ground')[theme])).toBeGreaterThanOrEqual(4.5)
   for (const edge of ['proof-on-ink', 'refused-on-ink'])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import data from '../../../content/data/papers.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
-import { day, text } from '../../../src/generator/define/fields.ts'
+import { text } from '../../../src/generator/define/fields.ts'
 import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
 import { curl } from './manuscript.ts'
 import { pageNumbersOf } from './pdf.ts'
@@ -16,7 +16,6 @@ const matterSchema = z.strictObject({
   typeSize: z.coerce.number().positive(),
   /** How much the picture of the first drawing is enlarged. It decides how large the file is. */
   pictureScale: z.coerce.number().positive(),
-  revised: day.optional(),
   abstract: text,
 })
 
@@ -67,7 +66,7 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
       <h1>{title}</h1>
       <p className="lead">{curl(matter.subtitle)}</p>
       <div className="edition">
-        <p className="label row">
+        <p className="row label">
           {labels.edition}
           <span>{dateText(entry.date)}</span>
         </p>
@@ -81,7 +80,7 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
       <p>{curl(matter.abstract)}</p>
       <p className="colophon">
         <b>{labels.cite}:</b> {site.name}. <i>{title}.</i> {kind}, {labels.edition.toLowerCase()},{' '}
-        {dateText(entry.date)}.{matter.revised && ` ${labels.revised}: ${dateText(matter.revised)}.`}
+        {dateText(entry.date)}.{entry.revised && ` ${labels.revised}: ${dateText(entry.revised)}.`}
       </p>
       <nav>
         <p className="label">{labels.contents}</p>

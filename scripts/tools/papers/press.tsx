@@ -65,7 +65,7 @@ interface Product {
   name: string
   group: string
   purpose: string
-  early?: string | undefined
+  maturity: { gaps: string }
   licence: string
   checked: string
   unverified?: boolean | undefined
@@ -79,11 +79,11 @@ function row(...cells: string[]): string {
 
 /** The company facts and the tools by group, as their pages have them. */
 function factSheet(): string {
-  const { early, licence, checked } = tools.labels
-  const head = [row(labels.tool, labels.purpose, early, licence, checked), row('-', '-', '-', '-', '-')]
+  const { maturity, licence, checked } = tools.labels
+  const head = [row(labels.tool, labels.purpose, maturity, licence, checked), row('-', '-', '-', '-', '-')]
   const rowOf = (tool: Product): string => {
     const copy = tool.unverified ? ` (${labels.copy})` : ''
-    return row(`**${tool.name}**`, tool.purpose, tool.early ?? '', tool.licence, dateText(tool.checked) + copy)
+    return row(`**${tool.name}**`, tool.purpose, tool.maturity.gaps, tool.licence, dateText(tool.checked) + copy)
   }
   return [
     press.company.facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),

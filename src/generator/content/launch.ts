@@ -1,3 +1,4 @@
+import { isReviewOld, placeholderKinds, type PlaceholderKind } from '../define/fields.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 import { resolveShortUrl } from './short-urls.ts'
 import { keyPathText } from './check-schema.ts'
@@ -5,7 +6,7 @@ import { parseFrontMatter } from './front-matter.ts'
 import { parseJson, type KeyPath } from './located.ts'
 
 export interface LaunchItem {
-  kind: 'placeholder' | 'unverified' | 'example'
+  kind: PlaceholderKind | 'unverified' | 'example' | 'review'
   file: string
   line: number
 }
@@ -13,27 +14,34 @@ export interface LaunchItem {
 /** A mail address or a site under `.example`, which is reserved (RFC 2606). From the start of a word: else long ones take forever. */
 export const reservedAddress = /(?:(?<![\w.+-])[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
 
-/** By kind, the mark that content carries; front matter and JSON spell a flag differently. */
+/** By kind, the mark that content carries; JSON has quotes that front matter has not. */
 const marks: [LaunchItem['kind'], RegExp][] = [
-  ['placeholder', /(?:^\s*|")placeholder"?:\s*true\b/],
+  ...placeholderKinds.map((kind): [PlaceholderKind, RegExp] => [
+    kind,
+    new RegExp(String.raw`(?:^\s*|")placeholder"?:\s*"?${kind}\b`),
+  ]),
   ['unverified', /"unverified":\s*true\b/],
   ['example', new RegExp(String.raw`^(?!\s*"example":).*${reservedAddress.source}`)],
 ]
 
-/** Every placeholder, unverified link and reserved `.example` address (RFC 2606) in content/, with its line. */
-export function launchItemsOf({ content }: Tree): LaunchItem[] {
+/** Every placeholder, unverified link, reserved `.example` address (RFC 2606) and old review in content/, with its line. */
+export function launchItemsOf({ content }: Tree, today: string): LaunchItem[] {
   return content
     .filter(({ kind, path }) => kind === 'file' && /\.(json|md)$/.test(path) && !path.endsWith('README.md'))
-    .flatMap(itemsOf)
+    .flatMap((file) => itemsOf(file, today))
 }
 
-function itemsOf(file: SourceFile): LaunchItem[] {
+function itemsOf(file: SourceFile, today: string): LaunchItem[] {
   const lines = (parseText(file).value ?? '').split('\n')
-  return lines.flatMap((text, index) => itemsIn(text, file.path, index + 1))
+  return lines.flatMap((text, index) =>
+    kindsIn(text, today).map((kind) => ({ kind, file: file.path, line: index + 1 })),
+  )
 }
 
-function itemsIn(text: string, file: string, line: number): LaunchItem[] {
-  return marks.filter(([, mark]) => mark.test(text)).map(([kind]) => ({ kind, file, line }))
+function kindsIn(text: string, today: string): LaunchItem['kind'][] {
+  const reviewed = /"reviewed":\s*"([\d-]+)"/.exec(text)?.[1] ?? today
+  const found = marks.filter(([, mark]) => mark.test(text)).map(([kind]) => kind)
+  return isReviewOld(reviewed, today) ? [...found, 'review'] : found
 }
 
 type Settings = Parameters<typeof resolveShortUrl>[1]
@@ -44,10 +52,10 @@ export interface ChecklistItem extends LaunchItem {
 }
 
 /** Everything that has to be settled in the content before a launch. Without a usable site.json, links stay in their short form. */
-export function launchChecklist(tree: Tree, site?: Settings): ChecklistItem[] {
+export function launchChecklist(tree: Tree, today: string, site?: Settings): ChecklistItem[] {
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const described = new Map<string, Description>()
-  return launchItemsOf(tree).map((item) => {
+  return launchItemsOf(tree, today).map((item) => {
     const file = files.get(item.file)
     const description = described.get(item.file) ?? (file ? describe(file, site) : none)
     described.set(item.file, description)
@@ -85,7 +93,7 @@ function marked(file: string, text: string, site: Settings | undefined): Readonl
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
       const at = [...path, Array.isArray(value) ? Number(key) : key]
-      if (inner === true && located && (key === 'placeholder' || key === 'unverified'))
+      if (inner && located && (key === 'placeholder' || key === 'unverified'))
         found.set(located.positionOfKey(at).line, `${placeOf(path)}${nameOf(value)}${linkOf(value, site)}`)
       visit(inner, at)
     }

@@ -14,6 +14,16 @@ export function A({ href, children, ...props }: ComponentProps<'a'>) {
   )
 }
 
+/** A form that leads to a page of the site, with what was entered in the address. */
+export function Form({ action, children, ...props }: ComponentProps<'form'> & { action: string }) {
+  const { base } = useContext(RenderContext)
+  return (
+    <form method="get" action={withBase(action, base)} {...props}>
+      {children}
+    </form>
+  )
+}
+
 /** What a page's parts are given while the page is rendered, and what they tell it. */
 export interface RenderState {
   base: string

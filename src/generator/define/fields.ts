@@ -60,11 +60,17 @@ export const siteUrl = z
     'which is not the address of a site. Write it as https://host/ or https://host/path/',
   )
 
-/** True marks an entry that was invented and awaits the owner: a "Sample" label on the page, a line in the launch report. */
+export const placeholderKinds = ['sample', 'proposal', 'template'] as const
+export type PlaceholderKind = (typeof placeholderKinds)[number]
+
+/** What awaits the owner: a note on the page, a line in the launch report. */
 export const placeholder = z
-  .boolean()
-  .default(false)
-  .describe('true for what was invented and awaits the owner: the page says "Sample"')
+  .enum(placeholderKinds)
+  .optional()
+  .meta({
+    description: 'sample, proposal or template; a note on the page says what that means',
+    examples: ['proposal'],
+  })
 
 export const heading = text.describe('Heading of the section')
 export const lead = text.describe('What stands below that heading')
@@ -97,6 +103,16 @@ export const point = z
   .meta({ title: 'point' })
 
 export type Point = z.infer<typeof point>
+
+/** Both as YYYY-MM-DD. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000))
+}
+
+/** Whether a review, on a day as YYYY-MM-DD, is more than 30 days old. */
+export function isReviewOld(reviewed: string, today: string): boolean {
+  return daysBetween(reviewed, today) > 30
+}
 
 /** Whether the text is a day of the Gregorian calendar as YYYY-MM-DD: "2024-02-30" is not. */
 export function isDay(value: string): boolean {

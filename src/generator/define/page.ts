@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { SiteAddress } from '../content/site-address.ts'
 import type { Body } from '../markdown/body.ts'
 import type { Route } from './define-routes.ts'
+import type { PlaceholderKind } from './fields.ts'
 import type { Get, Source } from './sources.ts'
 
 /** What is known of a page before any page is made: so a page may list the others. */
@@ -52,7 +53,7 @@ export interface FeedEntry {
   category: string
   date: string
   updated?: string | undefined
-  placeholder: boolean
+  placeholder?: PlaceholderKind | undefined
 }
 
 export interface Contents {

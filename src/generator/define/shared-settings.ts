@@ -1,3 +1,5 @@
+import type { PlaceholderKind } from './fields.ts'
+
 /** What the generator reads of a site's settings; the site's own schema may hold more. Texts stand in pages and files as they are. */
 export interface SharedSettings {
   name: string
@@ -7,7 +9,7 @@ export interface SharedSettings {
   /** The address of the organisation on its code host, to which `repo:` addresses are relative. */
   organisation: { url: string }
   addresses: Readonly<Record<string, string>> & { security: string }
-  header: { links: { href: string }[] }
+  header: { links: { href: string; covers: string[] }[] }
   /** Origins besides the site's own whose PDFs the viewer may show. */
   viewerOrigins: string[]
   /** `label` stands on the social cards of pages without one of their own; `alt` holds {title}. */
@@ -23,5 +25,5 @@ export interface SharedSettings {
   code: { label: string; languages: Readonly<Record<string, string>> }
   updated: string
   newTab: string
-  sample: { label: string; meaning: string }
+  placeholders: Readonly<Record<PlaceholderKind, { label: string; meaning: string }>>
 }

@@ -54,7 +54,8 @@ export function feedOf(items: FeedItem[], { settings, address }: Context): Feed 
 
 export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: Context): FeedItem {
   const full = fullAddress(article.path, address)
-  const sample = article.placeholder ? [`<p><em>${escapeHtml(sampleOf(settings))}</em></p>`] : []
+  const kind = article.placeholder && settings.placeholders[article.placeholder]
+  const note = kind ? [`<p><em>${escapeHtml(`${kind.label}: ${kind.meaning}`)}</em></p>`] : []
   const parts = body.parts.map((part) =>
     part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(part.drawn.plain(), part.level, full),
   )
@@ -66,12 +67,8 @@ export function feedItemOf(article: FeedEntry, body: Body, { settings, address }
     category: article.category,
     published: article.date,
     updated: article.updated ?? article.date,
-    html: [...sample, ...parts].join('\n'),
+    html: [...note, ...parts].join('\n'),
   }
-}
-
-function sampleOf({ sample }: SharedSettings): string {
-  return `${sample.label}: ${sample.meaning}`
 }
 
 /**

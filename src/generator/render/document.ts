@@ -12,7 +12,7 @@ import { scriptsOf, type PageScripts } from './scripts.ts'
 import { cardTags } from './social.ts'
 
 /** The colours of the page's ground in src/site/styles/tokens.css, for the browser's own frame around it. */
-export const ground = { light: '#faf8f3', dark: '#0e141b' }
+export const ground = { light: '#fafaf7', dark: '#0e141b' }
 
 export interface Context {
   style: string

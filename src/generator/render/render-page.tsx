@@ -35,8 +35,8 @@ export function pageRenderer({ content, site, address, assets }: PageInput): (pa
     return { html, islands }
   }
   const layoutOf = (path: string): string[] => {
-    const active =
-      settings.header.links.find(({ href }) => path.startsWith(href))?.href ?? (path === '/' ? '/' : 'none')
+    const section = settings.header.links.find(({ href, covers }) => path.startsWith(href) || covers.includes(path))
+    const active = section?.href ?? (path === '/' ? '/' : 'none')
     const key = active === path ? path : `below ${active}`
     const routed = <StaticRouter location={path}>{<Layout>{createElement('x-view')}</Layout>}</StaticRouter>
     const layout = layouts.get(key) ?? renderIn(routed).html.split(slot)

@@ -1,5 +1,6 @@
 import type { SiteContext } from './site-context.ts'
 import { absolute } from '../content/site-address.ts'
+import { daysBetween } from '../define/fields.ts'
 import { machineFiles } from './addresses.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
@@ -18,12 +19,11 @@ export function renderSecurityTxt({ settings, address }: SiteContext): string {
 
 /** Fewer days than these are left too few: a reminder that comes with the last build before would be too late. */
 const enough = 30
-const day = 24 * 60 * 60 * 1000
 
 /** Says when security.txt runs out, where that is soon or past. @param today the day of the build, YYYY-MM-DD. */
 export function securityTxtRunsOut({ securityTxt }: Pick<SharedSettings, 'securityTxt'>, today: string): string[] {
   const { expires } = securityTxt
-  const left = Math.round((Date.parse(expires) - Date.parse(today)) / day)
+  const left = daysBetween(today, expires)
   if (left >= enough) return []
   const when = left > 0 ? `in ${left} ${left === 1 ? 'day' : 'days'}` : 'which is past'
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { ButtonLink } from '../components/ButtonLink.tsx'
+import { ButtonLink } from '../components/Button.tsx'
 
 /** Buttons: the first is the one we hope for. */
 export const actions = defineBlock({

@@ -12,6 +12,8 @@ const row = z.strictObject({
   part: layerList.default([]).describe('Layers that it also touches'),
 })
 
+export type Row = z.infer<typeof row>
+
 /** Things in a table, each with a full square at the layers it is for and an open one at those it also touches. */
 export const coverage = defineBlock({
   name: 'coverage',
@@ -22,24 +24,21 @@ export const coverage = defineBlock({
     const { blocks } = useSite()
     return (
       <figure>
-        <table className="tool-map coverage">
+        <table className="table-fixed text-small">
           <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
           <tbody>
             {data.map((covering) => (
-              <tr key={covering.title}>
-                <th scope="row">{covering.title}</th>
-                {squaresOf(covering).map((square, index) => (
-                  <td key={layerNames[index]} className={square && `tool-map-named coverage-${square}`}>
-                    {square && <span className="sr-only">{blocks[square]}</span>}
-                  </td>
-                ))}
+              <tr key={covering.title} className="border-b border-rule">
+                <th scope="row" className="h-9 text-start font-normal">
+                  {covering.title}
+                </th>
+                <Squares row={covering} />
               </tr>
             ))}
           </tbody>
         </table>
-        <figcaption className="coverage-key label">
-          <span>{blocks.main}</span>
-          <span>{blocks.part}</span>
+        <figcaption>
+          <CoverageKey />
         </figcaption>
       </figure>
     )
@@ -56,10 +55,46 @@ export const coverage = defineBlock({
   ],
 })
 
-function headsOf({ layers }: Settings['blocks']): string[] {
+/** Of borders alone: they are printed, and stay where a visitor has chosen the colours. */
+const looks = { main: 'border-[0.4375rem]', part: 'border-[1.5px]' } as const
+
+function Square({ kind }: { kind: keyof typeof looks }) {
+  return <span className={`inline-block size-3.5 border-proof align-middle ${looks[kind]}`} />
+}
+
+/** The cells of a row, a square for each layer. */
+export function Squares({ row: covering }: { row: Row }) {
+  const { blocks } = useSite()
+  return squaresOf(covering).map((square, index) => (
+    <td key={layerNames[index]} className="h-9 text-center">
+      {square && (
+        <>
+          <Square kind={square} />
+          <span className="sr-only">{blocks[square]}</span>
+        </>
+      )}
+    </td>
+  ))
+}
+
+export function CoverageKey() {
+  const { blocks } = useSite()
+  return (
+    <p className="flex gap-6 py-3 label">
+      {(['main', 'part'] as const).map((kind) => (
+        <span key={kind} className="flex items-center gap-2">
+          <Square kind={kind} />
+          {blocks[kind]}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+export function headsOf({ layers }: Settings['blocks']): string[] {
   return layerNames.map((layer) => layers[layer])
 }
 
-function squaresOf({ main, part }: z.infer<typeof row>): ('main' | 'part' | undefined)[] {
+export function squaresOf({ main, part }: Row): ('main' | 'part' | undefined)[] {
   return layerNames.map((layer) => (main.includes(layer) ? 'main' : part.includes(layer) ? 'part' : undefined))
 }

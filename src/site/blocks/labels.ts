@@ -4,6 +4,9 @@ import { f } from '../../generator/define/index.ts'
 /** The layers of work on verified agents: the last stands apart from the others. */
 export const layerNames = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
 
+/** How a criterion of a plan stands. */
+export const states = ['open', 'met', 'missed'] as const
+
 /** What every block of a kind says besides its data. */
 export const blockLabels = z
   .strictObject({
@@ -15,6 +18,7 @@ export const blockLabels = z
     metrics: f.text.describe('Above how that is measured'),
     workingGroups: f.text.describe('Above who works on a program'),
     exitCriteria: f.text.describe('Above the criteria of a phase'),
+    states: z.record(z.enum(states), f.text).describe('How a criterion stands'),
     moveOn: f.text.describe('Above the evidence that leads to the next stage'),
     measure: f.text.describe('Above the column of measures'),
     target: f.text.describe('Above the column of targets'),

@@ -2,13 +2,26 @@ import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, Figures, Items, labelledList, list, yearField } from './parts.tsx'
+import { states } from './labels.ts'
+import { BlockTitle, Figures, labelledList, yearField } from './parts.tsx'
 
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
   schema: z
     .array(
-      z.strictObject({ year: yearField, title: f.title, metrics: list.describe('The criteria that end the phase') }),
+      z.strictObject({
+        year: yearField,
+        title: f.title,
+        metrics: z
+          .array(
+            z.strictObject({
+              criterion: f.text.describe('What must have been observed'),
+              state: z.enum(states).describe('open, met or missed'),
+            }),
+          )
+          .min(1)
+          .describe('The criteria that end the phase'),
+      }),
     )
     .describe('Phases of a plan, each with its exit criteria'),
   view: ({ data, level }) => {
@@ -20,7 +33,14 @@ export const roadmapPhases = defineBlock({
             <BlockTitle level={level}>
               <strong className="letter">{year}</strong> {title}
             </BlockTitle>
-            <Items label={blocks.exitCriteria} items={metrics} as={Figures} />
+            <p className="label">{blocks.exitCriteria}</p>
+            <ul className="items">
+              {metrics.map(({ criterion, state }) => (
+                <li key={criterion}>
+                  <Figures text={criterion} /> <span className="label">{blocks.states[state]}</span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>
@@ -29,6 +49,9 @@ export const roadmapPhases = defineBlock({
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ year, title, metrics }) => [
       { kind: 'heading', text: `${year}: ${title}` },
-      ...labelledList(blocks.exitCriteria, metrics),
+      ...labelledList(
+        blocks.exitCriteria,
+        metrics.map(({ criterion, state }) => `${criterion} (${blocks.states[state]})`),
+      ),
     ]),
 })

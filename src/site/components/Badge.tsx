@@ -1,26 +1,79 @@
 import type { ReactNode } from 'react'
-import { useSite } from './site.ts'
+import type { LucideIcon } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { PlaceholderKind } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
+import { useSite } from './site.ts'
 
-export function Badge({ children }: { children: ReactNode }) {
-  return <span className="badge">{children}</span>
+const tones = {
+  proof: 'border-proof text-proof',
+  warning: 'border-degraded text-degraded',
+  info: 'border-resolved text-resolved',
+  plain: 'border-edge text-soft',
+} as const
+
+interface BadgeProps {
+  tone?: keyof typeof tones
+  icon?: LucideIcon
+  children: ReactNode
 }
 
-/** On entries with "placeholder": true; it opens to what that means. */
-export function PlaceholderBadge() {
-  const { sample } = useSite()
+/** A word on what a thing is: its category, its state. */
+export function Badge({ tone = 'proof', icon, children }: BadgeProps) {
   return (
-    <details className="sample">
-      <summary>{sample.label}</summary>
-      <p>{sample.meaning}</p>
-    </details>
+    <span
+      className={`inline-flex items-center gap-1.5 justify-self-start rounded-sm border px-2 py-0.5 label ${tones[tone]}`}
+    >
+      {icon && <Icon of={icon} size={14} />}
+      {children}
+    </span>
+  )
+}
+
+/** Subjects of a thing, none of which leads anywhere. */
+export function Chips({ label, items }: { label: string; items: string[] }) {
+  return (
+    <div>
+      <p className="sr-only">{label}</p>
+      <ul className="flex flex-wrap gap-1.5">
+        {items.map((item) => (
+          <li key={item} className="rounded-full bg-raised px-2.5 py-0.5 label text-soft">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Where what is shown comes from, or that it was invented: one quiet line at the head of a section. */
+export function LabelLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-baseline gap-2 text-code text-soft">
+      <span className="relative top-0.5">
+        <Icon of={Info} size={14} />
+      </span>
+      {children}
+    </p>
+  )
+}
+
+/** Says which kind of placeholder a section or a page is. */
+export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
+  const { placeholders } = useSite()
+  return (
+    kind && (
+      <LabelLine>
+        {placeholders[kind].label}. {placeholders[kind].meaning}
+      </LabelLine>
+    )
   )
 }
 
 export function UnverifiedNote({ children }: { children: string }) {
   return (
-    <p className="unconfirmed">
+    <p className="flex items-center gap-2 text-code text-degraded">
       <Icon of={TriangleAlert} />
       {children}
     </p>

@@ -1,12 +1,14 @@
-/** src/site/styles/tool-map.css turns the heads where there is little room. */
+/** Where there is little room the heads stand upright. */
 export function ColumnHeads({ rows, places }: { rows: string; places: string[] }) {
   return (
-    <thead>
-      <tr>
-        <th scope="col">{rows}</th>
+    <thead className="label text-soft">
+      <tr className="border-b border-edge">
+        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal lg:w-[30%]">
+          {rows}
+        </th>
         {places.map((place) => (
-          <th key={place} scope="col">
-            <span>{place}</span>
+          <th key={place} scope="col" className="px-1 pb-2 text-center align-bottom font-normal">
+            <span className="inline-block max-lg:rotate-180 max-lg:[writing-mode:vertical-rl]">{place}</span>
           </th>
         ))}
       </tr>

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 
 export function DescriptionList({ items }: { items: { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="facts">
+    <dl className="facts grid text-small">
       {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(6.5rem,1fr)_minmax(0,3fr)] gap-4 border-t border-rule py-1.5 first:border-t-0"
+        >
+          <dt className="leading-[1.85] label">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

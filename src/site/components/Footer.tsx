@@ -1,36 +1,59 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
-import { Mark } from './Mark.tsx'
 import { useSite } from './site.ts'
 
+const link = 'inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11'
+
+/** The columns name every page but those that one is led to; the line below them is the specified one. */
 export function Footer() {
-  const { name, footer, organisation } = useSite()
+  const { name, footer, organisation, repository } = useSite()
   return (
-    <footer className="site-footer">
-      <div className="site-footer-inner">
-        <p className="site-footer-text">{footer.text}</p>
+    <footer className="bg-night text-small text-soft scheme-dark print:hidden">
+      <nav className="frame grid grid-cols-2 gap-x-(--gap) gap-y-8 py-10 md:grid-cols-4" aria-label={footer.pages}>
+        {footer.columns.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2 className="pb-2 font-sans text-small font-semibold tracking-normal text-ink">{heading}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={`${link} no-underline hover:underline`}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-5 pb-8">
+        <p className="basis-full font-serif text-title text-ink">{footer.text}</p>
         <nav aria-label={footer.navigation}>
-          <ul className="site-footer-links">
+          <ul className="flex flex-wrap gap-x-6">
             {footer.links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} className={link}>
+                  {label}
+                </Link>
               </li>
             ))}
             <li>
-              <Link href={organisation.url}>
+              <Link href={organisation.url} className={link}>
                 {footer.organisation}
                 <Icon of={ArrowUpRight} size={14} />
               </Link>
             </li>
           </ul>
         </nav>
-        <p className="site-footer-verify">
-          <Link href={footer.verify.href}>{footer.verify.label}</Link>
-        </p>
-        <p className="site-footer-copyright">
+        {repository && (
+          <p>
+            <Link href={footer.verify.href} className={link}>
+              {footer.verify.label}
+            </Link>
+          </p>
+        )}
+        <p>
           {footer.copyright} {name}
-          <Mark sign="end" size={14} />
         </p>
       </div>
     </footer>

@@ -1,53 +1,62 @@
-import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { href as pathOf } from '../routes.ts'
+import { A } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
-/** On narrow screens the links are a popover; elsewhere, and where popovers are unknown, the stylesheet shows them. */
+const menuLink =
+  'flex min-h-13 items-center gap-1.5 text-body no-underline hover:underline aria-[current]:font-medium aria-[current]:text-proof aria-[current]:underline aria-[current]:decoration-2 md:min-h-11 md:text-small md:aria-[current]:underline-offset-8'
+
+/** On narrow screens the links are a popover; elsewhere, and where popovers are unknown, they simply stand there. */
 export function Header() {
   const { name, header, organisation } = useSite()
   return (
-    <header className="site-header">
-      <div className="site-header-inner">
-        <SectionLink href="/" className="brand">
+    <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
+      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3 md:gap-x-6">
+        <SectionLink
+          href="/"
+          className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-title no-underline"
+        >
           <Logo />
           {name}
         </SectionLink>
-        <nav className="site-nav" aria-label={header.navigation}>
-          <button type="button" className="menu-button" popoverTarget="menu">
-            <span className="menu-open">
+        <Search />
+        <nav className="print:hidden" aria-label={header.navigation}>
+          <button
+            type="button"
+            popoverTarget="menu"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-edge px-3 text-small md:hidden"
+          >
+            <span className="menu-open flex items-center gap-2">
               <Icon of={MenuIcon} size={20} />
               {header.menu}
             </span>
-            <span className="menu-close">
+            <span className="menu-close flex items-center gap-2">
               <Icon of={X} size={20} />
               {header.close}
             </span>
           </button>
-          <ul id="menu" className="menu" popover="auto">
-            {header.links.map(({ label, href }) => (
-              <li key={href}>
-                <SectionLink href={href} className="menu-link">
+          <ul
+            id="menu"
+            popover="auto"
+            className="inset-[var(--header)_0_auto] w-full bg-paper px-(--gutter) pt-2 pb-6 text-ink max-md:min-h-[calc(100lvh-var(--header))] md:static md:flex md:items-center md:gap-x-[clamp(1rem,2vw,2rem)] md:overflow-visible md:bg-transparent md:p-0"
+          >
+            {header.links.map(({ label, href, covers }) => (
+              <li key={href} className="max-md:border-b max-md:border-rule">
+                <SectionLink href={href} covers={covers} className={menuLink}>
                   {label}
                 </SectionLink>
               </li>
             ))}
-            <li className="menu-search">
-              <Link href={`${pathOf('sitemap')}#search`} className="menu-link">
-                <Icon of={SearchIcon} />
-                {header.search}
-              </Link>
-            </li>
-            <li className="menu-outside">
-              <Link href={organisation.url} className="menu-link">
+            <li className="md:border-l md:border-rule md:pl-[clamp(1rem,2vw,2rem)]">
+              <Link href={organisation.url} className={menuLink}>
                 {header.organisation}
                 <Icon of={ArrowUpRight} />
               </Link>
@@ -59,18 +68,43 @@ export function Header() {
   )
 }
 
+function Search() {
+  const { header } = useSite()
+  return (
+    <div className="print:hidden" role="search">
+      <button
+        type="button"
+        popoverTarget="find"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 text-small text-soft hover:border-proof"
+      >
+        <Icon of={SearchIcon} />
+        <span className="max-md:sr-only">{header.search.open}</span>
+      </button>
+      <div
+        id="find"
+        popover="auto"
+        className="inset-[var(--header)_0_auto] w-full border-b border-rule bg-surface py-5 text-ink"
+      >
+        <SearchForm className="frame" autoFocus />
+      </div>
+    </div>
+  )
+}
+
 interface SectionLinkProps {
   href: string
   className: string
+  /** Pages of the section elsewhere. */
+  covers?: readonly string[]
   children: ReactNode
 }
 
-/** Marked as current on its page and on those below it. */
-function SectionLink({ href, className, children }: SectionLinkProps) {
+/** Marked as current on its page, on those below it, and on those that it covers. */
+function SectionLink({ href, className, covers, children }: SectionLinkProps) {
   const path = useLocation().pathname
-  const current = path === href ? 'page' : href !== '/' && path.startsWith(href) ? 'true' : undefined
+  const isInside = covers?.includes(path) === true || (href !== '/' && path.startsWith(href))
   return (
-    <A href={href} className={className} aria-current={current}>
+    <A href={href} className={className} aria-current={path === href ? 'page' : isInside ? 'true' : undefined}>
       {children}
     </A>
   )

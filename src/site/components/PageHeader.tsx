@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
-
-/** Shorter headings are set larger. */
-const shortLength = 14
+import { tones } from './Section.tsx'
 
 interface PageHeaderProps {
   heading: string
   lead?: string | undefined
+  tone?: keyof typeof tones
+  /** To the right of both. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
-export function PageHeader({ heading, lead, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, tone = 'paper', aside, children }: PageHeaderProps) {
   return (
-    <header className={heading.length <= shortLength ? 'page-header page-header-short' : 'page-header'}>
-      <h1>{heading}</h1>
-      {(lead || children) && (
-        <div className="page-lead">
-          {lead && <p className="lead">{lead}</p>}
+    <header className={`w-full pt-8 pb-(--step) md:pt-12 ${tones[tone]}`} data-tone={tone}>
+      <div className="frame flex flex-wrap items-end gap-x-(--gap) gap-y-6">
+        <div className="grid min-w-0 flex-[1_1_30rem] justify-items-start gap-4">
+          <h1>{heading}</h1>
+          {lead && <p className="max-w-[40em] text-lead/normal text-soft">{lead}</p>}
           {children}
         </div>
-      )}
+        {aside}
+      </div>
     </header>
   )
 }

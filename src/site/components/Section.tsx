@@ -1,31 +1,70 @@
 import type { ReactNode } from 'react'
+import type { PlaceholderKind } from '../../generator/define/index.ts'
+import { PlaceholderNote } from './Badge.tsx'
 
-const layouts = {
-  /** Heading in the margin. */
-  beside: 'section',
-  /** Heading above the body. */
-  wide: 'section section-wide',
+/** The grounds. On night the dark colours hold in either theme. */
+export const tones = {
+  paper: '[[data-tone=paper]+&]:pt-0',
+  tint: 'bg-tint',
+  night: 'bg-night text-ink scheme-dark',
+} as const
+
+const shapes = {
+  /** Heading in the left third. */
+  split: { frame: 'gap-6 lg:grid-cols-3', head: 'content-start justify-items-start gap-3', body: 'lg:col-span-2' },
+  /** Heading above the body, its lead below it. */
+  stack: { frame: 'gap-6', head: 'max-w-[46rem] justify-items-start gap-2', body: '' },
+  /** Heading to the left and lead to the right, above the body. */
+  row: { frame: 'gap-6', head: 'items-end justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-2', body: '' },
+  /** All in the middle. */
+  center: { frame: 'gap-8', head: 'mx-auto max-w-[40rem] justify-items-center gap-3 text-center', body: '' },
+  /** One large card. */
+  panel: {
+    frame: 'gap-6 rounded-md border border-rule bg-surface p-6 md:grid-cols-2 md:p-10',
+    head: 'content-start justify-items-start gap-3',
+    body: '',
+  },
 } as const
 
 interface SectionProps {
   id: string
   heading: string
-  lead?: string | undefined
-  layout?: keyof typeof layouts
+  lead?: ReactNode
+  shape?: keyof typeof shapes
+  tone?: keyof typeof tones
+  placeholder?: PlaceholderKind | undefined
+  /** Below the lead: a button, a label line. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Numbered by the stylesheet. */
-export function Section({ id, heading, lead, layout = 'beside', aside, children }: SectionProps) {
+/** A part of an overview page: a band as wide as the window. No two neighbours should be of one shape. */
+export function Section({
+  id,
+  heading,
+  lead,
+  shape = 'split',
+  tone = 'paper',
+  placeholder,
+  aside,
+  children,
+}: SectionProps) {
+  const { frame, head, body } = shapes[shape]
   return (
-    <section className={layouts[layout]} aria-labelledby={id}>
-      <div className="section-head">
-        <h2 id={id}>{heading}</h2>
-        {lead && <p className="section-lead">{lead}</p>}
-        {aside}
+    <section className={`w-full py-(--step) ${tones[tone]}`} data-tone={tone} aria-labelledby={id}>
+      <div className={`frame grid gap-x-(--gap) ${frame}`}>
+        <div className={`grid ${head}`}>
+          <h2 id={id}>{heading}</h2>
+          {(lead || placeholder || aside) && (
+            <div className="grid [justify-items:inherit] gap-2">
+              {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
+              <PlaceholderNote kind={placeholder} />
+              {aside}
+            </div>
+          )}
+        </div>
+        <div className={`grid min-w-0 content-start gap-6 ${body}`}>{children}</div>
       </div>
-      <div className="section-body">{children}</div>
     </section>
   )
 }

@@ -8,9 +8,6 @@ export const titleLimit = 90
 
 // Front matter is read as text throughout (`title: no` stays "no"), so flags and numbers are recognised by their spelling.
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
-const sample = flag
-  .default(false)
-  .meta({ description: 'true for what was invented and awaits the owner: the page says "Sample"', examples: ['false'] })
 const minutes = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, 'which is not a number of minutes. Write a whole number')
@@ -43,7 +40,7 @@ export const articleMatter = z.strictObject({
     .array(alias)
     .default([])
     .meta({ description: 'Paths at which the article stood before, as in [/blog/its-old-name/]', examples: [[]] }),
-  placeholder: sample,
+  placeholder: f.placeholder,
 })
 
 /** content/pages/<name>.md and content/legal/<name>.md */
@@ -53,7 +50,7 @@ export const proseMatter = z.strictObject({
   lead: f.text.optional().describe('A sentence or two under the title'),
   notice: f.text.optional().describe('A note above the text'),
   updated: f.day.optional().describe('When the text last changed, as YYYY-MM-DD'),
-  placeholder: sample,
+  placeholder: f.placeholder,
 })
 
 export type ArticleMatter = z.infer<typeof articleMatter>

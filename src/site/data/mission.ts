@@ -34,13 +34,13 @@ export const missionFile = dataFile(
     roadmap: z
       .strictObject({
         heading: f.heading,
+        placeholder: f.placeholder,
         stages: z
           .array(
             z.strictObject({
               year: f.text.describe('The year, as it is shown'),
               title: f.text.describe('A few words'),
               description: f.text.describe('A sentence or two'),
-              placeholder: f.placeholder,
             }),
           )
           .length(4)

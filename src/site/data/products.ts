@@ -1,25 +1,29 @@
 import { z } from 'zod'
 import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
+import { coverage } from '../blocks/coverage.tsx'
 import { href } from '../routes.ts'
 import { dayOf } from './day.ts'
+import type { Docs } from './docs.ts'
 import type { Settings } from './settings.ts'
 
-/** Where on the way from a rule to its evidence a tool may work, in this order. */
-const places = ['specification', 'lean', 'bundle', 'runtime', 'evidence'] as const
+export const adviceNames = ['try', 'read', 'wait'] as const
 
-/** One of the organisation's tools. Nothing may be said of it that `source` does not support. */
 const product = z.strictObject({
   slug: f.slug.describe('Names the entry in /docs/'),
   name: f.text.describe('What the tool is called'),
+  line: f.text.describe('What it does, in a few words'),
   group: f.slug.describe('The id of its group'),
   purpose: f.text.describe('What it does, in one sentence'),
   repo: f.text.describe('Repository name below the organisation'),
   languages: z.array(f.text).min(1).describe('What it is written in'),
   licence: f.textWithCode.describe('As the repository names it'),
-  tags: z.array(f.text).min(1).describe('Its subjects, which make the index of /docs/'),
-  places: z.array(z.enum(places)).min(1).describe('What its documents and source tree name'),
-  early: f.textWithCode.optional().describe('What it is early at'),
-  source: f.text.describe('Where these facts were read'),
+  tags: z.array(f.text).min(1).describe('Its subjects'),
+  maturity: z
+    .strictObject({
+      advice: z.enum(adviceNames).describe('try, read or wait'),
+      gaps: f.textWithCode.describe('What is unfinished, or that no gaps were noted'),
+    })
+    .describe('How far it is'),
   checked: f.day.describe('When they were read'),
   unverified: z.boolean().default(false).describe('true where the address of the repository was never seen to answer'),
 })
@@ -32,23 +36,36 @@ export const productsFile = dataFile(
       .strictObject({
         learnMore: f.text.describe('The link to the documents of a tool'),
         viewRepo: f.text.describe('The link to its repository'),
+        details: f.text.describe('Opens to the facts below'),
         languages: f.text.describe('Before its languages'),
         licence: f.text.describe('Before its licence'),
         tags: f.text.describe('Before its subjects'),
-        early: f.text.describe('Before what it is early at'),
+        maturity: f.text.describe('Before how far it is'),
         checked: f.text.describe('Before the day on which it was read'),
         unverified: f.text.describe('Beside an address that was never seen to answer'),
       })
       .describe('Words beside the facts of a tool'),
     map: z
       .strictObject({
+        heading: f.heading,
         caption: f.text.describe('What the table shows'),
-        tool: f.text.describe('Above the column of the tools'),
-        named: f.text.describe('What a filled square means'),
-        notNamed: f.text.describe('What an empty one means'),
-        places: z.record(z.enum(places), f.text).describe('What each place is called'),
       })
-      .describe('The table of tools and places'),
+      .describe('The table of tools and layers, whose rows are those of coverage.json'),
+    decision: z
+      .strictObject({
+        heading: f.heading,
+        lead: f.lead,
+        advice: z
+          .record(
+            z.enum(adviceNames),
+            z.strictObject({ label: f.text.describe('One word'), meaning: f.text.describe('A sentence after it') }),
+          )
+          .describe('What each advice means'),
+      })
+      .describe('Which tools to try, to read or to wait for'),
+    method: z
+      .strictObject({ heading: f.heading, text: f.text.describe('A paragraph') })
+      .describe('How the descriptions of the tools were made'),
     groups: z
       .array(
         z.strictObject({
@@ -63,8 +80,10 @@ export const productsFile = dataFile(
   }),
 )
 
+/** The layers that each tool works on. */
+export const coverageFile = dataFile('data/coverage.json', coverage.schema)
+
 export type Products = ValueOf<typeof productsFile>
-export type Place = (typeof places)[number]
 
 export type Product = ReturnType<typeof productsOf>[number]
 
@@ -75,4 +94,20 @@ export function productsOf({ products: tools }: Products, { organisation }: Sett
     docsPath: `${href('docs')}#${tool.slug}`,
     checked: dayOf(tool.checked),
   }))
+}
+
+export type ToolGroups = ReturnType<typeof toolGroups>
+export type Tool = ToolGroups[number]['products'][number]
+
+/** The tools in their groups, each with its drawing, its maturity in words and the layers it works on. */
+export function toolGroups(text: Products, docs: Docs, rows: ValueOf<typeof coverageFile>, site: Settings) {
+  const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
+  const layers = new Map(rows.map((row) => [row.title, row]))
+  const tools = productsOf(text, site).map((tool) => ({
+    ...tool,
+    icon: icons.get(tool.name),
+    advice: { name: tool.maturity.advice, ...text.decision.advice[tool.maturity.advice] },
+    layers: layers.get(tool.name),
+  }))
+  return text.groups.map((group) => ({ ...group, products: tools.filter((tool) => tool.group === group.id) }))
 }

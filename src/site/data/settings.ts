@@ -4,6 +4,10 @@ import { blockLabels } from '../blocks/labels.ts'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
 
+const note = z
+  .strictObject({ label: f.text.describe('The word'), meaning: f.text.describe('A sentence after it') })
+  .meta({ title: 'note' })
+
 const schema = z.strictObject({
   name: f.text.describe('Product and organisation name, in the header, the footer and every page title'),
   description: f.text.describe('One sentence about the organisation, for machines'),
@@ -15,6 +19,10 @@ const schema = z.strictObject({
         .describe('Its address on the code host; repository addresses are built from it'),
     })
     .describe('The organisation on the code host'),
+  repository: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Where the source of this site is published; with it, the footer invites to verify the build'),
   addresses: z
     .strictObject({
       contact: mail.describe('For everything else'),
@@ -30,14 +38,31 @@ const schema = z.strictObject({
       navigation: f.text.describe('Names the links, for assistive technology'),
       menu: f.text.describe('The button that opens them on a phone'),
       close: f.text.describe('The same button, while they are open'),
-      links: z.array(f.link).describe('The links'),
-      search: f.text.describe('The link to the search'),
+      links: z
+        .array(
+          f.link.extend({
+            covers: z.array(f.address).default([]).describe('Pages elsewhere on which it is marked as the current one'),
+          }),
+        )
+        .describe('The links'),
+      search: z
+        .strictObject({
+          open: f.text.describe('The button that shows the search'),
+          label: f.text.describe('Names its field'),
+          button: f.text.describe('The button that searches'),
+        })
+        .describe('The search'),
       organisation: f.text.describe('The link to the organisation'),
     })
     .describe('Above every page'),
   footer: z
     .strictObject({
       text: f.text.describe('A sentence'),
+      pages: f.text.describe('Names the columns of links, for assistive technology'),
+      columns: z
+        .array(z.strictObject({ heading: f.heading, links: z.array(f.link).describe('The links') }))
+        .length(4)
+        .describe('Columns of links that name every page'),
       copyright: f.text.describe('The part before the name: "© 2025"'),
       navigation: f.text.describe('Names the links, for assistive technology'),
       links: z.array(f.link).describe('The links'),
@@ -112,9 +137,13 @@ const schema = z.strictObject({
     .describe('Around code in Markdown'),
   updated: f.text.describe('Before the day on which a text was last changed'),
   newTab: f.text.describe('Read to assistive technology after a link that opens a new tab'),
-  sample: z
-    .strictObject({ label: f.text.describe('The word'), meaning: f.text.describe('What it opens to, in a sentence') })
-    .describe('The mark on entries with "placeholder": true'),
+  placeholders: z
+    .strictObject({
+      sample: note.describe('Invented, to be replaced'),
+      proposal: note.describe('Not adopted yet'),
+      template: note.describe('A legal text that nobody has reviewed'),
+    })
+    .describe('The note on what has a "placeholder", by its kind'),
 })
 
 export const settings = dataFile('site.json', schema)

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
-import { ButtonLink } from '../components/ButtonLink.tsx'
-import { Drawing } from '../components/Drawing.tsx'
-import { Mark } from '../components/Mark.tsx'
-import { Points } from '../components/Points.tsx'
+import Check from 'lucide-react/icons/check'
+import { ButtonLink, Buttons } from '../components/Button.tsx'
+import { Card } from '../components/Card.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { Section } from '../components/Section.tsx'
-import stamps from './stamps.svg?raw'
 
 const schema = z.strictObject({
   ...f.opening,
@@ -16,38 +15,39 @@ const schema = z.strictObject({
 })
 
 /** What a visitor sees after sending something: that it worked, what happens next, and where to go on. */
-export function confirmationPage<N extends string>(
-  route: Route<N>,
-  file: string,
-  stamp: 'seal' | 'postmark',
-): PageDefinition<N> {
+export function confirmationPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
   return definePage({
     route,
     unlisted: true,
-    style: 'services',
+    style: 'site',
     text: dataFile(file, schema),
     view: ({ text }) => (
       <>
-        <header className="sheet slip-ground">
-          <div className="slip">
+        <div className="w-full bg-tint py-(--step)" data-tone="tint">
+          <header className="frame grid justify-items-center gap-4 text-center">
+            <span className="rounded-full border-2 border-proof p-3 text-proof">
+              <Icon of={Check} size={32} />
+            </span>
             <h1>{text.heading}</h1>
-            <p className="lead">{text.lead}</p>
-            <div className="slip-line">
-              <Mark sign="proves" size={32} />
-              <Mark sign="end" size={32} />
-            </div>
-            <Drawing sheet={stamps} name={stamp} className={`stamp-${stamp}`} />
-          </div>
-        </header>
-        <Section id="next" heading={text.next.heading}>
-          <Points points={text.next.items} ordered />
-          <div className="buttons">
-            {text.links.map(({ label, href }) => (
-              <ButtonLink key={href} href={href}>
-                {label}
-              </ButtonLink>
+            <p className="max-w-[40em] text-lead/normal text-soft">{text.lead}</p>
+            <Buttons>
+              {text.links.map(({ label, href }) => (
+                <ButtonLink key={label} href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </Buttons>
+          </header>
+        </div>
+        <Section id="next" heading={text.next.heading} shape="stack">
+          <ol className="grid gap-4 [counter-reset:step] md:grid-cols-3">
+            {text.next.items.map(({ title, description }) => (
+              <Card as="li" key={title} className="gap-1 [counter-increment:step]">
+                <h3 className="before:mr-2 before:text-proof before:content-[counter(step)_'.']">{title}</h3>
+                <p className="text-small text-soft">{description}</p>
+              </Card>
             ))}
-          </div>
+          </ol>
         </Section>
       </>
     ),

@@ -3,7 +3,7 @@ import { Contents } from '../components/Contents.tsx'
 import { DateText } from '../components/DateText.tsx'
 import { Tombstone } from '../components/Tombstone.tsx'
 import { DescriptionList } from '../components/DescriptionList.tsx'
-import { PlaceholderBadge } from '../components/Badge.tsx'
+import { PlaceholderNote } from '../components/Badge.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { dayOf } from '../data/day.ts'
 import { proseMatter } from '../data/front-matter.ts'
@@ -26,12 +26,12 @@ export function textPage<N extends string>(route: Route<N>, file: string): PageD
           <h1 id="title">{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           {notice && <p className="notice">{notice}</p>}
-          {(updated || placeholder) && (
+          {updated && (
             <div className="record">
-              {updated && <DescriptionList items={[{ label: updated.label, value: <DateText day={updated.day} /> }]} />}
-              {placeholder && <PlaceholderBadge />}
+              <DescriptionList items={[{ label: updated.label, value: <DateText day={updated.day} /> }]} />
             </div>
           )}
+          <PlaceholderNote kind={placeholder} />
         </header>
         <Contents headings={body.headings} />
         <div className="article-body">

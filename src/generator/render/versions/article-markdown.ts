@@ -12,15 +12,16 @@ interface Context {
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
 export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: Context): string {
-  const { versions, updated: changed, sample } = settings
+  const { versions, updated: changed, placeholders } = settings
   const { title, description, date, updated, category, path, placeholder } = article
   const full = fullAddress(path, address)
+  const kind = placeholder && placeholders[placeholder]
   const facts = [
     `${versions.published}: ${date}`,
     ...(updated ? [`${changed}: ${updated}`] : []),
     `${versions.category}: ${category}`,
     `${versions.page}: <${absolute(address, path)}>`,
-    ...(placeholder ? [`${sample.label}: ${escapeInline(sample.meaning)}`] : []),
+    ...(kind ? [`${kind.label}: ${escapeInline(kind.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
     part.kind === 'prose' ? sourceMarkdown(part.source, full) : blockMarkdown(part.drawn.plain(), part.level, full),

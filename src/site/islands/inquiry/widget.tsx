@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { mailTo, type Inquiry } from './inquiry.ts'
+import { button as look } from '../../components/looks.ts'
 
 export interface InquiryProps {
   fields: { [K in keyof Inquiry]: string }
@@ -51,7 +52,7 @@ export default function InquiryForm({ fields, optional, button, mail, notSent, l
         <textarea id={`${id}inquiry`} name="inquiry" rows={6} required />
       </Field>
       <div className="form-end">
-        <button type="submit" className="button button-primary" disabled={load === undefined}>
+        <button type="submit" className={look.primary} disabled={load === undefined}>
           {button}
         </button>
         <p role="status">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent as SubmitEvent } from 'react'
+import { button as look } from '../../components/looks.ts'
 import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
 import { clearsField, formReducer, idleForm, type FormEvent, type FormState } from './form-state.ts'
 import { messages, type Outcome } from './messages.ts'
@@ -40,10 +41,21 @@ export default function NewsletterForm({ label, example, button, backend, load }
 
   return (
     <form method="post" noValidate={load !== undefined} onSubmit={(event) => void submit(event).catch(console.error)}>
-      <label htmlFor={id}>{label}</label>
-      <div className="newsletter-field">
-        <input ref={field} id={id} name="email" type="email" required autoComplete="email" placeholder={example} />
-        <button type="submit" className="button button-primary" disabled={load === undefined || sending !== null}>
+      <label htmlFor={id} className="block pb-1.5 text-small font-medium">
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={field}
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={example}
+          className="w-auto flex-[1_1_14rem]"
+        />
+        <button type="submit" className={look.primary} disabled={load === undefined || sending !== null}>
           {sending === null ? button : 'Subscribing...'}
         </button>
       </div>

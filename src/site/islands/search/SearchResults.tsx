@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Piece } from './excerpt.ts'
 import type { Found, Hit } from './search-engine.ts'
 import type { SearchState } from './use-search.ts'
+import { button } from '../../components/looks.ts'
 
 /** They may hold {query}, {count} of the pages found, and {shown}, how many of them are listed. */
 export interface SearchTexts {
@@ -31,18 +32,18 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   const line = lineFor(asked, state, { found, texts })
   return (
     <>
-      <div role="status" className="search-status" data-state={found?.count === 0 ? 'none' : state.kind}>
+      <div role="status" className={`min-h-7 ${looks[found?.count === 0 ? 'none' : state.kind]}`}>
         {line.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
       {state.kind === 'failed' && (
-        <button type="button" className="button button-quiet" onClick={retry}>
+        <button type="button" className={button.quiet} onClick={retry}>
           {texts.retry}
         </button>
       )}
       {found && found.count > 0 && (
-        <ol className="search-results" aria-label={texts.results}>
+        <ol className="mt-4 border-t border-rule" aria-label={texts.results}>
           {found.hits.map((hit) => (
             <Result key={hit.path} hit={hit} />
           ))}
@@ -72,24 +73,31 @@ function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
+const looks = {
+  loading: 'pt-5',
+  ready: 'pt-5',
+  none: 'pt-5 font-medium',
+  failed: 'my-5 max-w-[40em] border-l-4 border-refused py-1 pl-4',
+} as const
+
 function Result({ hit }: { hit: Hit }) {
   return (
-    <li>
+    <li className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
       <div>
-        <a href={hit.path} className="search-title">
+        <a href={hit.path} className="inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11">
           <Marked pieces={hit.title} />
         </a>
-        <p className="address">{hit.path}</p>
+        <p className="break-words label">{hit.path}</p>
       </div>
       <div>
-        <p className="search-excerpt">
+        <p className="py-1.5 text-small [overflow-wrap:anywhere]">
           <Marked pieces={hit.excerpt} />
         </p>
         {hit.sections.length > 0 && (
-          <ul className="search-sections">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
             {hit.sections.map(({ path, heading }) => (
               <li key={path}>
-                <a href={path}>
+                <a href={path} className="inline-flex min-h-7 items-center pointer-coarse:min-h-11">
                   <Marked pieces={heading} />
                 </a>
               </li>
@@ -103,5 +111,17 @@ function Result({ hit }: { hit: Hit }) {
 
 /** In one element, as flexbox would drop the spaces between several. */
 function Marked({ pieces }: { pieces: Piece[] }) {
-  return <span>{pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}</span>
+  return (
+    <span>
+      {pieces.map(({ text, isHit }, index) =>
+        isHit ? (
+          <mark key={index} className="bg-proof-ground text-inherit underline decoration-proof decoration-2">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  )
 }

@@ -3,6 +3,7 @@ import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { addressWith, cleanQuery, longest, queryIn } from './query.ts'
 import { SearchResults, type SearchTexts } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
+import { button } from '../../components/looks.ts'
 
 export interface SearchProps {
   /** The form's action without script: the page itself. */
@@ -50,8 +51,10 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
   return (
     <>
       <form role="search" action={page} method="get" onSubmit={submit}>
-        <label htmlFor="search">{texts.label}</label>
-        <div className="search-field">
+        <label htmlFor="search" className="block pb-1.5 text-small font-medium">
+          {texts.label}
+        </label>
+        <div className="flex max-w-[46rem] flex-wrap gap-3">
           <input
             ref={field}
             id="search"
@@ -65,12 +68,13 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             aria-describedby={`${id}hint`}
             onInput={update}
             onKeyDown={clear}
+            className="w-auto min-w-0 flex-[1_1_14rem] scroll-mt-20"
           />
-          <button type="submit" className="button button-primary">
+          <button type="submit" className={button.primary}>
             {texts.button}
           </button>
         </div>
-        <p id={`${id}hint`} className="search-hint">
+        <p id={`${id}hint`} className="max-w-[46rem] pt-3 text-small text-soft max-md:[form:has(~ol)_&]:hidden">
           {texts.hint}
         </p>
       </form>

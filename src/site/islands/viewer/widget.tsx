@@ -4,6 +4,7 @@ import { parseTitle } from './file-address.ts'
 import { labels as own, panels } from './messages.ts'
 import { useViewer } from './use-viewer.ts'
 import type { ViewerState } from './viewer-state.ts'
+import { button } from '../../components/looks.ts'
 
 export interface ViewerProps {
   labels: { open: string; download: string; newTab: string }
@@ -33,12 +34,12 @@ export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<
           <div className="viewer-head">
             <h2 dir="auto">{title}</h2>
             <div className="buttons">
-              <a className="button button-quiet" href={state.url} target="_blank" rel="noopener noreferrer">
+              <a className={button.quiet} href={state.url} target="_blank" rel="noopener noreferrer">
                 {labels.open}
                 <ButtonIcon of="open" />
                 <span className="sr-only">{` ${labels.newTab}`}</span>
               </a>
-              <a className="button button-quiet" href={state.url} download="">
+              <a className={button.quiet} href={state.url} download="">
                 <ButtonIcon of="download" />
                 {labels.download}
               </a>

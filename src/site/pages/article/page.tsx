@@ -1,8 +1,8 @@
 import { A, absolute, definePages, type PageContext } from '../../../generator/define/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Contents } from '../../components/Contents.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Tombstone } from '../../components/Tombstone.tsx'
@@ -68,8 +68,8 @@ export const articlePage = definePages({
               { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
             ]}
           />
-          {article.placeholder && <PlaceholderBadge />}
         </div>
+        <PlaceholderNote kind={article.placeholder} />
       </header>
       <Contents headings={body.headings} />
       <div className="article-body">

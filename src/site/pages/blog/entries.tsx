@@ -1,9 +1,8 @@
 import { A } from '../../../generator/define/index.ts'
-import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Badge } from '../../components/Badge.tsx'
+import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
-import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
 import type { PaperCard, Papers } from '../../data/papers.ts'
@@ -19,7 +18,6 @@ export function ArticleEntry({ article, minutes }: { article: ArticleCard; minut
         <div className="marks">
           <Badge>{article.category}</Badge>
           {article.heldBack && <Badge>{article.heldBack.label}</Badge>}
-          {article.placeholder && <PlaceholderBadge />}
         </div>
       </div>
       <div className="entry-main">
@@ -41,7 +39,6 @@ export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers
       <PaperCover paper={paper} />{' '}
       <div className="marks">
         <Badge>{paper.type}</Badge>
-        {paper.placeholder && <PlaceholderBadge />}
       </div>
       <h3>{paper.title}</h3>
       <p>{paper.description}</p>
@@ -53,6 +50,11 @@ export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers
         <span>
           {labels.published} {paper.date.text}
         </span>
+        {paper.revised && (
+          <span>
+            {labels.revised} {paper.revised.text}
+          </span>
+        )}
       </p>
       <div className="buttons">
         <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>

@@ -18,7 +18,7 @@ export const blogPage = definePage({
   props: ({ text, papers, newsletter, articles, site }, context) => ({
     text,
     articles: chooseArticles(articles, context).shown.map((article) => cardOf(article, text, context.today)),
-    papers: { heading: papers.heading, lead: papers.lead, labels: papers.labels },
+    papers: { heading: papers.heading, lead: papers.lead, placeholder: papers.placeholder, labels: papers.labels },
     paperCards: paperCards(papers, { site, ...context }),
     newsletter,
     backend: backendOf(context.env),
@@ -41,7 +41,7 @@ export const blogPage = definePage({
           ))}
         </ul>
       </div>
-      <Section id="papers" heading={papers.heading} lead={papers.lead} layout="wide">
+      <Section id="papers" {...papers} shape="stack">
         <ul className="papers">
           {cards.map((paper) => (
             <PaperEntry key={paper.id} paper={paper} labels={papers.labels} />

@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Mark } from '../../components/Mark.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Text } from './page.tsx'
 
@@ -11,7 +10,7 @@ interface OpenGoalProps {
 
 /** Set as an open goal of a proof: the skills are the premises above the line, the position stands below it. */
 export function JobOpening({ opening, text }: OpenGoalProps) {
-  const { title, type, location, description, skills, placeholder, applyHref } = opening
+  const { title, type, location, description, skills, applyHref } = opening
   return (
     <li className="goal">
       <h3>
@@ -37,7 +36,6 @@ export function JobOpening({ opening, text }: OpenGoalProps) {
         <ButtonLink href={applyHref} tone="primary" about={title}>
           {text.apply}
         </ButtonLink>
-        {placeholder && <PlaceholderBadge />}
       </div>
     </li>
   )

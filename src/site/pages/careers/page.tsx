@@ -3,7 +3,6 @@ import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
@@ -13,12 +12,17 @@ import { JobOpening } from './JobOpening.tsx'
 const schema = z.strictObject({
   ...f.opening,
   values: z
-    .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four values') })
+    .strictObject({
+      heading: f.heading,
+      placeholder: f.placeholder,
+      items: z.array(f.point).length(4).describe('Four values'),
+    })
     .describe('How we work'),
   openings: z
     .strictObject({
       heading: f.heading,
       lead: f.lead,
+      placeholder: f.placeholder,
       apply: f.text.describe('The button of an opening, which begins a mail'),
       skills: f.text.describe('Before the skills'),
       items: z
@@ -29,7 +33,6 @@ const schema = z.strictObject({
             location: f.text.describe('As in "Remote"'),
             description: f.textWithCode.describe('A sentence or two'),
             skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
-            placeholder: f.placeholder,
           }),
         )
         .length(3)
@@ -37,13 +40,17 @@ const schema = z.strictObject({
     })
     .describe('What is open'),
   steps: z
-    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The steps, in order') })
+    .strictObject({
+      heading: f.heading,
+      placeholder: f.placeholder,
+      items: z.array(f.point).min(1).describe('The steps, in order'),
+    })
     .describe('From a mail to a first day'),
   benefits: z
     .strictObject({
       heading: f.heading,
-      items: z.array(f.point).min(1).describe('The benefits'),
       placeholder: f.placeholder,
+      items: z.array(f.point).min(1).describe('The benefits'),
     })
     .describe('What we offer'),
 })
@@ -63,14 +70,20 @@ export const careersPage = definePage({
   view: ({ text, openings }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <Section id="openings" heading={text.openings.heading} lead={text.openings.lead} layout="wide">
+      <Section
+        id="openings"
+        heading={text.openings.heading}
+        lead={text.openings.lead}
+        placeholder={text.openings.placeholder}
+        shape="stack"
+      >
         <ul className="goals">
           {openings.map((opening) => (
             <JobOpening key={opening.title} opening={opening} text={text.openings} />
           ))}
         </ul>
       </Section>
-      <Section id="steps" heading={text.steps.heading} layout="wide">
+      <Section id="steps" heading={text.steps.heading} placeholder={text.steps.placeholder} shape="stack">
         <ol className="course">
           {text.steps.items.map(({ title, description }) => (
             <li key={title}>
@@ -80,10 +93,10 @@ export const careersPage = definePage({
           ))}
         </ol>
       </Section>
-      <Section id="values" heading={text.values.heading}>
+      <Section id="values" heading={text.values.heading} placeholder={text.values.placeholder}>
         <Points points={text.values.items} />
       </Section>
-      <Section id="benefits" heading={text.benefits.heading} aside={text.benefits.placeholder && <PlaceholderBadge />}>
+      <Section id="benefits" heading={text.benefits.heading} placeholder={text.benefits.placeholder}>
         <DrawnPoints points={text.benefits.items} drawings={benefitDrawings} />
       </Section>
     </>

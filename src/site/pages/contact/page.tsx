@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -12,6 +13,7 @@ const schema = z.strictObject({
   channels: z
     .strictObject({
       heading: f.heading,
+      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -40,6 +42,7 @@ export const contactPage = definePage({
         <div className="exchange-in">
           <h2 id="channels">{text.channels.heading}</h2>
           <p>{text.response}</p>
+          <PlaceholderNote kind={text.channels.placeholder} />
         </div>
         <ul className="directory">
           {text.channels.items.map(({ title, description, link }) => (

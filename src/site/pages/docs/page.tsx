@@ -1,9 +1,8 @@
-import { Fragment } from 'react'
-import { A, definePage } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { DocumentationIcon } from '../../components/Icon.tsx'
+import type { ReactNode } from 'react'
+import { A, Code, definePage } from '../../../generator/define/index.ts'
+import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { Section } from '../../components/Section.tsx'
+import { SearchForm } from '../../components/SearchForm.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, productsOf, type Product, type Products } from '../../data/products.ts'
@@ -13,7 +12,7 @@ import { DocumentationList } from './DocumentationList.tsx'
 
 type Categories = ReturnType<typeof categoriesOf>
 export type Entry = Categories[number]['entries'][number]
-type Subjects = ReturnType<typeof subjectsOf>
+type Questions = ReturnType<typeof questionsOf>
 
 /** The documentation entries by product group; an entry's id is its product's slug. One that names no product is left out. */
 function categoriesOf(text: Docs, { groups }: Products, tools: Product[]) {
@@ -28,18 +27,17 @@ function categoriesOf(text: Docs, { groups }: Products, tools: Product[]) {
   }))
 }
 
-/** The tags of all tools by the alphabet, capitals and small letters alike, with the tools that have each. */
-function subjectsOf(tools: Product[]) {
-  return [...new Set(tools.flatMap(({ tags }) => tags))]
-    .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
-    .map((subject) => ({
-      subject,
-      tools: tools.filter(({ tags }) => tags.includes(subject)).map(({ slug: id, name }) => ({ id, name })),
-    }))
+/** The questions, each with the entries of the tools that help. */
+function questionsOf({ questions }: Docs, tools: Product[]) {
+  return questions.items.map(({ question, tools: names }) => ({
+    question,
+    tools: tools.filter(({ name }) => names.includes(name)).map(({ slug: id, name }) => ({ id, name })),
+  }))
 }
 
 export const docsPage = definePage({
   route: routes.docs,
+  style: 'site',
   text: docsFile,
   uses: { products: productsFile, site: settings },
   props: ({ text, products, site }) => {
@@ -48,66 +46,169 @@ export const docsPage = definePage({
       text,
       labels: products.labels,
       categories: categoriesOf(text, products, tools),
-      subjects: subjectsOf(tools),
+      questions: questionsOf(text, tools),
     }
   },
   structuredData: ({ text }) => [faqPage(text.faq)],
-  view: ({ text, labels, categories, subjects }) => (
+  view: ({ text, labels, categories, questions }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} />
-      <ToolIndex label={text.repositories.heading} categories={categories} />
-      <Section id="getting-started" heading={text.gettingStarted.heading} layout="wide">
-        <ol className="steps">
-          {text.gettingStarted.steps.map(({ title, description, code, link }) => (
-            <li key={title}>
-              <h3>
-                <WithCode text={title} />
-              </h3>
-              <p>
-                <WithCode text={description} />
-              </p>
-              {code && (
-                <pre>
-                  <code>{code}</code>
-                </pre>
-              )}
-              {link && (
-                <ButtonLink href={link.href} tone="text">
-                  {link.label}
-                </ButtonLink>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section id="repositories" heading={text.repositories.heading} lead={text.repositories.lead} layout="wide">
-        {categories.map(({ id, name, entries }) => (
-          <DocumentationList
-            key={id}
-            id={id}
-            name={name}
-            entries={entries}
-            labels={labels}
-            open={text.repositories.open}
-          />
-        ))}
-      </Section>
-      <Section id="subjects" heading={text.subjects.heading} lead={text.subjects.lead} layout="wide">
-        <SubjectIndex subjects={subjects} />
-      </Section>
-      <Section id="faq" heading={text.faq.heading}>
-        {text.faq.items.map(({ question, answer }) => (
-          <details key={question} className="faq" name="faq">
-            <summary>{question}</summary>
-            <p>
-              <WithCode text={answer} />
-            </p>
-          </details>
-        ))}
-      </Section>
+      <PageHeader
+        heading={text.heading}
+        lead={text.lead}
+        tone="tint"
+        aside={<SearchForm className="flex-[0_1_26rem]" />}
+      />
+      <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <SideNavigation text={text} categories={categories} />
+        <div className="grid min-w-0 gap-12">
+          <Part id="getting-started" {...text.gettingStarted}>
+            <Steps text={text.gettingStarted} />
+          </Part>
+          <Part id="which-tool" {...text.questions}>
+            <QuestionList questions={questions} />
+          </Part>
+          <Part id="repositories" {...text.repositories}>
+            {categories.map((category) => (
+              <DocumentationList key={category.id} {...category} labels={labels} text={text.repositories} />
+            ))}
+          </Part>
+          <Part id="faq" {...text.faq}>
+            <Faq items={text.faq.items} />
+          </Part>
+        </div>
+      </div>
     </>
   ),
 })
+
+interface PartProps {
+  id: string
+  heading: string
+  lead?: string
+  children: ReactNode
+}
+
+function Part({ id, heading, lead, children }: PartProps) {
+  return (
+    <section className="grid gap-5" aria-labelledby={id}>
+      <div className="grid gap-2">
+        <h2 id={id}>{heading}</h2>
+        {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
+function SideNavigation({ text, categories }: { text: Docs; categories: Categories }) {
+  const link = 'flex min-h-8 items-center border-l-2 border-rule py-1 pl-3 leading-snug no-underline hover:border-proof'
+  const parts = { 'getting-started': text.gettingStarted, 'which-tool': text.questions, faq: text.faq }
+  return (
+    <nav
+      className="spy text-small lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto"
+      aria-label={text.heading}
+    >
+      <ul className="lg:pb-4">
+        {Object.entries(parts).map(([id, { heading }]) => (
+          <li key={id}>
+            <A href={`#${id}`} className={`${link} font-semibold`}>
+              {heading}
+            </A>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-4 max-lg:hidden">
+        {categories.map(({ id, name, entries }) => (
+          <div key={id}>
+            <p className="pb-1 label">{name}</p>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <A href={`#${entry.id}`} className={link}>
+                    {entry.name}
+                  </A>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Steps({ text }: { text: Docs['gettingStarted'] }) {
+  return (
+    <ol className="grid gap-5 [counter-reset:step]">
+      {text.steps.map(({ id, title, description, code, expect, otherwise, link }) => (
+        <li
+          key={title}
+          id={id}
+          className="grid gap-x-8 gap-y-3 rounded-md border border-rule bg-surface p-5 [counter-increment:step] lg:grid-cols-2"
+        >
+          <div className="grid content-start justify-items-start gap-2">
+            <h3 className="before:mr-2 before:text-proof before:content-[counter(step)_'.']">
+              <WithCode text={title} />
+            </h3>
+            <p className="text-small text-soft">
+              <WithCode text={description} />
+            </p>
+            {link && (
+              <ButtonLink href={link.href} tone="text">
+                {link.label}
+              </ButtonLink>
+            )}
+          </div>
+          <div className="grid min-w-0 content-start gap-3 text-small">
+            {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
+            <p>
+              <strong>{text.expect}</strong> <WithCode text={expect} />
+            </p>
+            <p className="text-soft">
+              <strong className="text-ink">{text.otherwise}</strong> <WithCode text={otherwise} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function QuestionList({ questions }: { questions: Questions }) {
+  return (
+    <dl className="grid gap-3 md:grid-cols-2">
+      {questions.map(({ question, tools }) => (
+        <div key={question} className="rounded-md bg-tint p-4">
+          <dt className="text-small">{question}</dt>
+          <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
+            {tools.map(({ id, name }) => (
+              <A key={id} href={`#${id}`} className="inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+                {name}
+              </A>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One is open at a time, which the browser sees to. */
+function Faq({ items }: Pick<Docs['faq'], 'items'>) {
+  return (
+    <div className="border-t border-rule">
+      {items.map(({ question, answer }) => (
+        <details key={question} name="faq" className="fold border-b border-rule">
+          <summary className="flex justify-between gap-4 py-4 font-semibold">{question}</summary>
+          <p className="max-w-[40em] pb-5 text-soft">
+            <WithCode text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}
 
 /** https://schema.org/FAQPage */
 function faqPage({ items }: Docs['faq']): object {
@@ -120,49 +221,4 @@ function faqPage({ items }: Docs['faq']): object {
       acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('`', '') },
     })),
   }
-}
-
-/** All tools, group by group, each with a link to its entry below. */
-function ToolIndex({ label, categories }: { label: string; categories: Categories }) {
-  return (
-    <nav className="sheet shelf" aria-label={label}>
-      <ul>
-        {categories.map(({ id, name, entries }) => (
-          <li key={id} className="shelf-group">
-            <p className="label">{name}</p>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  <A href={`#${entry.id}`}>
-                    <DocumentationIcon name={entry.icon} />
-                    {entry.name}
-                  </A>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function SubjectIndex({ subjects }: { subjects: Subjects }) {
-  return (
-    <dl className="subjects">
-      {subjects.map(({ subject, tools }) => (
-        <div key={subject}>
-          <dt>{subject}</dt>
-          <dd>
-            {tools.map(({ id, name }, index) => (
-              <Fragment key={id}>
-                {index > 0 && ', '}
-                <A href={`#${id}`}>{name}</A>
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { Drawing } from '../../components/Drawing.tsx'
-import { DrawnPoints } from '../../components/DrawnPoints.tsx'
-import heroDiagram from '../../components/hero-diagram.svg?raw'
-import { Mark } from '../../components/Mark.tsx'
+import { ButtonLink, Buttons } from '../../components/Button.tsx'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
+import { articlesFolder, blogFile, cardOf, chooseArticles } from '../../data/blog.ts'
+import { docsFile } from '../../data/docs.ts'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
+import { paperCards, papersFile } from '../../data/papers.ts'
+import { coverageFile, productsFile, toolGroups } from '../../data/products.ts'
 import { settings, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
-import principleDrawings from './principles.svg?raw'
+import { Example, exampleSchema } from './Example.tsx'
+import { Community, communitySchema } from './Community.tsx'
+import { HowItWorks, howItWorksSchema } from './HowItWorks.tsx'
+import { ToolShelf } from './ToolShelf.tsx'
+import { WaysIn, Writing } from './ways.tsx'
+
+const section = z.strictObject({ heading: f.heading, lead: f.lead, action: f.link.describe('The link below it') })
 
 const schema = z.strictObject({
   meta: f.meta,
@@ -20,21 +25,12 @@ const schema = z.strictObject({
       heading: f.text.describe('Heading of the page'),
       lead: f.text.describe('A sentence or two below it'),
       actions: z.array(f.link).length(2).describe('Two buttons'),
-      stations: z.array(f.text).length(4).describe('The four words below the drawing'),
-      caption: f.text.describe('What the drawing shows, in words'),
+      stations: z.array(f.text).length(4).describe('What the four parts of the example are called'),
+      example: exampleSchema,
     })
     .describe('The opening of the page'),
-  howItWorks: z
-    .strictObject({
-      heading: f.heading,
-      lead: f.lead,
-      steps: z
-        .array(f.point.extend({ formula: f.text.describe('The step in formal notation') }))
-        .length(3)
-        .describe('Three steps'),
-      action: f.link.describe('The link below the steps'),
-    })
-    .describe('From a rule to its proof'),
+  tools: section.describe('Above the tools'),
+  howItWorks: howItWorksSchema,
   principles: z
     .strictObject({
       heading: f.heading,
@@ -42,89 +38,113 @@ const schema = z.strictObject({
       action: f.link.describe('The link below them'),
     })
     .describe('What the work rests on'),
-  community: z
+  writing: section.extend({ papers: f.text.describe('Above the papers') }).describe('Above articles and papers'),
+  waysIn: z
     .strictObject({
       heading: f.heading,
-      lead: f.lead,
-      stats: z
-        .array(
-          z.strictObject({
-            value: f.text.describe('The figure, as it is shown'),
-            label: f.text.describe('What it counts'),
-          }),
-        )
-        .length(3)
-        .describe('Three figures'),
-      testimonials: z
-        .array(
-          z.strictObject({
-            quote: f.text.describe('What was said'),
-            role: f.text.describe('Who said it'),
-            placeholder: f.placeholder,
-          }),
-        )
-        .length(3)
-        .describe('Three voices'),
-      links: z.array(f.link).describe('Where to join'),
+      items: z
+        .array(f.point.extend({ action: f.link.describe('Where it leads') }))
+        .length(4)
+        .describe('Four kinds of readers'),
     })
-    .describe('Who takes part'),
+    .describe('Where each kind of reader starts'),
+  community: communitySchema,
 })
-type Text = z.infer<typeof schema>
+export type HomeText = z.infer<typeof schema>
+
+const newest = 3
 
 export const homePage = definePage({
   route: routes.home,
+  style: 'site',
   titleAlone: true,
   feeds: true,
   text: dataFile('data/home.json', schema),
-  uses: { newsletter: newsletterFile, site: settings },
-  props: ({ text, newsletter }, { env }) => ({ text, newsletter, backend: backendOf(env) }),
+  uses: {
+    newsletter: newsletterFile,
+    site: settings,
+    products: productsFile,
+    docs: docsFile,
+    rows: coverageFile,
+    blog: blogFile,
+    articles: articlesFolder,
+    papers: papersFile,
+  },
+  props: ({ text, newsletter, site, products, docs, rows, blog, articles, papers }, context) => ({
+    text,
+    newsletter,
+    backend: backendOf(context.env),
+    groups: toolGroups(products, docs, rows, site),
+    articles: chooseArticles(articles, context)
+      .shown.slice(0, newest)
+      .map((article) => cardOf(article, blog, context.today)),
+    minutes: blog.labels.minutes,
+    papers: paperCards(papers, { site, ...context }),
+    pages: papers.labels.pages,
+  }),
   structuredData: ({ site }, { address }) => [organization(site, address)],
-  view: ({ text: { hero, howItWorks, principles, community }, newsletter, backend }) => (
+  view: ({ text, newsletter, backend, groups, articles, minutes, papers, pages }) => (
     <>
-      <header className="hero">
-        <h1>{hero.heading}</h1>
-        <div className="hero-lead">
-          <p className="lead">{hero.lead}</p>
-          <div className="buttons">
-            {hero.actions.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        </div>
-        <HeroDiagram labels={hero.stations} caption={hero.caption} />
-      </header>
+      <Hero hero={text.hero} />
+      <Example stations={text.hero.stations} example={text.hero.example} />
       <Section
-        id="how-it-works"
-        heading={howItWorks.heading}
-        lead={howItWorks.lead}
+        id="tools"
+        heading={text.tools.heading}
+        lead={text.tools.lead}
+        shape="row"
         aside={
-          <ButtonLink href={howItWorks.action.href} tone="primary">
-            {howItWorks.action.label}
+          <ButtonLink href={text.tools.action.href} tone="text">
+            {text.tools.action.label}
           </ButtonLink>
         }
       >
-        <InferenceRule steps={howItWorks.steps} />
+        <ToolShelf groups={groups} />
       </Section>
+      <HowItWorks {...text.howItWorks} />
       <Section
         id="principles"
-        heading={principles.heading}
+        heading={text.principles.heading}
+        shape="row"
         aside={
-          <ButtonLink href={principles.action.href} tone="text">
-            {principles.action.label}
+          <ButtonLink href={text.principles.action.href} tone="text">
+            {text.principles.action.label}
           </ButtonLink>
         }
       >
-        <DrawnPoints points={principles.items} drawings={principleDrawings} />
+        <ul className="grid gap-5 md:grid-cols-3">
+          {text.principles.items.map(({ title, description }) => (
+            <li key={title} className="grid content-start gap-1 border-t-2 border-proof pt-3">
+              <h3>{title}</h3>
+              <p className="text-small text-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Section id="community" heading={community.heading} lead={community.lead} layout="wide">
-        <Community {...community} />
-      </Section>
+      <Writing text={text.writing} articles={articles} minutes={minutes} papers={papers} pages={pages} />
+      <Community {...text.community} />
+      <WaysIn {...text.waysIn} />
       <NewsletterSection text={newsletter} backend={backend} />
     </>
   ),
 })
+
+function Hero({ hero }: { hero: HomeText['hero'] }) {
+  return (
+    <header className="grid gap-x-(--gap) gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[1.15fr_1fr] lg:items-end">
+      <h1 className="text-display/[1.04]">{hero.heading}</h1>
+      <div className="grid gap-5">
+        <p className="text-lead/normal text-soft">{hero.lead}</p>
+        <Buttons>
+          {hero.actions.map(({ label, href }, index) => (
+            <ButtonLink key={label} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Buttons>
+      </div>
+    </header>
+  )
+}
 
 /** https://schema.org/Organization */
 function organization(site: Settings, address: PageContext['address']): object {
@@ -136,81 +156,4 @@ function organization(site: Settings, address: PageContext['address']): object {
     logo: absolute(address, '/icon.svg'),
     sameAs: [site.organisation.url],
   }
-}
-
-/**
- * From a specification over its proof and certificate to the running system. It draws itself once, within the five seconds after
- * which motion would need a control (https://www.w3.org/TR/WCAG22/#pause-stop-hide).
- */
-function HeroDiagram({ labels, caption }: { labels: string[]; caption: string }) {
-  return (
-    <figure className="sheet">
-      <ol className="proof-line">
-        {['specification', 'proof', 'certificate', 'runtime'].map((name, index) => (
-          <li key={name}>
-            <Drawing sheet={heroDiagram} name={name} />
-            <p className="label">{labels[index]}</p>
-          </li>
-        ))}
-      </ol>
-      <figcaption>{caption}</figcaption>
-    </figure>
-  )
-}
-
-/** The premises stand above the line, the last step follows from them below it. */
-function InferenceRule({ steps }: Pick<Text['howItWorks'], 'steps'>) {
-  return (
-    <ol className="inference">
-      {steps.map(({ title, description, formula }, index) => (
-        <li key={title}>
-          {index === steps.length - 1 && (
-            <span className="inference-mark">
-              <Mark sign="proves" size={40} />
-            </span>
-          )}
-          <h3>{title}</h3>
-          <p className="formula">{formula}</p>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Community({ stats, testimonials, links }: Text['community']) {
-  return (
-    <>
-      <dl className="stats">
-        {stats.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="quotes">
-        {testimonials.map(({ quote, role, placeholder }) => (
-          <li key={quote}>
-            <figure className="quote">
-              <blockquote>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption>
-                {role}
-                {placeholder && <PlaceholderBadge />}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <div className="buttons">
-        {links.map(({ label, href }) => (
-          <ButtonLink key={label} href={href}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import { definePage } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import heroDiagram from '../../components/hero-diagram.svg?raw'
@@ -46,7 +46,8 @@ export const missionPage = definePage({
       <Section
         id="roadmap"
         heading={roadmap.heading}
-        layout="wide"
+        placeholder={roadmap.placeholder}
+        shape="stack"
         aside={
           <ButtonLink href={roadmap.action.href} tone="text">
             {roadmap.action.label}

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { Drawing } from '../../components/Drawing.tsx'
+import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { button } from '../../components/looks.ts'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { SearchForm } from '../../components/SearchForm.tsx'
 import { Link } from '../../components/Link.tsx'
-import { Mark } from '../../components/Mark.tsx'
 import { Section } from '../../components/Section.tsx'
 import { href, routes } from '../../routes.ts'
-import illustration from './not-found.svg?raw'
 
 const schema = z.strictObject({
   meta: f.meta,
@@ -19,38 +20,35 @@ const schema = z.strictObject({
     .describe('Where people often want to go'),
 })
 
-/** ⊬: no page follows from this address. Without script, "back" leads home. */
+/** Without script, "back" leads home. */
 export const notFoundPage = definePage({
   route: routes.notFound,
   unlisted: true,
   error: true,
   scripts: ['back'],
-  style: 'services',
+  style: 'site',
   text: dataFile('data/not-found.json', schema),
   view: ({ text }) => (
     <>
-      <header className="sheet missing">
-        <Drawing sheet={illustration} name="derivation" className="derivation" />
-        <Mark sign="unproved" size={120} />
-        <h1>{text.heading}</h1>
-        <p className="lead">{text.text}</p>
-        <div className="buttons">
+      <PageHeader heading={text.heading} lead={text.text} tone="tint">
+        <Buttons>
           <ButtonLink href={href('home')} tone="primary">
             {text.home}
           </ButtonLink>
-          <A className="button button-quiet" href={href('home')} data-back="">
+          <A className={button.quiet} href={href('home')} data-back="">
             {text.back}
           </A>
-        </div>
-      </header>
-      <Section id="pages" heading={text.links.heading} layout="wide">
-        <ul className="derived">
+        </Buttons>
+      </PageHeader>
+      <Section id="pages" heading={text.links.heading} aside={<SearchForm className="pt-3" />}>
+        <ul className="grid gap-3 sm:grid-cols-2">
           {text.links.items.map((link) => (
-            <li key={link.href}>
-              <Mark sign="proves" size={24} />
-              <Link href={link.href}>{link.label}</Link>
-              <span className="address">{link.href}</span>
-            </li>
+            <Card as="li" key={link.href} className="relative gap-0 hover:border-proof">
+              <Link href={link.href} className="font-semibold no-underline after:absolute after:inset-0">
+                {link.label}
+              </Link>
+              <span className="label">{link.href}</span>
+            </Card>
           ))}
         </ul>
       </Section>

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
-import { Badge, PlaceholderBadge } from '../../components/Badge.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
+import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
-import { DownloadLink } from '../../components/DownloadLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
@@ -31,13 +30,16 @@ export const paperViewerPage = definePage({
   props: ({ text, papers, site }, context) => ({
     text,
     paperLabels: papers.labels,
+    placeholder: papers.placeholder,
     papers: paperCards(papers, { site, ...context }),
     allowed: site.viewerOrigins,
     newTab: site.newTab,
   }),
-  view: ({ text: { heading, lead, labels }, paperLabels, papers, allowed, newTab }) => (
+  view: ({ text: { heading, lead, labels }, paperLabels, placeholder, papers, allowed, newTab }) => (
     <div className="viewer-page">
-      <PageHeader heading={heading} lead={lead} />
+      <PageHeader heading={heading} lead={lead}>
+        <PlaceholderNote kind={placeholder} />
+      </PageHeader>
       <Island
         of={viewer}
         props={{
@@ -52,7 +54,6 @@ export const paperViewerPage = definePage({
             <PaperCover paper={paper} />
             <div className="marks">
               <Badge>{paper.type}</Badge>
-              {paper.placeholder && <PlaceholderBadge />}
             </div>
             <h2>{paper.title}</h2>
             <p>{paper.description}</p>
@@ -74,7 +75,6 @@ export const paperViewerPage = definePage({
             <h2>
               <A href={paper.viewPath}>{paper.title}</A>
             </h2>
-            {paper.placeholder && <PlaceholderBadge />}
             <FileFacts paper={paper} labels={paperLabels} />
           </li>
         ))}
@@ -85,7 +85,7 @@ export const paperViewerPage = definePage({
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({
-  paper: { pages, fileSize, date, sha256 },
+  paper: { pages, fileSize, date, revised, sha256 },
   labels,
 }: {
   paper: PaperCard
@@ -102,6 +102,7 @@ function FileFacts({
       <DescriptionList
         items={[
           { label: labels.published, value: date.text },
+          ...(revised ? [{ label: labels.revised, value: revised.text }] : []),
           { label: labels.hash, value: <code>{sha256}</code> },
         ]}
       />

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { dataFile, definePage, f, Island, sizeOf, type PageContext } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
-import { DownloadLink } from '../../components/DownloadLink.tsx'
+import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf } from '../../data/day.ts'
 import { settings } from '../../data/settings.ts'
@@ -17,7 +16,6 @@ const download = z.strictObject({
   title: f.text.describe('What it is called'),
   description: f.text.describe('A sentence or two'),
   file: f.address.describe('A file in public/: "/press/logo-svg.zip"'),
-  placeholder: f.placeholder,
 })
 
 const schema = z.strictObject({
@@ -34,6 +32,7 @@ const schema = z.strictObject({
   releases: z
     .strictObject({
       heading: f.heading,
+      placeholder: f.placeholder,
       download: f.text.describe('The link to a release'),
       items: z
         .array(download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') }))
@@ -108,7 +107,7 @@ export const pressPage = definePage({
       heading,
       lead,
       company,
-      releases: { heading: releasesHeading, download: downloadLabel },
+      releases: { heading: releasesHeading, placeholder, download: downloadLabel },
       mediaKit,
       inquiry,
     },
@@ -118,7 +117,7 @@ export const pressPage = definePage({
   }) => (
     <>
       <PageHeader heading={heading} lead={lead} />
-      <Section id="company" heading={company.heading} layout="wide">
+      <Section id="company" heading={company.heading} shape="stack">
         <dl className="fact-sheet">
           {company.facts.map(({ label, value }) => (
             <div key={label}>
@@ -128,9 +127,9 @@ export const pressPage = definePage({
           ))}
         </dl>
       </Section>
-      <Section id="releases" heading={releasesHeading} layout="wide">
+      <Section id="releases" heading={releasesHeading} placeholder={placeholder} shape="stack">
         <ul className="wire">
-          {releases.map(({ date, title, description, file, size, placeholder }) => (
+          {releases.map(({ date, title, description, file, size }) => (
             <li key={file}>
               <h3>{title}</h3>
               <p className="wire-copy">
@@ -144,20 +143,18 @@ export const pressPage = definePage({
                 <DownloadLink href={file} about={title} size={size}>
                   {downloadLabel}
                 </DownloadLink>
-                {placeholder && <PlaceholderBadge />}
               </div>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} layout="wide">
+      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack">
         <LogoSpecimen text={mediaKit.specimen} />
         <ul className="kit">
-          {kit.map(({ title, description, file, size, placeholder }) => (
+          {kit.map(({ title, description, file, size }) => (
             <li key={file}>
               <h3>{title}</h3>
               <p>{description}</p>
-              {placeholder && <PlaceholderBadge />}
               <DownloadLink href={file} about={title} size={size}>
                 {mediaKit.download}
               </DownloadLink>

@@ -1,45 +1,41 @@
 import { A } from '../../../generator/define/index.ts'
+import { CoverageKey, headsOf, Squares } from '../../blocks/coverage.tsx'
+import { layerNames } from '../../blocks/labels.ts'
 import { ColumnHeads } from '../../components/ColumnHeads.tsx'
-import type { Place, Products } from '../../data/products.ts'
-import type { Groups } from './page.tsx'
+import { useSite } from '../../components/site.ts'
+import type { Products, ToolGroups } from '../../data/products.ts'
 
-interface ToolMapProps {
-  text: Products['map']
-  groups: Groups
-}
-
-export function ToolMap({ text, groups }: ToolMapProps) {
-  const places = Object.keys(text.places) as Place[]
+/** All tools by group, with a square at each layer that they work on. */
+export function ToolMap({ text, groups }: { text: Products['map']; groups: ToolGroups }) {
+  const { blocks } = useSite()
   return (
-    <figure className="sheet">
-      <table className="tool-map">
-        <ColumnHeads rows={text.tool} places={Object.values(text.places)} />
+    <figure>
+      <table className="table-fixed">
+        <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
         {groups.map(({ id, name, products }) => (
           <tbody key={id}>
-            <tr className="tool-map-group">
-              <th scope="rowgroup" colSpan={places.length + 1}>
+            <tr>
+              <th scope="rowgroup" colSpan={layerNames.length + 1} className="pt-4 pb-1 text-start label text-proof">
                 {name}
               </th>
             </tr>
-            {products.map((product) => (
-              <tr key={product.slug}>
-                <th scope="row">
-                  <A href={`#${product.slug}`}>{product.name}</A>
+            {products.map(({ slug, name: tool, layers }) => (
+              <tr key={slug} className="border-b border-rule">
+                <th scope="row" className="h-10 text-start text-small font-semibold">
+                  <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+                    {tool}
+                  </A>
                 </th>
-                {places.map((place) => {
-                  const isNamed = product.places.includes(place)
-                  return (
-                    <td key={place} className={isNamed ? 'tool-map-named' : undefined}>
-                      <span className="sr-only">{isNamed ? text.named : text.notNamed}</span>
-                    </td>
-                  )
-                })}
+                {layers && <Squares row={layers} />}
               </tr>
             ))}
           </tbody>
         ))}
       </table>
-      <figcaption>{text.caption}</figcaption>
+      <figcaption className="text-small text-soft">
+        <CoverageKey />
+        {text.caption}
+      </figcaption>
     </figure>
   )
 }

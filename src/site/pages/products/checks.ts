@@ -1,12 +1,14 @@
 import { defineCheck, didYouMean } from '../../../generator/define/index.ts'
-import { productsFile } from '../../data/products.ts'
+import { coverageFile, productsFile } from '../../data/products.ts'
 
-/** Every product is in a group that there is, under a slug of its own. */
+/** Every product is in a group that there is, under a slug of its own, and has a row in the table of layers. */
 export const productsAreDistinct = defineCheck({
-  uses: { products: productsFile },
-  check: ({ products: { products: tools, groups } }, at) => {
+  uses: { products: productsFile, rows: coverageFile },
+  check: ({ products: { products: tools, groups }, rows }, at) => {
     const ids = groups.map(({ id }) => id)
-    return tools.flatMap(({ slug, group }, index) => {
+    const names = tools.map(({ name }) => name)
+    const unplaced = names.filter((name) => !rows.some(({ title }) => title === name))
+    const inProducts = tools.flatMap(({ slug, group }, index) => {
       const noGroup = `group is "${group}", which is none of ${ids.join(', ')}.${didYouMean(group, ids)}`
       const isTwin = tools.findIndex((tool) => tool.slug === slug) < index
       return [
@@ -16,5 +18,20 @@ export const productsAreDistinct = defineCheck({
           : []),
       ]
     })
+    return [
+      ...inProducts,
+      ...unplaced.map((name) => at(coverageFile, [], `has no row for ${name}. Add one.`)),
+      ...rows.flatMap(({ title }, index) =>
+        names.includes(title)
+          ? []
+          : [
+              at(
+                coverageFile,
+                [index, 'title'],
+                `title is "${title}", which is no product.${didYouMean(title, names)}`,
+              ),
+            ],
+      ),
+    ]
   },
 })

@@ -1,40 +1,80 @@
-import { definePage } from '../../../generator/define/index.ts'
+import { A, definePage } from '../../../generator/define/index.ts'
+import { Card } from '../../components/Card.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { docsFile, type Docs } from '../../data/docs.ts'
-import { productsFile, productsOf, type Products } from '../../data/products.ts'
-import { settings, type Settings } from '../../data/settings.ts'
+import { MaturityBadge } from '../../components/ToolParts.tsx'
+import { docsFile } from '../../data/docs.ts'
+import {
+  adviceNames,
+  coverageFile,
+  productsFile,
+  toolGroups,
+  type Products,
+  type ToolGroups,
+} from '../../data/products.ts'
+import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
-import { ProductEntry } from './ProductEntry.tsx'
+import { ProductCard } from './ProductCard.tsx'
 import { ToolMap } from './ToolMap.tsx'
-
-export type Groups = ReturnType<typeof groupsOf>
-export type Entry = Groups[number]['products'][number]
-
-function groupsOf(text: Products, docs: Docs, site: Settings) {
-  const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
-  const tools = productsOf(text, site).map((tool) => ({ ...tool, icon: icons.get(tool.name) }))
-  return text.groups.map((group) => ({ ...group, products: tools.filter((tool) => tool.group === group.id) }))
-}
 
 export const productsPage = definePage({
   route: routes.products,
+  style: 'site',
   text: productsFile,
-  uses: { docs: docsFile, site: settings },
-  props: ({ text, docs, site }) => ({ text, groups: groupsOf(text, docs, site) }),
+  uses: { docs: docsFile, rows: coverageFile, site: settings },
+  props: ({ text, docs, rows, site }) => ({ text, groups: toolGroups(text, docs, rows, site) }),
   view: ({ text, groups }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <ToolMap text={text.map} groups={groups} />
-      {groups.map(({ id, name, description, products }) => (
-        <Section key={id} id={id} heading={name} lead={description}>
-          <ul className="products">
+      <Section id="decision" heading={text.decision.heading} lead={text.decision.lead} shape="row" tone="tint">
+        <Decision text={text} groups={groups} />
+      </Section>
+      {groups.map(({ id, name, description, products }, index) => (
+        <Section key={id} id={id} heading={name} lead={description} {...looks[index % looks.length]}>
+          <ul className={`grid gap-5 ${products.length > 2 ? 'lg:grid-cols-2' : ''}`}>
             {products.map((product) => (
-              <ProductEntry key={product.slug} product={product} labels={text.labels} />
+              <ProductCard key={product.slug} product={product} labels={text.labels} />
             ))}
           </ul>
         </Section>
       ))}
+      <Section id="map" heading={text.map.heading} tone="night">
+        <ToolMap text={text.map} groups={groups} />
+      </Section>
+      <Section id="method" heading={text.method.heading} shape="center">
+        <p className="mx-auto max-w-[40em]">{text.method.text}</p>
+      </Section>
     </>
   ),
 })
+
+/** Of the groups, in their order. */
+const looks = [{ shape: 'split' }, { shape: 'stack' }, { shape: 'row', tone: 'tint' }, { shape: 'split' }] as const
+
+/** Which tools to try, to read or to wait for. */
+function Decision({ text: { decision }, groups }: { text: Products; groups: ToolGroups }) {
+  const tools = groups.flatMap(({ products }) => products)
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {adviceNames.map((name) => (
+        <Card as="li" key={name} className="gap-3">
+          <p>
+            <MaturityBadge advice={{ name, ...decision.advice[name] }} />
+          </p>
+          <p className="text-small text-soft">{decision.advice[name].meaning}</p>
+          <ul className="text-small font-semibold">
+            {tools
+              .filter(({ advice }) => advice.name === name)
+              .map(({ slug, name: tool }) => (
+                <li key={slug}>
+                  <A href={`#${slug}`} className="inline-flex min-h-7 items-center pointer-coarse:min-h-11">
+                    {tool}
+                  </A>
+                </li>
+              ))}
+          </ul>
+        </Card>
+      ))}
+    </ul>
+  )
+}

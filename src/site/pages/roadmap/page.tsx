@@ -3,9 +3,9 @@ import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
 import { roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
 import { missionFile } from '../../data/mission.ts'
@@ -34,9 +34,9 @@ export const roadmapPage = definePage({
   view: ({ text, stages, phases, risks, targets }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead}>
-        {text.placeholder && <PlaceholderBadge />}
+        <PlaceholderNote kind={text.placeholder} />
       </PageHeader>
-      <Section id="stages" heading={text.stages} layout="wide">
+      <Section id="stages" heading={text.stages} shape="stack">
         <Timeline stages={stages} />
       </Section>
       <Section id="phases" heading={text.phases.heading} lead={text.phases.lead}>

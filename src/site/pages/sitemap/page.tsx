@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
-import { DownloadLink } from '../../components/DownloadLink.tsx'
+import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
-import { Logo } from '../../components/Logo.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { productsFile, productsOf } from '../../data/products.ts'
 import { settings } from '../../data/settings.ts'
@@ -47,41 +46,41 @@ const sitemapFile = dataFile(
 
 export const sitemapPage = definePage({
   route: routes.sitemap,
-  style: 'services',
+  style: 'site',
   unsearched: true,
   text: sitemapFile,
   uses: { products: productsFile, site: settings },
   props: ({ text, products, site }, { pages }) => {
-    const titles = new Map(pages.map(({ path, title }) => [path, title]))
+    // As the footer calls them; their titles are written for search engines.
+    const names = new Map(site.footer.columns.flatMap(({ links }) => links.map(({ href, label }) => [href, label])))
     const posts = pages.filter(({ route, listed }) => route === 'article' && listed)
     return {
       text,
       sections: [
         ...text.sections.map(({ heading, paths }) => ({
           heading,
-          pages: paths.map((path) => ({ path, title: titles.get(path) ?? path })),
+          pages: paths.map((path) => ({ path, title: names.get(path) ?? path })),
         })),
         { heading: text.articles, pages: posts.map(({ path, title }) => ({ path, title })) },
       ],
       repositories: productsOf(products, site).map(({ name, repository }) => ({ path: repository, title: name })),
-      url: site.url,
     }
   },
   contents: ({ sections }) => sections,
-  view: ({ text, sections, repositories, url }) => (
+  view: ({ text, sections, repositories }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead}>
-        <DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>
-      </PageHeader>
-      <div className="search">
-        <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
-        <p className="without-script">{text.search.withoutScript}</p>
+      <PageHeader
+        heading={text.heading}
+        lead={text.lead}
+        aside={<DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>}
+      />
+      <div className="w-full bg-tint py-8" data-tone="tint">
+        <div className="frame">
+          <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
+          <p className="without-script -mt-9 text-small text-soft">{text.search.withoutScript}</p>
+        </div>
       </div>
-      <div className="tree">
-        <p className="tree-root">
-          <Logo />
-          <span className="address">{addressOf(url)}</span>
-        </p>
+      <div className="grid gap-x-(--gap) gap-y-10 pt-10 md:grid-cols-2 lg:grid-cols-3">
         {sections.map(({ heading, pages }, index) => (
           <Branch key={heading} id={`pages-${index + 1}`} heading={heading} leaves={pages} />
         ))}
@@ -117,25 +116,21 @@ interface BranchProps {
 
 function Branch({ id, heading, lead, leaves }: BranchProps) {
   return (
-    <section className="tree-branch" aria-labelledby={id}>
-      <div className="tree-head">
-        <h2 id={id}>{heading}</h2>
-        {lead && <p>{lead}</p>}
-      </div>
-      <ul>
+    <section className="grid content-start gap-3 border-t-2 border-ink pt-3" aria-labelledby={id}>
+      <h2 id={id} className="font-sans text-body font-semibold tracking-normal">
+        {heading}
+      </h2>
+      {lead && <p className="text-small text-soft">{lead}</p>}
+      <ul className="grid gap-1">
         {leaves.map(({ path, title }) => (
           <li key={path}>
-            <Link href={path}>{title}</Link>
-            <span className="leader" />
-            <span className="address">{addressOf(path)}</span>
+            <Link href={path} className="inline-flex min-h-7 items-center py-0.5 leading-snug pointer-coarse:min-h-11">
+              {title}
+            </Link>
+            <p className="break-words label">{path.replace(/^https?:\/\//, '')}</p>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** An address as it is said, without its protocol. */
-function addressOf(url: string): string {
-  return url.replace(/^https?:\/\//, '')
 }

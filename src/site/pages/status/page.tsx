@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
-import { PlaceholderBadge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf, type Day } from '../../data/day.ts'
 import { routes } from '../../routes.ts'
@@ -28,6 +27,7 @@ const schema = z.strictObject({
   labels: z
     .strictObject({
       reviewed: f.text.describe('Before that day'),
+      notReviewed: f.text.describe('The same, where that day is more than 30 days ago'),
       uptime: f.text.describe('Before the uptime of a service'),
       days: f.text.describe('Above the strip of 90 days'),
       lastIncident: f.text.describe('Before the day of its last incident'),
@@ -46,6 +46,7 @@ const schema = z.strictObject({
     .strictObject({
       heading: f.heading,
       lead: f.text.describe('How to read the strips and scales'),
+      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -53,7 +54,6 @@ const schema = z.strictObject({
             status,
             uptime: f.text.describe('As it is shown: "99.98%"'),
             lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
-            placeholder: f.placeholder,
           }),
         )
         .min(1)
@@ -63,6 +63,7 @@ const schema = z.strictObject({
   incidents: z
     .strictObject({
       heading: f.heading,
+      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -71,7 +72,6 @@ const schema = z.strictObject({
             description: f.text.describe('What happened, and what was done'),
             status,
             duration: f.text.describe('How long it lasted, as it is shown'),
-            placeholder: f.placeholder,
           }),
         )
         .describe('The incidents'),
@@ -85,31 +85,38 @@ export const statusPage = definePage({
   route: routes.status,
   style: 'services',
   text: dataFile('data/status.json', schema),
-  props: ({ text }) => ({
+  props: ({ text }, { today }) => ({
     text,
     reviewed: dayOf(text.reviewed),
+    reviewedLabel: f.isReviewOld(text.reviewed, today) ? text.labels.notReviewed : text.labels.reviewed,
     overall: worstOf(text.services.items.map((service) => service.status)),
     incidents: text.incidents.items.map((incident) => ({ ...incident, date: dayOf(incident.date) })),
   }),
-  view: ({ text, reviewed, overall, incidents }) => (
+  view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
     <>
       <header className="verdict">
         <StatusMark status={overall} />
         <h1>{text.headlines[overall]}</h1>
         <p className="lead">{text.lead}</p>
         <p className="byline">
-          <span>{text.labels.reviewed}</span>
+          <span>{reviewedLabel}</span>
           <DateText day={reviewed} />
         </p>
       </header>
-      <Section id="services" heading={text.services.heading} lead={text.services.lead} layout="wide">
+      <Section
+        id="services"
+        heading={text.services.heading}
+        lead={text.services.lead}
+        placeholder={text.services.placeholder}
+        shape="stack"
+      >
         <ul className="services">
           {text.services.items.map((service) => (
             <ServiceRow key={service.name} service={service} text={text} reviewed={reviewed} incidents={incidents} />
           ))}
         </ul>
       </Section>
-      <Section id="incidents" heading={text.incidents.heading} layout="wide">
+      <Section id="incidents" heading={text.incidents.heading} placeholder={text.incidents.placeholder} shape="stack">
         <ol className="incidents">
           {incidents.map((incident) => (
             <IncidentRow key={incident.date.iso + incident.title} incident={incident} text={text} />
@@ -133,14 +140,13 @@ interface ServiceRowProps {
 }
 
 function ServiceRow({ service, text, reviewed, incidents }: ServiceRowProps) {
-  const { name, uptime, lastIncident, placeholder } = service
+  const { name, uptime, lastIncident } = service
   const days = incidents.map(({ date }) => date).filter((day) => day.text === lastIncident)
   return (
     <li>
       <div className="service-name">
         <h3>{name}</h3>
         <StatusBadge status={service.status} words={text.statuses} />
-        {placeholder && <PlaceholderBadge />}
       </div>
       <div className="service-uptime">
         <p className="label">{text.labels.uptime}</p>
@@ -174,7 +180,6 @@ function IncidentRow({ incident, text }: { incident: Incident; text: Text }) {
       </div>
       <div className="row-head">
         <StatusBadge status={incident.status} words={text.statuses} />
-        {incident.placeholder && <PlaceholderBadge />}
       </div>
     </li>
   )

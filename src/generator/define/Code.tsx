@@ -1,0 +1,16 @@
+import { highlightCode } from '../markdown/highlight.ts'
+
+/** A block of code in colours. A keyboard can scroll it, and assistive technology knows it by its label. */
+export function Code({ text, language, label }: { text: string; language: string; label: string }) {
+  return (
+    <pre tabIndex={0} role="group" aria-label={label}>
+      <code>
+        {highlightCode(text, language).map(({ text: piece, className }, index) => (
+          <span key={index} className={className}>
+            {piece}
+          </span>
+        ))}
+      </code>
+    </pre>
+  )
+}

@@ -1,0 +1,28 @@
+import { Form } from '../../generator/define/index.ts'
+import { href } from '../routes.ts'
+import { button } from './looks.ts'
+import { useSite } from './site.ts'
+
+/** A form that leads to the page of all pages, where the search answers at once. So no page needs a script for it. */
+export function SearchForm({ className = '', autoFocus = false }: { className?: string; autoFocus?: boolean }) {
+  const { search } = useSite().header
+  return (
+    <Form action={href('sitemap')} className={`flex flex-wrap items-end gap-3 ${className}`}>
+      <label className="grid flex-[1_1_12rem] gap-1.5 text-small font-medium">
+        {search.label}
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={100}
+          autoFocus={autoFocus}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <button type="submit" className={button.primary}>
+        {search.button}
+      </button>
+    </Form>
+  )
+}

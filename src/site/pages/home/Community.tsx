@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { f } from '../../../generator/define/index.ts'
+import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Section } from '../../components/Section.tsx'
+
+export const communitySchema = z
+  .strictObject({
+    heading: f.heading,
+    lead: f.lead,
+    stats: z
+      .array(
+        z.strictObject({
+          value: f.text.describe('The figure, as it is shown'),
+          label: f.text.describe('What it counts'),
+        }),
+      )
+      .length(3)
+      .describe('Three figures'),
+    testimonials: z
+      .array(
+        z.strictObject({
+          quote: f.text.describe('What was said'),
+          role: f.text.describe('Who said it'),
+        }),
+      )
+      .length(3)
+      .describe('Three voices'),
+    placeholder: f.placeholder,
+    links: z.array(f.link).describe('Where to join'),
+  })
+  .describe('Who takes part')
+
+export function Community({ heading, lead, stats, testimonials, placeholder, links }: z.infer<typeof communitySchema>) {
+  return (
+    <Section id="community" heading={heading} lead={lead} shape="center" tone="tint">
+      <dl className="mx-auto grid w-full max-w-[56rem] gap-x-(--gap) gap-y-4 text-center sm:grid-cols-3">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-serif text-figure/none lining-nums tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {testimonials.map(({ quote, role }) => (
+          <li key={quote} className="rounded-md bg-surface p-6">
+            <figure className="flex h-full flex-col gap-3 before:h-7 before:font-serif before:text-figure/none before:text-proof before:content-['“'/'']">
+              <blockquote className="flex-1 font-serif text-title/snug">{quote}</blockquote>
+              <figcaption className="text-small text-soft">{role}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <PlaceholderNote kind={placeholder} />
+        <Buttons>
+          {links.map(({ label, href }) => (
+            <ButtonLink key={label} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Buttons>
+      </div>
+    </Section>
+  )
+}

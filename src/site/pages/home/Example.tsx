@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
+import { z } from 'zod'
+import { Code, f } from '../../../generator/define/index.ts'
+import { LabelLine } from '../../components/Badge.tsx'
+import { Icon } from '../../components/Icon.tsx'
+
+const decisions = ['allowed', 'denied'] as const
+
+export const exampleSchema = z
+  .strictObject({
+    sentence: f.text.describe('The rule in words'),
+    proof: f.text.describe('The rule as a Lean theorem with its proof'),
+    certificate: z
+      .array(z.strictObject({ label: f.text.describe('Before the value'), value: f.text.describe('What it is') }))
+      .describe('The record of the certificate'),
+    log: z
+      .array(
+        z.strictObject({
+          time: f.text.describe('When it was decided'),
+          decision: z.enum(decisions).describe('allowed or denied'),
+          call: f.text.describe('What was asked for'),
+          reason: f.text.describe('Why it was decided so'),
+        }),
+      )
+      .length(2)
+      .describe('Two decisions'),
+    decisions: z.record(z.enum(decisions), f.text).describe('What a decision is called'),
+    note: f.text.describe('That it is an example'),
+  })
+  .describe('One rule on its way, below the opening')
+
+interface ExampleProps {
+  stations: string[]
+  example: z.infer<typeof exampleSchema>
+}
+
+/** A rule as a sentence, a theorem, a certificate and two decisions, along one line. */
+export function Example({ stations, example }: ExampleProps) {
+  const { sentence, proof, certificate, log, note } = example
+  const panes: ReactNode[] = [
+    <p key="sentence" className="font-serif text-title/snug">
+      {sentence}
+    </p>,
+    <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
+    <dl key="certificate" className="grid gap-2">
+      {certificate.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="label">{label}</dt>
+          <dd className="font-mono text-code break-all">{value}</dd>
+        </div>
+      ))}
+    </dl>,
+    <ul key="log" className="grid gap-4">
+      {log.map((entry) => (
+        <LogEntry key={entry.time} entry={entry} word={example.decisions[entry.decision]} />
+      ))}
+    </ul>,
+  ]
+  return (
+    <div className="w-full bg-night py-8 text-ink scheme-dark" data-tone="night">
+      <figure className="frame grid gap-5">
+        <ol className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-[0.8fr_1.5fr_0.8fr_1fr]">
+          {panes.map((pane, index) => (
+            <li key={stations[index]} className="flex min-w-0 flex-col gap-3">
+              <p className="flex items-center gap-3 text-small font-semibold before:size-2.5 before:bg-proof after:h-px after:flex-1 after:bg-edge">
+                {stations[index]}
+              </p>
+              <div className="flex-1 rounded-md border border-rule bg-surface p-4 [&_pre]:border-0 [&_pre]:bg-transparent [&_pre]:p-0 [&_pre]:text-label">
+                {pane}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <figcaption>
+          <LabelLine>{note}</LabelLine>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
+
+const looks = {
+  allowed: { icon: Check, colour: 'text-proof' },
+  denied: { icon: Ban, colour: 'text-refused' },
+} as const
+
+function LogEntry({ entry, word }: { entry: ExampleProps['example']['log'][number]; word: string }) {
+  const { icon, colour } = looks[entry.decision]
+  return (
+    <li className="grid gap-0.5 text-small">
+      <p className={`flex items-center gap-2 font-semibold ${colour}`}>
+        <Icon of={icon} />
+        {word}
+        <span className="ml-auto label">{entry.time}</span>
+      </p>
+      <p>{entry.call}</p>
+      <p className="text-soft">{entry.reason}</p>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Code, f } from '../../../generator/define/index.ts'
+import { ButtonLink } from '../../components/Button.tsx'
+import { Section } from '../../components/Section.tsx'
+
+export const howItWorksSchema = z
+  .strictObject({
+    heading: f.heading,
+    lead: f.lead,
+    steps: z
+      .array(f.point.extend({ formula: f.text.describe('The step in formal notation') }))
+      .length(3)
+      .describe('Three steps'),
+    action: f.link.describe('The link below the steps'),
+  })
+  .describe('From a rule to its proof')
+
+export function HowItWorks({ heading, lead, steps, action }: z.infer<typeof howItWorksSchema>) {
+  return (
+    <Section
+      id="how-it-works"
+      heading={heading}
+      lead={lead}
+      shape="split"
+      tone="tint"
+      aside={
+        <ButtonLink href={action.href} tone="primary">
+          {action.label}
+        </ButtonLink>
+      }
+    >
+      <ol className="grid gap-6 [counter-reset:step]">
+        {steps.map(({ title, description, formula }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [counter-increment:step] before:row-span-3 before:grid before:size-10 before:place-items-center before:rounded-full before:bg-ink before:font-semibold before:text-paper before:content-[counter(step)]"
+          >
+            <h3 className="self-center">{title}</h3>
+            <p className="text-soft">{description}</p>
+            <Code language="lean" label={title} text={formula} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { A } from '../../../generator/define/index.ts'
+import { DocumentationIcon } from '../../components/Icon.tsx'
+import { MaturityBadge } from '../../components/ToolParts.tsx'
+import type { Tool, ToolGroups } from '../../data/products.ts'
+import { href } from '../../routes.ts'
+
+/** So many tools of a group share a row: whole literals, as Tailwind reads them. */
+const columns: Record<number, string> = { 1: 'lg:grid-cols-1', 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' }
+
+/** The tools by group, each leading to its card. */
+export function ToolShelf({ groups }: { groups: ToolGroups }) {
+  return (
+    <div className="grid gap-6">
+      {groups.map(({ id, name, products }) => (
+        <section key={id} className="grid gap-3 lg:grid-cols-[11rem_1fr] lg:gap-6" aria-label={name}>
+          <h3 className="border-t-2 border-ink pt-2">{name}</h3>
+          <ul className={`grid gap-3 sm:grid-cols-2 ${columns[products.length] ?? 'lg:grid-cols-4'}`}>
+            {products.map((tool) => (
+              <ShelfCard key={tool.slug} tool={tool} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ShelfCard({ tool }: { tool: Tool }) {
+  return (
+    <li className="relative grid content-start gap-2 rounded-md border border-rule bg-surface p-4 hover:border-proof">
+      <p className="flex items-start justify-between gap-2">
+        {tool.icon && <DocumentationIcon name={tool.icon} />}
+        <MaturityBadge advice={tool.advice} />
+      </p>
+      <h4 className="font-semibold">
+        <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
+          {tool.name}
+        </A>
+      </h4>
+      <p className="text-small text-soft">{tool.line}</p>
+    </li>
+  )
+}

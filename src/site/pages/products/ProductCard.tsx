@@ -1,0 +1,84 @@
+import { squaresOf } from '../../blocks/coverage.tsx'
+import { layerNames } from '../../blocks/labels.ts'
+import { Chips, UnverifiedNote } from '../../components/Badge.tsx'
+import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { DateText } from '../../components/DateText.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { DocumentationIcon } from '../../components/Icon.tsx'
+import { useSite } from '../../components/site.ts'
+import { MaturityBadge } from '../../components/ToolParts.tsx'
+import { WithCode } from '../../components/WithCode.tsx'
+import type { Products, Tool } from '../../data/products.ts'
+
+type Labels = Products['labels']
+
+export function ProductCard({ product, labels }: { product: Tool; labels: Labels }) {
+  return (
+    <Card as="li" id={product.slug} className="break-inside-avoid gap-4 target:border-proof">
+      <div className="flex items-center gap-4">
+        {product.icon && <DocumentationIcon name={product.icon} />}
+        <h3 className="flex-1">{product.name}</h3>
+        <MaturityBadge advice={product.advice} />
+      </div>
+      <div className="grid flex-1 content-start gap-1 text-small">
+        <p className="font-medium">{product.line}</p>
+        <p className="text-soft">{product.purpose}</p>
+      </div>
+      {product.layers && <LayerStrip layers={product.layers} />}
+      <Chips label={labels.tags} items={product.tags} />
+      <Buttons>
+        <ButtonLink href={product.docsPath} tone="primary" about={product.name}>
+          {labels.learnMore}
+        </ButtonLink>
+        <ButtonLink href={product.repository} about={product.name}>
+          {labels.viewRepo}
+        </ButtonLink>
+      </Buttons>
+      {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+      <details className="fold border-t border-rule pt-1">
+        <summary className="flex min-h-8 items-center justify-between text-small font-medium pointer-coarse:min-h-11">
+          {labels.details}
+          <span className="sr-only">{` ${product.name}`}</span>
+        </summary>
+        <DescriptionList items={factsOf(product, labels)} />
+      </details>
+    </Card>
+  )
+}
+
+const cells = { main: 'bg-proof', part: 'bg-proof-ground' } as const
+
+/** The layers from specification to data, those that the tool works on filled; in words below. */
+function LayerStrip({ layers }: { layers: NonNullable<Tool['layers']> }) {
+  const { blocks } = useSite()
+  const squares = squaresOf(layers)
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-6 gap-1" aria-hidden="true">
+        {squares.map((square, index) => (
+          <span
+            key={layerNames[index]}
+            className={`h-2 border border-proof ${square ? cells[square] : 'border-rule'}`}
+          />
+        ))}
+      </div>
+      <p className="label">
+        {(['main', 'part'] as const)
+          .map((kind) => ({ kind, names: layerNames.filter((_, index) => squares[index] === kind) }))
+          .filter(({ names }) => names.length > 0)
+          .map(({ kind, names }) => `${blocks[kind]}: ${names.map((name) => blocks.layers[name]).join(', ')}`)
+          .join('. ')}
+      </p>
+    </div>
+  )
+}
+
+function factsOf(product: Tool, labels: Labels) {
+  return [
+    { label: labels.languages, value: product.languages.join(', ') },
+    { label: labels.licence, value: <WithCode text={product.licence} /> },
+    { label: labels.maturity, value: <WithCode text={`${product.advice.label}. ${product.maturity.gaps}`} /> },
+    { label: labels.checked, value: <DateText day={product.checked} /> },
+  ]
+}
