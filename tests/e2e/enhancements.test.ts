@@ -46,7 +46,7 @@ describe('what is fetched ahead', () => {
     visit.requests.splice(0)
     await linkTo(page, '/mission/').hover()
     await expect.poll(() => purposes).toEqual(['prefetch'])
-    expect(asked(visit)).toEqual(['GET /mission/'])
+    await expect.poll(() => asked(visit)).toEqual(['GET /mission/'])
     await linkTo(page, '/mission/').click()
     await expect.poll(() => page.title()).toBe('Stands in')
     expect(purposes).toEqual(['prefetch'])
