@@ -22,17 +22,17 @@ test.each(cases)('$name', async (one) => {
 })
 
 test('the constraints take what a browser takes for an address, within our limits, and nothing else', async () => {
-  const emails = generatedEmails(12_000)
+  const emails = generatedEmails(4_000)
   const verdicts = await verdictsOf(emails, world.database)
   const expected = emails.map((email) => ({ email, verdict: expectedVerdict(email) }))
   expect(emails.map((email, at) => ({ email, verdict: verdicts[at] }))).toEqual(expected)
   // Worth something only if each verdict is given often.
   for (const verdict of ['taken', 'length', 'normalised', 'shape'])
-    expect(verdicts.filter((one) => one === verdict).length).toBeGreaterThan(500)
+    expect(verdicts.filter((one) => one === verdict).length).toBeGreaterThan(150)
 })
 
 test.each([
-  ['200 of one address leave one row', () => ada, 200, 201, 1, 409, ada],
+  ['50 of one address leave one row', () => ada, 50, 201, 1, 409, ada],
   ['of 30 addresses from one sender 20 are kept', (at: number) => `n${at}@example.com`, 30, 201, 20, 429, '20 rows'],
 ])('at once, %s', async (_, email, count, good, taken, refused, left) => {
   const rows = Array.from({ length: count }, (__, at) => ({ email: email(at) }))

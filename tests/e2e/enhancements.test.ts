@@ -17,9 +17,12 @@ async function press(page: Page, link: Locator): Promise<void> {
 
 const linkTo = (page: Page, path: string): Locator => page.locator(`a[href="${path}"]:visible`).first()
 
+/** Without fonts and icons, which a slow machine asks for after the network was idle. */
+const asked = ({ requests }: Visit): string[] => requests.filter((request) => !/\.(woff2|svg)$/.test(request))
+
 /** A page that notes what its browser asks for ahead of time, by address. */
 async function aheadFrom(url: string): Promise<Visit & { ahead: string[] }> {
-  const visit = await browser.open()
+  const visit = await browser.openAlone()
   const ahead: string[] = []
   visit.page.on('request', (request) => {
     if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname)
@@ -32,7 +35,7 @@ async function aheadFrom(url: string): Promise<Visit & { ahead: string[] }> {
 describe('what is fetched ahead', () => {
   test('a page whose link is rested on, alone, and it is shown without asking again', async () => {
     // The page that stands in has no part in a fade.
-    const visit = await browser.open({ reducedMotion: 'reduce' })
+    const visit = await browser.openAlone({ reducedMotion: 'reduce' })
     const { page } = visit
     const purposes: string[] = []
     front.answers.set('/mission/', (request, response) => {
@@ -43,7 +46,7 @@ describe('what is fetched ahead', () => {
     visit.requests.splice(0)
     await linkTo(page, '/mission/').hover()
     await expect.poll(() => purposes).toEqual(['prefetch'])
-    expect(visit.requests).toEqual(['GET /mission/'])
+    await expect.poll(() => asked(visit)).toEqual(['GET /mission/'])
     await linkTo(page, '/mission/').click()
     await expect.poll(() => page.title()).toBe('Stands in')
     expect(purposes).toEqual(['prefetch'])
@@ -51,11 +54,12 @@ describe('what is fetched ahead', () => {
   })
 
   test('of a page with a form only its document: nothing of it runs before it is shown', async () => {
-    const { page, ahead, requests } = await aheadFrom(`${site.url}/docs/`)
+    const visit = await aheadFrom(`${site.url}/docs/`)
+    const { page, ahead } = visit
     await linkTo(page, '/').hover()
     await expect.poll(() => ahead).toEqual(['/'])
     await page.waitForLoadState('networkidle')
-    expect(requests).toEqual(['GET /'])
+    expect(asked(visit)).toEqual(['GET /'])
   })
 
   test('no files, not the viewer, nor the page that is open and places on it', async () => {
@@ -100,12 +104,12 @@ async function fadeOf(page: Page): Promise<unknown> {
 }
 
 test('from page to page the content fades in 160 ms, and the header stands', async () => {
-  const { page } = await browser.open({ reducedMotion: 'no-preference' })
+  const { page } = await browser.openAlone({ reducedMotion: 'no-preference' })
   const parts = ['group(root)', 'old(root)', 'new(root)', 'old(site-header)', 'new(site-header)']
   expect(await fadeOf(page)).toEqual(Object.fromEntries(parts.map((name) => [`::view-transition-${name}`, 160])))
 })
 
 test('nothing fades for those who asked for less motion', async () => {
-  const { page } = await browser.open({ reducedMotion: 'reduce' })
+  const { page } = await browser.openAlone({ reducedMotion: 'reduce' })
   expect(await fadeOf(page)).toBe(null)
 })

@@ -42,23 +42,24 @@ async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-test.each(pages.flatMap((path) => [390, 1280].map((width) => ({ path, width }))))(
-  '$path stays where it is when its fonts come late, at $width px',
-  async ({ path, width }) => {
-    const { page, requests } = await browser.open({ viewport: { width, height: 844 } })
+test.each([390, 1280])('pages stay where they are when their fonts come late, at %i px', async (width) => {
+  const { page, requests } = await browser.openAlone({ viewport: { width, height: 844 } })
+  const shifts = await watchShifts(page)
+  for (const path of pages) {
     const release = await late(page, '**/*.woff2')
-    const shifts = await watchShifts(page)
+    requests.splice(0)
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     await untilPainted(page)
-    expect(await statesOf(page)).toEqual(['loading', 'loading'])
+    expect(await statesOf(page), `on ${path}`).toEqual(['loading', 'loading'])
     release()
     await untilSettled(page)
-    expect(await statesOf(page)).toEqual(['loaded', 'loaded'])
-    expect(await shifts()).toBeLessThan(bound)
+    expect(await statesOf(page), `on ${path}`).toEqual(['loaded', 'loaded'])
+    expect(await shifts(), `on ${path}`).toBeLessThan(bound)
     // Once each.
     expect(requests.filter((request) => request.endsWith('.woff2'))).toHaveLength(2)
-  },
-)
+    await page.unrouteAll()
+  }
+})
 
 test('pages read without their fonts at 320 px: nothing sticks out', async () => {
   const { page } = await browser.open({ viewport: { width: 320, height: 640 } })

@@ -1,49 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import {
-  engines,
-  everyPath,
-  expectClean,
-  isFocused,
-  island,
-  late,
-  launched,
-  live,
-  ownServer,
-  site,
-  type Visit,
-} from './site.ts'
+import { engines, expectClean, isFocused, island, late, launched, live, ownServer, site, type Visit } from './site.ts'
 
-// Every route as it is found, the way back from none, the questions of the docs, and the form for the press.
+// The way back from a page that is not there, the questions of the docs, and the form for the press.
 
-const viewer = '/papers/view/'
 const elsewhere = ownServer((_, response) => {
   response.setHeader('Content-Type', 'text/html')
   response.end(`<a href="${site.url}/nowhere/">a link that leads nowhere</a>`)
 })
-
-/** What is wrong with a page at rest: its status, its console, its policy, requests elsewhere, or React on it. */
-async function faultsOf(visit: Visit, path: string): Promise<string[]> {
-  const { page, requests } = visit
-  const answer = await page.goto(site.url + path)
-  if (path === viewer) {
-    await page.locator('[data-island=viewer][data-live]').waitFor({ state: 'attached' })
-    // What it loads last must not be taken for the next page's.
-    await page.waitForLoadState('networkidle')
-  }
-  const status = answer?.status() ?? 0
-  const scripts = requests.filter((request) => request.endsWith('.js'))
-  const faults = [
-    ...(status === (path.startsWith('/nowhere') ? 404 : 200) ? [] : [`status ${status}`]),
-    ...visit.console,
-    ...visit.violations,
-    ...requests.filter((request) => !request.startsWith('GET /')),
-    // The loader, or the script of Go Back; React and what it brings only where something happens by itself.
-    ...(path === viewer || scripts.length < 2 ? [] : scripts),
-  ]
-  for (const notes of [visit.console, visit.violations, requests]) notes.splice(0)
-  return faults
-}
 
 const goBack = (page: Page): Promise<void> => page.getByRole('link', { name: 'Go Back' }).click()
 /** Goes to a page that is not there, by a link of the page that is open. */
@@ -52,36 +16,26 @@ async function goNowhere(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go Back' }).waitFor()
 }
 
-describe.each(engines)('in %s', (engine) => {
-  const visitor = launched(engine)
-
-  test('every route at rest: a clean console, nothing refused, nothing from elsewhere, and no React', async () => {
-    const visit = await visitor.open()
-    const wrong: Record<string, string[]> = {}
-    for (const path of [...everyPath, '/nowhere/at/all']) {
-      const faults = await faultsOf(visit, path)
-      if (faults.length > 0) wrong[path] = faults
-    }
-    expect(wrong).toEqual({})
-    expect(everyPath.length).toBeGreaterThan(25)
-  })
-
-  test('without script Go Back is a link home', async () => {
-    const { page } = await visitor.open({ javaScriptEnabled: false })
-    await page.goto(`${site.url}/nowhere/`)
-    expect(await page.locator('h1').innerText()).toBe('Page Not Found')
-    await goBack(page)
-    await page.waitForURL(`${site.url}/`)
-  })
+test.each(engines)('without script Go Back is a link home, in %s', async (engine) => {
+  const { page } = await launched(engine).open({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/nowhere/`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page Not Found')
+  await goBack(page)
+  await page.waitForURL(`${site.url}/`)
 })
 
 const browser = launched()
 
 describe('Go Back', () => {
-  test('goes back to where the visitor was on this site, and follows no link', async () => {
-    const { page } = await browser.open()
+  test('goes back to where the visitor was on this site, following no link, and leaves a click for a new tab to the browser', async () => {
+    const { page } = await browser.openAlone()
     await page.goto(`${site.url}/docs/`)
     await goNowhere(page)
+    const link = page.getByRole('link', { name: 'Go Back' })
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+    await tab.waitForURL(`${site.url}/`)
+    expect(page.url()).toBe(`${site.url}/nowhere/`)
+    await page.bringToFront()
     await goBack(page)
     await page.waitForURL(`${site.url}/docs/`, { waitUntil: 'commit' })
     expect(await page.evaluate(() => history.length)).toBe(3)
@@ -94,7 +48,7 @@ describe('Go Back', () => {
     await page.waitForURL(`${site.url}/`)
 
     await page.goto(elsewhere.url)
-    await page.locator('a').click()
+    await page.getByRole('link').click()
     await goBack(page)
     await page.waitForURL(`${site.url}/`)
 
@@ -102,11 +56,8 @@ describe('Go Back', () => {
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.evaluate(() => {
-        const link = Object.assign(document.createElement('a'), {
-          href: '/nowhere/',
-          target: '_blank',
-          rel: 'noopener',
-        })
+        const link = document.createElement('a')
+        Object.assign(link, { href: '/nowhere/', target: '_blank', rel: 'noopener' })
         document.body.append(link)
         link.click()
       }),
@@ -115,16 +66,6 @@ describe('Go Back', () => {
     await tab.waitForURL(`${site.url}/`)
     expect(page.url()).toBe(`${site.url}/docs/`)
   })
-
-  test('leaves a click that asks for a new tab to the browser', async () => {
-    const { page } = await browser.open()
-    await page.goto(`${site.url}/docs/`)
-    await goNowhere(page)
-    const link = page.getByRole('link', { name: 'Go Back' })
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
-    await tab.waitForURL(`${site.url}/`)
-    expect(page.url()).toBe(`${site.url}/nowhere/`)
-  })
 })
 
 test('of the questions of the docs one is open at a time, and it can be closed, without any script', async () => {
@@ -132,16 +73,13 @@ test('of the questions of the docs one is open at a time, and it can be closed, 
   await page.goto(`${site.url}/docs/`)
   const questions = page.locator('details[name]')
   expect(await questions.count()).toBeGreaterThan(3)
-  const open = async (): Promise<number[]> =>
-    questions.evaluateAll((all) => all.flatMap((one, index) => (one.hasAttribute('open') ? [index] : [])))
-  for (const [press, expected] of [
-    [1, [1]],
-    [3, [3]],
-    [3, []],
-  ] as const) {
+  const opened: number[][] = []
+  for (const press of [1, 3, 3]) {
     await questions.nth(press).locator('summary').click()
-    expect(await open()).toEqual(expected)
+    const open = questions.evaluateAll((all) => all.flatMap((one, at) => (one.hasAttribute('open') ? [at] : [])))
+    opened.push(await open)
   }
+  expect(opened).toEqual([[1], [3], []])
 })
 
 const required = ['outlet', 'reporter', 'email', 'inquiry']

@@ -88,7 +88,7 @@ test.each([
 })
 
 test('without a connection it says so', async () => {
-  const { page } = await browser.open()
+  const { page } = await browser.openAlone()
   await page.goto(`${site.url}/sitemap/`)
   await page.route(`**${index}`, async (route) => {
     await page.context().setOffline(true)

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import {
   chromium,
   firefox,
@@ -25,9 +26,9 @@ export const filesIn = (folder: string): string[] =>
     .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`.slice(1))
     .toSorted()
 
-/** The path of every page there is. */
+/** The path of every page there is, but for those that only send their visitors on. */
 export const everyPath = filesIn(site.folder)
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && readFileSync(join(site.folder, file), 'utf8').includes('<main'))
   .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -94,27 +95,55 @@ export async function late(page: Page, pattern: string): Promise<() => void> {
 }
 
 export interface Launched {
+  /** A page that goes back among those to be used again when the test ends, as a new one costs more than most tests. */
   open: (options?: BrowserContextOptions) => Promise<Visit>
+  /** A page for this test alone, which changes it for good: its clock, its history, what runs before its own scripts. */
+  openAlone: (options?: BrowserContextOptions) => Promise<Visit>
 }
 
 const browsers = new Map<string, Promise<Browser>>()
 afterAll(() => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())))
 
 /** An engine, started with the first page and then shared by the tests of a file. */
-export function launched(engine: Engine = 'chromium', options: LaunchOptions = {}): Launched {
-  const key = engine + JSON.stringify(options)
+export function launched(engine: Engine = 'chromium', launchOptions: LaunchOptions = {}): Launched {
+  const key = engine + JSON.stringify(launchOptions)
+  const free = new Map<string, Visit[]>()
+  const create = async (options: BrowserContextOptions): Promise<Visit> => {
+    const browser = browsers.get(key) ?? launch(engine, launchOptions)
+    browsers.set(key, browser)
+    const context = await (await browser).newContext(options)
+    // This channel cannot switch script off. All of the site's is in files: without them it is as without script.
+    if (engine === 'firefox' && options.javaScriptEnabled === false)
+      await context.route('**/*.js', (route) => route.abort())
+    return visit(await context.newPage())
+  }
   return {
-    open: async (settings = {}) => {
-      const browser = browsers.get(key) ?? launch(engine, options)
-      browsers.set(key, browser)
-      const context = await (await browser).newContext(settings)
-      onTestFinished(() => context.close())
-      // This channel cannot switch script off. All of the site's is in files: without them it is as without script.
-      if (engine === 'firefox' && settings.javaScriptEnabled === false)
-        await context.route('**/*.js', (route) => route.abort())
-      return visit(await context.newPage())
+    open: async (options = {}) => {
+      const pages = free.get(JSON.stringify(options)) ?? []
+      free.set(JSON.stringify(options), pages)
+      const one = pages.pop() ?? (await create(options))
+      onTestFinished(async () => {
+        await clear(one)
+        pages.push(one)
+      })
+      return one
+    },
+    openAlone: async (options = {}) => {
+      const one = await create(options)
+      onTestFinished(() => one.page.context().close())
+      return one
     },
   }
+}
+
+/** Makes a page as good as new. */
+async function clear({ page, console, violations, requests }: Visit): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await paperDrawn(page)
+  const tabs = page.context().pages()
+  await Promise.all(tabs.flatMap((tab) => (tab === page ? [] : [tab.close()])))
+  await page.goto('about:blank')
+  for (const notes of [console, violations, requests]) notes.splice(0)
 }
 
 function launch(engine: Engine, options: LaunchOptions): Promise<Browser> {

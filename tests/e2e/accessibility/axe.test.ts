@@ -1,56 +1,40 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { everyPath, island, launched, live, site, toast } from '../site.ts'
-import { contrasts, findingsOf, linesOfPages, opened, standards } from './pages.ts'
+import { engines, everyPath, island, launched, live, toast } from '../site.ts'
+import { arriveAt, contrasts, enhanced, faultsAtRest, findingsOf, opened, standards, templates } from './pages.ts'
 
-// What axe says of every page and every state, in both themes and on both ends of the widths.
+// Every page as it is found, and what axe says of it and of every state: in both themes and on both ends of the widths.
 
 const browser = launched()
-
-/**
- * Text keeps 7:1; these keep 4.5:1, as they repeat, name or count what stands beside them: labels, dates, addresses, names of
- * columns and of facts, marks on scales, and controls.
- */
-const labels = [
-  '.label',
-  '.byline',
-  '.tags',
-  '.field-note',
-  '.address',
-  'dt',
-  'th',
-  'legend',
-  'svg',
-  '.button',
-  'button',
-]
-
 // Also a window of 1280 px at 400 %.
 const narrow = { width: 320, height: 740 }
 const wide = { width: 1280, height: 900 }
 
-test('axe finds nothing on any page', async () => {
-  const page = await opened(browser)
-  const found = await linesOfPages(page, async () => {
-    const faults: string[] = []
-    const look = async (conditions: string, rules: typeof standards, exempt = labels): Promise<void> =>
-      void faults.push(...(await findingsOf(page, rules, exempt)).map((line) => `${conditions}: ${line}`))
-    await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
-    await page.setViewportSize(narrow)
-    await look('320 px', standards)
-    await page.setViewportSize(wide)
-    await look('1280 px', standards)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await look('dark', contrasts)
-    // All text, for those who asked for more.
-    await page.emulateMedia({ contrast: 'more' })
-    await look('dark, more contrast', contrasts, [])
-    await page.emulateMedia({ colorScheme: 'light' })
-    await look('light, more contrast', contrasts, [])
-    return faults
-  })
-  expect(found).toEqual({})
-  expect(everyPath.length).toBeGreaterThan(25)
+test('there are all pages', () => expect(everyPath.length).toBeGreaterThan(25))
+
+test.each([...everyPath, '/nowhere/at/all'])('%s is clean at rest, and axe finds nothing', async (path) => {
+  const visit = await opened(browser, { viewport: narrow })
+  const { page } = visit
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
+  await page.setViewportSize(narrow)
+  expect(await faultsAtRest(visit, path)).toEqual([])
+  const found: Record<string, string[]> = { labels: await page.evaluate(() => inspect.unlabelled()) }
+  found['320 px, light'] = await findingsOf(page, standards)
+  await page.setViewportSize(wide)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  found['1280 px, dark'] = await findingsOf(page, standards)
+  // All text, for those who asked for more.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    found[`${colorScheme}, more contrast`] = await findingsOf(page, enhanced, '')
+  }
+  expect(Object.entries(found).filter(([, findings]) => findings.length > 0)).toEqual([])
+})
+
+const others = engines.filter((engine) => engine !== 'chromium').map((engine) => ({ engine, other: launched(engine) }))
+test.for(others)('in $engine a page of each template is clean at rest', async ({ other }) => {
+  const visit = await opened(other)
+  for (const path of templates) expect.soft(await faultsAtRest(visit, path), `on ${path}`).toEqual([])
 })
 
 const shown = (selector: string) => (page: Page) => page.locator(selector).waitFor()
@@ -88,7 +72,7 @@ const states: [name: string, path: string, reach: (page: Page) => Promise<unknow
       await form.locator('[name=outlet]').fill('The Paper')
       await live(page, 'inquiry')
       await form.locator('[type=submit]').click()
-      expect(await findingsOf(page, standards, labels)).toEqual([])
+      expect(await findingsOf(page, standards)).toEqual([])
       const answers = { reporter: 'Ada', email: 'ada@paper.example', inquiry: 'When and where?' }
       for (const [name, answer] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(answer)
       await form.locator('[type=submit]').click()
@@ -112,10 +96,12 @@ const states: [name: string, path: string, reach: (page: Page) => Promise<unknow
 ]
 
 test.each(states)('axe finds nothing in this state: %s', async (_, path, reach) => {
-  const page = await opened(browser, { viewport: narrow })
-  await page.goto(site.url + path)
+  const { page } = await opened(browser, { viewport: narrow })
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
+  await page.setViewportSize(narrow)
+  await arriveAt(page, path)
   await reach(page)
-  const found = await findingsOf(page, standards, labels)
+  const found = await findingsOf(page, standards)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect([...found, ...(await findingsOf(page, contrasts, labels))]).toEqual([])
+  expect([...found, ...(await findingsOf(page, contrasts))]).toEqual([])
 })

@@ -6,6 +6,9 @@ declare global {
 
 const all = <E extends Element = HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)]
 
+const shown = <E extends Element = HTMLElement>(selector: string): E[] =>
+  all<E>(selector).filter((element) => element.checkVisibility())
+
 const classOf = (element: Element | null | undefined): string => element?.getAttribute('class') ?? ''
 
 /** An element by its name, classes and text, as a maintainer would look for it. */
@@ -55,8 +58,6 @@ export function isFaint(element: Element, least: number): boolean {
   const { color, fill } = getComputedStyle(element)
   return contrast(element instanceof SVGElement ? fill : color, groundOf(element)) < least
 }
-
-const shown = (selector: string): Element[] => all<Element>(selector).filter((element) => element.checkVisibility())
 
 function inkOf(element: Element): string[] {
   const { fill, stroke } = getComputedStyle(element)
@@ -114,6 +115,12 @@ export function movements(): string[] {
     ...(getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['scrolling glides']),
   ]
 }
+
+/** Fields whose only name is a placeholder, which is gone with the first letter: axe lets them pass. */
+export const unlabelled = (): string[] =>
+  all<HTMLInputElement>('input, textarea, select')
+    .filter((field) => !field.labels?.length)
+    .map((field) => `${nameOf(field)} has no label`)
 
 // Layout.
 
@@ -250,6 +257,16 @@ function focusFaults(element: HTMLElement): string[] {
 }
 
 let lastFocused: Element | undefined
+const start = document.createElement('span')
+
+/** Makes Tab begin anew, where every page begins. */
+export function startOver(): void {
+  lastFocused = undefined
+  start.tabIndex = -1
+  start.style.position = 'absolute'
+  document.body.prepend(start)
+  start.focus()
+}
 
 /** What has the focus; null when nothing has. `isWithin`: it had it before as well, as Tab went on inside of it. */
 export function focusLook(): { name: string; isWithin: boolean; faults: string[] } | null {
@@ -258,4 +275,32 @@ export function focusLook(): { name: string; isWithin: boolean; faults: string[]
   const isWithin = lastFocused === element
   lastFocused = element
   return { name: nameOf(element), isWithin, faults: focusFaults(element) }
+}
+
+// Paper.
+
+/** What only a screen needs, text that is not black or not in the serif, addresses of links left out, and code that is cut off. */
+export function printFaults(): string[] {
+  const screenOnly = shown('header nav, article > nav, body > footer, body > a, main a').filter(
+    (part) => !part.matches('main a') || /^(Back to Blog|Continue Reading)/.test(part.textContent ?? ''),
+  )
+  const notBlack = shown('.prose > p').filter((text) => {
+    const { color, fontFamily } = getComputedStyle(text)
+    return color !== 'rgb(0, 0, 0)' || !fontFamily.endsWith(' serif')
+  })
+  // An address of the same page means nothing on paper; one of this site is printed in full.
+  const wrongAddress = shown('.prose > p a').filter((link) => {
+    const written = link.getAttribute('href') ?? ''
+    const address = written.startsWith('/') ? `${document.documentElement.dataset['origin']}${written}` : written
+    return getComputedStyle(link, '::after').content.includes(address) === address.startsWith('#')
+  })
+  const cutCode = shown('main pre').filter(
+    (code) => getComputedStyle(code).whiteSpace !== 'pre-wrap' || code.scrollWidth > code.clientWidth,
+  )
+  return [
+    ...screenOnly.map((part) => `${nameOf(part)} is for screens`),
+    ...notBlack.map((part) => `${nameOf(part)} is not black, or not in the serif`),
+    ...wrongAddress.map((part) => `${nameOf(part)} has a wrong address`),
+    ...cutCode.map((part) => `${nameOf(part)} is cut off`),
+  ]
 }

@@ -1,12 +1,14 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { everyPath, launched, site } from '../site.ts'
-import { linesOfPages, opened } from './pages.ts'
+import { isFocused, launched, site } from '../site.ts'
+import { arriveAt, opened, templates } from './pages.ts'
 
 // Nobody scrolls sideways, nothing is cut off and every target is hit: on any width, with text at twice its size, with text
-// spaced, with long words, by finger and by mouse; in a visitor's own colours; without motion; and without any style.
+// spaced, with long words, by finger and by mouse. Tab reaches everything where it can be seen. And pages serve in a visitor's
+// own colours, without motion, without any style, and on paper.
 
 const browser = launched()
-const height = 900
+const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 900 })
 
 /** The distances of https://www.w3.org/TR/WCAG22/#text-spacing. */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -14,62 +16,115 @@ const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 /** Text at twice its size, while the widths at which the page changes stay as they are. */
 const doubled = 'html { font-size: 200% !important }'
 
-test('every page fits every width, takes text that is larger, spaced or long, and its targets are large enough for a mouse', async () => {
-  const page = await opened(browser)
+/** What does not fit, or is too small to be hit. */
+async function faultsOfWidths(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const look = async (width: number, condition: string, lines: () => Promise<string[]>): Promise<void> => {
+    await resize(page, width)
+    faults.push(...(await lines()).map((line) => `${width} px${condition}: ${line}`))
+  }
+  const fits = (styles: string) => () =>
+    page.evaluate((text) => {
+      inspect.restyle(text)
+      return inspect.layoutFaults()
+    }, styles)
+  const targets = (isTouch: boolean) => () => page.evaluate((touch) => inspect.smallTargets(touch), isTouch)
+  // 320 is also a window of 1280 px at 400 %.
+  for (const width of [320, 390, 768, 820, 1024, 1440, 1920]) await look(width, '', fits(''))
+  for (const width of [320, 820, 1440]) await look(width, ', by mouse', targets(false))
+  for (const width of [320, 1280]) await look(width, ', spaced', fits(spaced))
+  await look(1280, ', doubled', fits(doubled))
   const tools = await page.context().newCDPSession(page)
-  const found = await linesOfPages(page, async () => {
-    const faults: string[] = []
-    const look = async (width: number, styles: string, condition = ''): Promise<void> => {
-      await page.setViewportSize({ width, height })
-      const lines = await page.evaluate((text) => {
-        inspect.restyle(text)
-        return inspect.layoutFaults()
-      }, styles)
-      faults.push(...lines.map((line) => `${width} px${condition}: ${line}`))
-    }
-    // 320 is also a window of 1280 px at 400 %.
-    for (const width of [320, 390, 768, 820, 1024, 1440, 1920]) await look(width, '')
-    for (const width of [320, 820, 1440]) {
-      await page.setViewportSize({ width, height })
-      const small = await page.evaluate(() => inspect.smallTargets(false))
-      faults.push(...small.map((target) => `${width} px: too small: ${target}`))
-    }
-    for (const width of [320, 1280]) await look(width, spaced, ', spaced')
-    await look(1280, doubled, ', doubled')
-    await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await look(1280, '', ", a reader's own size of 32 px")
-    await tools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
-    await page.evaluate(() => inspect.lengthenHeadings())
-    for (const width of [320, 768, 1024]) await look(width, '', ', long words')
-    return faults
-  })
-  expect(found).toEqual({})
-})
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await look(1280, ", a reader's own size of 32 px", fits(''))
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await tools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  if (!(await page.evaluate(() => matchMedia('(pointer: coarse)').matches))) faults.push('no touch screen')
+  for (const width of [320, 820]) await look(width, ', by finger', targets(true))
+  await tools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await page.evaluate(() => inspect.lengthenHeadings())
+  for (const width of [320, 768, 1024]) await look(width, ', long words', fits(''))
+  await tools.detach()
+  return faults
+}
 
-test('on touch screens every target is large enough for a finger', async () => {
-  const page = await opened(browser, { hasTouch: true, isMobile: true })
-  const found = await linesOfPages(page, async () => {
-    const lines: string[] = []
-    for (const width of [320, 820]) {
-      await page.setViewportSize({ width, height })
-      lines.push(...(await page.evaluate(() => inspect.smallTargets(true))).map((target) => `${width} px: ${target}`))
-    }
-    return lines
-  })
-  expect(found).toEqual({})
-})
+/** What Tab leaves out, reaches in another order, or reaches where it cannot be seen. Leaves the page as it was. */
+async function faultsOfWalk(page: Page): Promise<string[]> {
+  const expected = await page.evaluate(() => inspect.focusables())
+  const [passed, faults]: [string[], string[]] = [[], []]
+  // A page that held the focus would go on for ever.
+  while (passed.length < 300) {
+    await page.keyboard.press('Tab')
+    const look = await page.evaluate(() => inspect.focusLook())
+    // Behind the last comes the browser, which here is nothing, or the first again.
+    if (!look || (look.name === passed[0] && passed.length === expected.length)) break
+    // A date has several fields in one.
+    if (look.isWithin) continue
+    passed.push(look.name)
+    faults.push(...look.faults.map((fault) => `${look.name} ${fault}`))
+  }
+  await page.evaluate(() => inspect.startOver())
+  const other = expected.findIndex((name, index) => passed[index] !== name)
+  if (other >= 0) faults.push(`after ${expected[other - 1]} comes ${passed[other]}, not ${expected[other]}`)
+  return passed.length > expected.length ? [...faults, `goes on to ${passed[expected.length]}`] : faults
+}
 
-test('under forced colours everything can be told from the page, and without motion nothing moves', async () => {
-  const page = await opened(browser, { forcedColors: 'active' })
-  const found = await linesOfPages(page, async () => {
-    const lines = await page.evaluate(() => inspect.movements())
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      lines.push(...(await page.evaluate(() => inspect.lostParts())).map((line) => `${colorScheme}: ${line}`))
+/** What cannot be told apart under forced colours, and what is wrong on paper. */
+async function faultsOfMedia(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    faults.push(...(await page.evaluate(() => inspect.lostParts())).map((line) => `forced, ${colorScheme}: ${line}`))
+  }
+  await page.emulateMedia({ forcedColors: null, media: 'print', colorScheme: 'dark' })
+  faults.push(...(await page.evaluate(() => inspect.printFaults())).map((line) => `print: ${line}`))
+  await page.emulateMedia({ media: null, colorScheme: null })
+  return faults
+}
+
+test.each(templates)(
+  '%s fits, is walked by Tab, and serves in forced colours, on paper and without motion',
+  async (path) => {
+    const { page } = await opened(browser)
+    await resize(page, 1280)
+    await arriveAt(page, path)
+    const faults = await page.evaluate(() => inspect.movements())
+    for (const width of [1280, 390]) {
+      await resize(page, width)
+      faults.push(...(await faultsOfWalk(page)).map((line) => `Tab at ${width} px: ${line}`))
     }
-    return lines
-  })
-  expect(found).toEqual({})
+    faults.push(...(await faultsOfMedia(page)), ...(await faultsOfWidths(page)))
+    expect(faults).toEqual([])
+  },
+)
+
+/** Runs in a page. */
+const blocksShown = (): string[] =>
+  [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, dt, dd, th, td, pre, legend, label)')]
+    .filter((block) => block.checkVisibility())
+    .map((block) => `${block.localName} ${(block.textContent ?? '').trim()}`)
+
+test('every page says the same without script and without style, and no drawing is out of bounds', async () => {
+  const { page } = await opened(browser, { javaScriptEnabled: false })
+  for (const path of templates) {
+    await page.goto(site.url + path)
+    const styled = await page.evaluate(blocksShown)
+    const { margin, large } = await page.evaluate(() => {
+      for (const sheet of document.styleSheets) sheet.disabled = true
+      const drawings = [...document.querySelectorAll('svg, img')]
+      const wide = drawings.filter((drawing) => drawing.getBoundingClientRect().width > innerWidth)
+      return {
+        margin: getComputedStyle(document.body).marginTop,
+        large: wide.map((drawing) => drawing.outerHTML.slice(0, 80)),
+      }
+    })
+    const plain = await page.evaluate(blocksShown)
+    // The stylesheet shows one of two tellings at a time, as of a table's head; without it both are there.
+    const lost = styled.filter((text) => !plain.includes(text))
+    // The browser's own margin: no stylesheet is left.
+    expect.soft([margin, lost, large], `on ${path}`).toEqual(['8px', [], []])
+    expect.soft(plain[0], `on ${path}`).toMatch(/^h1 |^p /)
+  }
 })
 
 test.each([
@@ -78,38 +133,40 @@ test.each([
   ['/status/', '.uptime-value', '.uptime-track'],
   ['/docs/', 'nav a[aria-current]', 'nav a:not([aria-current])'],
 ])('under forced colours %s tells apart what means different things', async (path, one, other) => {
-  const page = await opened(browser, { forcedColors: 'active' })
-  await page.goto(site.url + path)
+  const { page } = await opened(browser, { forcedColors: 'active' })
+  await arriveAt(page, path)
   const [first, second] = await page.evaluate((pair) => pair.map(inspect.lookOf), [one, other])
   expect(first).not.toBe(second)
 })
 
-test('every page says the same without script and without style, and no drawing is out of bounds', async () => {
-  const styled = await opened(browser, { javaScriptEnabled: false })
-  const plain = await opened(browser, { javaScriptEnabled: false })
-  await plain.route('**/*.css', (route) => route.abort())
-  const told = { texts: 'main :is(h1, h2, h3, h4, p, dt, dd, th, td, pre, legend, label)', drawings: 'svg, img' }
-  for (const path of everyPath) {
-    const [expected, found] = await Promise.all(
-      [styled, plain].map(async (page) => {
-        await page.goto(site.url + path)
-        return page.evaluate(({ texts, drawings }) => {
-          const shown = [...document.querySelectorAll(texts)].filter((block) => block.checkVisibility())
-          const large = [...document.querySelectorAll(drawings)].filter(
-            (drawing) => drawing.getBoundingClientRect().width > 1280,
-          )
-          return {
-            margin: getComputedStyle(document.body).marginTop,
-            texts: shown.map((block) => `${block.localName} ${(block.textContent ?? '').trim()}`),
-            large: large.map((drawing) => drawing.outerHTML.slice(0, 80)),
-          }
-        }, told)
-      }),
-    )
-    // The stylesheet shows one of two tellings at a time, as of a table's head; without it both are there.
-    const lost = expected?.texts.filter((text) => !found?.texts.includes(text))
-    // The browser's own margin: no stylesheet has taken it away.
-    expect.soft([found?.margin, lost, found?.large], path).toEqual(['8px', [], []])
-    expect.soft(found?.texts[0], path).toMatch(/^h1 |^p /)
-  }
+test('the skip link comes first, and leads past the header; the menu opens and closes by the keyboard', async () => {
+  const { page } = await opened(browser)
+  await resize(page, 390)
+  await arriveAt(page, '/docs/')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main')
+  await page.keyboard.press('Enter')
+  expect(await isFocused(page.locator('#main'))).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus').count()).toBe(1)
+
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.locator('#menu')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await menu.waitFor({ state: 'visible' })
+  await page.keyboard.press('Tab')
+  expect(await menu.locator(':focus').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await isFocused(button)).toBe(true)
+})
+
+test('a long text is set in pages of its own size', async () => {
+  const { page } = await opened(browser)
+  await arriveAt(page, templates.at(-1) ?? '')
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+  expect(pages).toBeGreaterThan(4)
+  expect(pages).toBeLessThan(20)
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { RunOptions } from 'axe-core'
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { beforeAll } from 'vitest'
-import { everyPath, site, toast, type Launched } from '../site.ts'
+import { everyPath, live, site, toast, type Launched, type Visit } from '../site.ts'
 
-// Pages that tests look into, one after another or by twos.
+// Pages that tests look into, each loaded once.
 
 let inspector = ''
 beforeAll(async () => {
@@ -15,38 +15,43 @@ beforeAll(async () => {
   inspector = `${output[0].code}\nglobalThis.inspect = inspect`
 })
 
-type Options = Parameters<Launched['open']>[0]
+/** A calm page. */
+export const opened = (browser: Launched, options: BrowserContextOptions = {}): Promise<Visit> =>
+  browser.open({ reducedMotion: 'reduce', ...options })
 
-/** A calm page that can be looked into. */
-export async function opened(browser: Launched, options: Options = {}): Promise<Page> {
-  const { page } = await browser.open({ reducedMotion: 'reduce', ...options })
-  await page.addInitScript(inspector)
-  return page
-}
+const article = /^\/blog\/./
+/** A page of each template: all articles have one. */
+export const templates = everyPath
+  .filter((path) => !article.test(path))
+  .concat(everyPath.find((path) => article.test(path)) ?? [])
 
-/** Goes to a page and waits for what it does by itself: the viewer without a paper says so, which is taken away again. */
+/** Goes to a page that can be looked into, and waits for what it does by itself: the viewer without a paper says so. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path)
-  if (path !== '/papers/view/') return
-  await toast(page).getByRole('button').click()
-  await toast(page).waitFor({ state: 'detached' })
-  // The walk begins where every page begins.
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.evaluate(inspector)
+  if (path === '/papers/view/') {
+    await toast(page).getByRole('button').click()
+    await toast(page).waitFor({ state: 'detached' })
+  }
+  await page.evaluate(() => inspect.startOver())
 }
 
-/** Notes the lines that `look` has to tell of each page that has some. */
-export async function linesOfPages(
-  page: Page,
-  look: (page: Page) => Promise<string[]>,
-  paths = everyPath,
-): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
-  for (const path of paths) {
-    await arriveAt(page, path)
-    const lines = await look(page)
-    if (lines.length > 0) found[path] = lines
-  }
-  return found
+/** What is wrong with a page at rest: its status, its console, its policy, requests elsewhere, or React on it. */
+export async function faultsAtRest(visit: Visit, path: string): Promise<string[]> {
+  const { page, console, violations, requests } = visit
+  for (const notes of [console, violations, requests]) notes.splice(0)
+  const [answer] = await Promise.all([page.waitForResponse(site.url + path), arriveAt(page, path)])
+  // The viewer comes alive by itself. Elsewhere there is the loader at most, or the script of Go Back.
+  const hasReact = path === '/papers/view/'
+  if (hasReact) await live(page, 'viewer')
+  const scripts = requests.filter((request) => request.endsWith('.js'))
+  return [
+    ...(answer.status() === (path.startsWith('/nowhere') ? 404 : 200) ? [] : [`status ${answer.status()}`]),
+    ...console,
+    ...violations,
+    ...requests.filter((request) => !request.startsWith('GET /')),
+    ...(hasReact || scripts.length < 2 ? [] : scripts),
+  ]
 }
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -59,6 +64,8 @@ const leftOpen = {
   'th-has-data-cells': 'the head of a group of rows, which has none of its own',
 }
 
+/** Contrast at 7:1. */
+export const enhanced: RunOptions = { runOnly: ['color-contrast-enhanced'] }
 /** Contrast at 4.5:1 and at 7:1. */
 export const contrasts: RunOptions = { runOnly: ['color-contrast', 'color-contrast-enhanced'] }
 /** WCAG 2.2 up to AA with what came before it, what axe's makers recommend beyond, and contrast at 7:1. */
@@ -68,17 +75,24 @@ export const standards: RunOptions = {
 }
 
 /**
- * What axe finds in a page as it stands, each as "rule: place". What axe leaves open counts as found, but for the rules above.
- * Frames are left out: the only one holds a PDF, which the browser shows. What `labels` names may have contrast at 4.5:1.
+ * Text keeps 7:1; these keep 4.5:1, as they repeat, name or count what stands next to them: labels, dates, addresses, names of
+ * columns and of facts, marks on scales, and controls.
  */
-export async function findingsOf(page: Page, options: RunOptions, labels: string[] = []): Promise<string[]> {
+const labels = '.label, .byline, .tags, .field-note, .address, dt, th, legend, svg, .button, button'
+
+/**
+ * What axe finds in a page as it stands, each as "rule: place". What axe leaves open counts as found, but for the rules above.
+ * Frames are left out: the only one holds a PDF, which the browser shows.
+ * @param exempt what may have contrast at 4.5:1.
+ */
+export async function findingsOf(page: Page, options: RunOptions, exempt = labels): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(source)
   return page.evaluate(
-    async ({ chosen, explained, exempt }) => {
+    async ({ chosen, explained, kept }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
       const { violations, incomplete } = await axe.run('html', { ...chosen, iframes: false, elementRef: true })
       const isExempt = (id: string, element?: Element): boolean =>
-        exempt !== '' && id.endsWith('enhanced') && element?.closest(exempt) !== null
+        kept !== '' && id.endsWith('enhanced') && element?.closest(kept) !== null
       const open = incomplete
         .filter(({ id }) => id.startsWith('color-contrast') || !explained.includes(id))
         .map(({ id, nodes }) => {
@@ -90,6 +104,6 @@ export async function findingsOf(page: Page, options: RunOptions, labels: string
         nodes.filter(({ element }) => !isExempt(id, element)).map(({ target }) => `${id}: ${target.join(' ')}`),
       )
     },
-    { chosen: options, explained: Object.keys(leftOpen), exempt: labels.join() },
+    { chosen: options, explained: Object.keys(leftOpen), kept: exempt },
   )
 }

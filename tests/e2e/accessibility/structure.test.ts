@@ -47,7 +47,7 @@ const told = async (page: Page, selector: string): Promise<string> =>
   linesOf(partsOf(await page.locator(selector).ariaSnapshot())).join('\n')
 
 test('each page has the structure that is recorded', async () => {
-  const page = await opened(browser, { viewport: { width: 1280, height: 900 } })
+  const { page } = await opened(browser, { viewport: { width: 1280, height: 900 } })
   const recorded: string[] = []
   for (const path of ['/', '/products/', '/docs/', '/blog/', '/press/', '/status/', '/papers/view/', '/sitemap/']) {
     await arriveAt(page, path)
