@@ -4,7 +4,7 @@ import { parsePage, textsOf, visibleText } from './html.ts'
 
 // The texts and figures that the specification of the site fixes, word for word, as a reader of the built pages meets them.
 
-const site = buildInMemory()
+const site = buildInMemory({ content: 'content' })
 const pageAt = (path: string): ReturnType<typeof parsePage> =>
   parsePage(textOf(site, `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`))
 

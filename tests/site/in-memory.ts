@@ -10,9 +10,12 @@ import { entries } from '../../vite.config.ts'
 /** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
 export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>
 
-/** The real content, edited. */
-export function editedTree(edits: Edits = {}): Tree {
-  const tree = readTree({ content: 'content' })
+/** Content that no writer changes: what a test asks for by name is there. */
+export const frozen = 'tests/fixtures/content'
+
+/** Content with edits. */
+export function editedTree(edits: Edits = {}, content = frozen): Tree {
+  const tree = readTree({ content })
   const replaced = new Set(Object.keys(edits))
   const added = Object.entries(edits).flatMap(([path, edit]) => editOf(tree, path, edit))
   const merge = (files: SourceFile[], folder: string): SourceFile[] =>
@@ -51,6 +54,8 @@ const values = new Map<string, string>()
 const shared: Cache = { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
 
 export interface BuildInMemory {
+  /** Its folder: the frozen content by default. */
+  content?: string
   edits?: Edits
   siteUrl?: string
   today?: string
@@ -60,10 +65,16 @@ export interface BuildInMemory {
   cache?: Cache
 }
 
-/** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
-export function buildInMemory({ edits = {}, assets = named, cache = shared, ...told }: BuildInMemory = {}): Snapshot {
+/** Makes the whole site without touching the disk beyond reading. */
+export function buildInMemory({
+  content,
+  edits = {},
+  assets = named,
+  cache = shared,
+  ...told
+}: BuildInMemory = {}): Snapshot {
   const options = optionsFor(told)
-  const snapshot = snapshotOf(editedTree(edits), { optionsFor: () => options, assets, cache })
+  const snapshot = snapshotOf(editedTree(edits, content), { optionsFor: () => options, assets, cache })
   const bundled = [...Object.values(assets.styles), ...Object.values(assets.scripts).flatMap(pathsIn)]
   return { ...snapshot, files: new Map([...snapshot.files, ...bundled.map((path) => [path.slice(1), ''] as const)]) }
 }

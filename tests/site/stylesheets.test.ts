@@ -22,7 +22,7 @@ function classesIn(file: string): string[][] {
     .filter((classes) => classes.length > 0)
 }
 
-const site = buildInMemory()
+const site = buildInMemory({ content: 'content' })
 const pages = [...site.files.keys()].filter((path) => path.endsWith('.html'))
 const parts = readdirSync(folder).filter((file) => file.endsWith('.css'))
 const rules = parts.map((file) => ({ file, selectors: classesIn(file) }))
