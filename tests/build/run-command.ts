@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -74,10 +74,23 @@ export function temporaryFolder(): string {
 
 const parts = ['vite.config.ts', 'tsconfig.json', 'package.json', 'src', 'scripts', 'public', 'content']
 
-/** A copy of the project that a test may edit, with this project's packages and cache. */
+/** Content that no writer changes. */
+export const frozen = 'tests/fixtures/content'
+
+/** A copy of the frozen content with more articles, by slug: each its front matter. */
+export function contentWith(articles: Record<string, string> = {}): string {
+  const content = join(temporaryFolder(), 'words')
+  cpSync(frozen, content, { recursive: true })
+  for (const [slug, matter] of Object.entries(articles))
+    writeFileSync(join(content, `blog/${slug}.md`), `---\n${matter}\ncategory: Vision\n---\n\nText.\n`)
+  return content
+}
+
+/** A copy of the project with the frozen content that a test may edit, with this project's packages and cache. */
 export function projectCopy(): string {
   const folder = temporaryFolder()
-  copyParts(folder)
+  copyParts(folder, parts.slice(0, -1))
+  cpSync(frozen, join(folder, 'content'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }
@@ -93,8 +106,8 @@ export function freshCopy(folder = temporaryFolder()): string {
 }
 
 /** Last files first, as some disks list files in the order in which they were made. */
-function copyParts(folder: string): void {
-  for (const path of parts.flatMap(filesBackwards)) cpSync(path, join(folder, path))
+function copyParts(folder: string, names = parts): void {
+  for (const path of names.flatMap(filesBackwards)) cpSync(path, join(folder, path))
 }
 
 function filesBackwards(path: string): string[] {
