@@ -46,6 +46,11 @@ const written: [what: string, edits: Edits, lines: string[]][] = [
     ],
   ],
   [
+    'the path of the builder',
+    { [article]: `${front}Text.\n\n    ${process.cwd()}/src/x.ts\n` },
+    [`${article}:10 tells where it was built: ${process.cwd()}. Leave the path out.`],
+  ],
+  [
     'a key of the service role',
     { [article]: `${front}Use \`${service}\`.\n` },
     [

@@ -47,8 +47,6 @@ const named: Assets = {
   ),
 }
 
-const backend = { url: 'https://project.example', key: 'public-key' }
-
 // Pages that no edit touches are made once for all tests of a file.
 const values = new Map<string, string>()
 const shared: Cache = { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
@@ -60,6 +58,8 @@ export interface BuildInMemory {
   siteUrl?: string
   today?: string
   drafts?: boolean
+  /** Of the newsletter's database. */
+  publicKey?: string
   /** Of a real bundle. */
   assets?: Assets
   cache?: Cache
@@ -83,10 +83,11 @@ export function optionsFor({
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
   drafts = false,
-}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts'>): Options {
+  publicKey = 'public-key',
+}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts' | 'publicKey'>): Options {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
-  const env = { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key }
-  return { address, today, drafts, env, folders: [process.cwd()], publicKey: backend.key }
+  const env = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: publicKey }
+  return { address, today, drafts, env, folders: [process.cwd()], publicKey }
 }
 
 function pathsIn(scripts: readonly Script[]): string[] {
@@ -98,6 +99,13 @@ export function textOf({ files }: Snapshot, path: string): string {
   const file = files.get(path)
   if (file === undefined) throw new Error(`${path} was not made`)
   return typeof file === 'string' ? file : new TextDecoder().decode(file)
+}
+
+/** The files of all pages, but for those that only send visitors on. */
+export function pagesOf({ files }: Snapshot): string[] {
+  return [...files].flatMap(([path, html]) =>
+    path.endsWith('.html') && !(typeof html === 'string' && html.includes('<meta http-equiv="refresh"')) ? [path] : [],
+  )
 }
 
 /** Every problem as the terminal shows it: place, then message. */

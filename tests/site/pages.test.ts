@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { article } from './articles.ts'
-import { attributesOf, parsePage, visibleText } from './html.ts'
+import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 
 // What pages owe their readers that takes content of its own to see. Laws for all pages: site.test.ts.
@@ -15,6 +15,14 @@ test('a text cannot end the script that holds structured data', () => {
   expect(html).not.toContain('<script>')
   const [posting] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   expect((JSON.parse(posting?.[1] ?? '') as { headline: string }).headline).toBe(evil)
+})
+
+test('a text stays what it is in the head of its page', () => {
+  const title = "A \"b\" & <c> ''d''"
+  const edited = buildInMemory({ edits: { 'content/blog/x.md': article(title, 'date: 2025-01-01') } })
+  const page = parsePage(textOf(edited, 'blog/x/index.html'))
+  const shown = title.replaceAll("''", "'")
+  expect([metaOf(page, 'description'), metaOf(page, 'og:title')]).toEqual([`About ${shown}.`, shown])
 })
 
 /** Without the hashes of the import map and the speculation rules, which hold the base path. */

@@ -11,7 +11,7 @@ const mistakes = readFileSync('tests/site/mistakes.txt', 'utf8')
   .split(/^=== /m)
   .slice(1)
   .map((part, index) => {
-    const [head = '', told = ''] = part.replaceAll('BUILDER', process.cwd()).split('\n--->\n')
+    const [head = '', told = ''] = part.split('\n--->\n')
     const [, mistake = '', text = ''] = /^(.*)\n([^]*)$/.exec(head) ?? []
     const own = `case-${index}`
     const whole = text.startsWith('---\n') ? text : article(`Case ${index}`, 'date: 2025-01-01', text)

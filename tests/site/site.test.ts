@@ -7,13 +7,13 @@ import papers from '../../content/data/papers.json'
 import type { SearchFile } from '../../src/generator/search/search-file.ts'
 import { pages as definitions } from '../../src/site/pages.ts'
 import { href } from '../../src/site/routes.ts'
-import { buildInMemory, editedTree, textOf } from './in-memory.ts'
+import { buildInMemory, editedTree, pagesOf, textOf } from './in-memory.ts'
 import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
 
 // Laws that hold for every page, whatever the writers write.
 
 const site = buildInMemory({ content: 'content', today: '9999-12-31' })
-const htmlFiles = [...site.files.keys()].filter((path) => path.endsWith('.html'))
+const htmlFiles = pagesOf(site)
 const pages = htmlFiles.map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
 const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(address)))
 const routePaths = Object.values(definitions).flatMap(({ route: { name, path } }) => (name === 'article' ? [] : [path]))
