@@ -35,7 +35,7 @@ test('a build writes the site, at the address that is asked for, and says what i
   ).toEqual(['@radix-ui/react-toast', '@supabase/supabase-js', 'minisearch', 'react', 'react-dom'])
   expect(namesIn(others).toSorted()).toEqual(['lucide-react', 'rolldown', 'tailwindcss'])
   const licences = notices.split(/^## .+$/m).slice(1)
-  expect(licences.filter((text) => !/Copyright|Permission is hereby granted/.test(text))).toEqual([])
+  expect(licences.filter((licence) => !/Copyright|Permission is hereby granted/.test(licence))).toEqual([])
   const canonical = (): string | undefined =>
     /<link rel="canonical" href="([^"]+)">/.exec(readFileSync(join(out, 'docs/index.html'), 'utf8'))?.[1]
   expect(canonical()).toBe('https://env.example/base/docs/')

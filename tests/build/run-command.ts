@@ -86,11 +86,10 @@ export function contentWith(articles: Record<string, string> = {}): string {
   return content
 }
 
-/** A copy of the project with the frozen content that a test may edit, with this project's packages and cache. */
+/** A copy of the project that a test may edit, with this project's packages and cache. */
 export function projectCopy(): string {
   const folder = temporaryFolder()
-  copyParts(folder, parts.slice(0, -1))
-  cpSync(frozen, join(folder, 'content'), { recursive: true })
+  copyParts(folder)
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }
@@ -106,8 +105,8 @@ export function freshCopy(folder = temporaryFolder()): string {
 }
 
 /** Last files first, as some disks list files in the order in which they were made. */
-function copyParts(folder: string, names = parts): void {
-  for (const path of names.flatMap(filesBackwards)) cpSync(path, join(folder, path))
+function copyParts(folder: string): void {
+  for (const path of parts.flatMap(filesBackwards)) cpSync(path, join(folder, path))
 }
 
 function filesBackwards(path: string): string[] {

@@ -60,14 +60,18 @@ test('days are written in one way for people, July 15, 2025', () => {
   }
 })
 
-test('the entries of a block are headings, one level below the heading that the block stands under', () => {
-  const levelsAt = (path: string, selector: string): string[] => [
+/** The levels of what matches on a page, as tag names, each once. */
+function levelsAt(path: string, selector: string): string[] {
+  return [
     ...new Set(
       parsePage(textOf(site, path))
         .querySelectorAll(selector)
         .map(({ tagName }) => tagName),
     ),
   ]
+}
+
+test('the entries of a block are headings, one level below the heading that the block stands under', () => {
   expect(levelsAt('blog/current-initiatives/index.html', '.compare-roles .block-title')).toEqual(['H3'])
   expect(levelsAt('blog/how-to-get-involved/index.html', '.compare-programs .block-title')).toEqual(['H3'])
   expect(levelsAt('roadmap/index.html', '.phases .block-title')).toEqual(['H3'])

@@ -103,12 +103,12 @@ test.each<[what: string, other: BuildInMemory]>([
     get: (key: string) => values.get(key),
     set: (key: string, value: string) => void values.set(key, value),
   }
-  const edits = {
+  const texts = {
     'content/blog/a.md': articleOf('Key', 'date: 2025-01-01', `The key is \`${anonymous}\`.`),
     'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),
   }
-  buildInMemory({ edits, publicKey: anonymous, cache })
-  const asked = { edits, publicKey: anonymous, ...other }
+  buildInMemory({ edits: texts, publicKey: anonymous, cache })
+  const asked = { edits: texts, publicKey: anonymous, ...other }
   const [kept, clean] = [buildInMemory({ ...asked, cache }), buildInMemory({ ...asked, cache: none })]
   expect(kept.problems).toEqual(clean.problems)
   expect(isDeepStrictEqual(kept.files, clean.files)).toBe(true)
