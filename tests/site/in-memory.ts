@@ -11,7 +11,7 @@ import { entries } from '../../vite.config.ts'
 export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>
 
 /** Content that no writer changes: what a test asks for by name is there. */
-export const frozen = 'tests/fixtures/content'
+const frozen = 'tests/fixtures/content'
 
 /** Content with edits. */
 export function editedTree(edits: Edits = {}, content = frozen): Tree {
