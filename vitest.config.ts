@@ -15,9 +15,12 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       // Pure functions: no browser, no process, no disk but to read.
-      { extends: true, test: { name: 'unit', include: inFolder('unit'), pool: 'threads', testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', include: inFolder('unit'), pool: 'threads', isolate: false, testTimeout: 20_000 },
+      },
       // The site in memory, and laws for every page.
-      { extends: true, test: { name: 'site', include: inFolder('site') } },
+      { extends: true, test: { name: 'site', include: inFolder('site'), isolate: false } },
       // The commands as they are run.
       { extends: true, test: { name: 'build', include: inFolder('build') } },
       // The built site on servers and in browsers: built once, by its global setup.

@@ -1,19 +1,18 @@
-import { cpSync, existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { noticesPath } from '../../scripts/notices.ts'
 import { readManifest } from '../../scripts/publish/manifest.ts'
-import { run, temporaryFolder } from './run-command.ts'
+import { contentWith, frozen, run, temporaryFolder } from './run-command.ts'
 import { contentOf, faultOf } from './small-site.ts'
 
 // The build as its users run it: a process, a disk, an exit code. How it replaces an output: publish.test.ts.
 
-/** A copy of the content with more articles, by slug: each its front matter. */
-function contentWith(articles: Record<string, string> = {}): string {
-  const content = join(temporaryFolder(), 'words')
-  cpSync('content', content, { recursive: true })
-  for (const [slug, matter] of Object.entries(articles))
-    writeFileSync(join(content, `blog/${slug}.md`), `---\n${matter}\ncategory: Vision\n---\n\nText.\n`)
-  return content
+/** The packages that a part of the notices is about. */
+function namesIn(part: string): string[] {
+  return [...part.matchAll(/^## (.+)$/gm)].flatMap(([, names = '']) =>
+    names.split(', ').map((one) => one.replace(/ [\d.]+$/, '')),
+  )
 }
 
 test('a build writes the site, at the address that is asked for, and says what it made and what a launch lacks', async () => {
@@ -25,6 +24,18 @@ test('a build writes the site, at the address that is asked for, and says what i
   expect(text).toContain('Not ready for launch:')
   expect(text).toContain('no newsletter backend')
   expect(faultOf(out)).toBeUndefined()
+  const notices = readFileSync(join(out, noticesPath), 'utf8')
+  const [scripts = '', others = ''] = notices.split('# In the pages and the stylesheet')
+  // At most three packages of ours reach the browser besides React.
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+  expect(
+    namesIn(scripts)
+      .filter((name) => name in dependencies)
+      .toSorted(),
+  ).toEqual(['@radix-ui/react-toast', '@supabase/supabase-js', 'minisearch', 'react', 'react-dom'])
+  expect(namesIn(others).toSorted()).toEqual(['lucide-react', 'rolldown', 'tailwindcss'])
+  const licences = notices.split(/^## .+$/m).slice(1)
+  expect(licences.filter((licence) => !/Copyright|Permission is hereby granted/.test(licence))).toEqual([])
   const canonical = (): string | undefined =>
     /<link rel="canonical" href="([^"]+)">/.exec(readFileSync(join(out, 'docs/index.html'), 'utf8'))?.[1]
   expect(canonical()).toBe('https://env.example/base/docs/')
@@ -56,7 +67,7 @@ test('problems are told with file and line, and the old site is put back and sta
 
 test('--strict fails on what is not ready for launch, and --previous on what cannot be read', async () => {
   const out = join(temporaryFolder(), 'site/dist')
-  const strict = await run(['build', '--strict', '--out', out])
+  const strict = await run(['build', '--strict', '--content', frozen, '--out', out])
   expect(strict.code).toBe(1)
   expect(strict.error).toMatch(/content\/\S+:\d+ +is marked as a (?:sample|proposal)/)
   expect(strict.error).toMatch(/content\/site\.json:\d+ +holds an address that is reserved for examples/)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { run as build } from '../../scripts/build.ts'
@@ -11,7 +11,7 @@ import { run as preview } from '../../scripts/preview.ts'
 import { run as testCommand } from '../../scripts/test.ts'
 import { run as verify } from '../../scripts/verify.ts'
 import type { defineCommand } from '../../scripts/cli/command.ts'
-import { temporaryFolder } from './run-command.ts'
+import { contentWith, temporaryFolder } from './run-command.ts'
 
 // Commands as they are run, within this process. What is common to all of them: tests/unit/cli.test.ts.
 
@@ -77,8 +77,7 @@ test('a command whose reader has gone ends quietly, with its own exit code', () 
 })
 
 test('new begins a draft, never twice, and refuses what makes no article', async () => {
-  const content = join(temporaryFolder(), 'words')
-  cpSync('content', content, { recursive: true })
+  const content = contentWith()
   const file = join(content, 'blog/a-first-look.md')
   const begun = await run(begin, '--content', content, '--now', '2026-03-01', 'A “first” look')
   expect(begun).toMatchObject({ code: 0, error: '' })
@@ -89,7 +88,7 @@ test('new begins a draft, never twice, and refuses what makes no article', async
   expect(text).toContain('\ntitle: "A “first” look"\n')
   expect(text).toContain('\ndate: 2026-03-01\n')
 
-  const { title } = (JSON.parse(readFileSync('content/data/docs.json', 'utf8')) as { meta: { title: string } }).meta
+  const title = 'Docs: first steps and where to read on'
   const refusals: [args: string[], code: number, message: string][] = [
     [['A first look!'], 1, `${file} is there already. Nothing was changed.`],
     [['A “first” look', '--slug', 'second'], 1, 'content/blog/a-first-look.md has the title "A “first” look" already.'],

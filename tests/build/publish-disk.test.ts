@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from './run-command.ts'
-import { compilePublisher } from './compile-publisher.ts'
+import { compiledPublisher } from './compile-publisher.ts'
 import { contentOf, publishSite, siteOf } from './small-site.ts'
 
 // A disk that refuses: the old site stays as it is, a line says why and what helps, and nothing is left over.
 
-const compiled = mkdtempSync(join(tmpdir(), 'site-test-'))
-const publisher = join(compiled, 'publisher.mjs')
-beforeAll(() => compilePublisher(publisher))
-afterAll(() => rmSync(compiled, { recursive: true }))
+const publisher = compiledPublisher()
 
 const isRoot = process.getuid?.() === 0
 /** The user "nobody", where root runs the tests. */

@@ -1,21 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { folderOf } from '../../scripts/publish/output.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { recoverOutput, tempPath } from '../../scripts/publish/swap.ts'
 import { runNode, temporaryFolder } from './run-command.ts'
-import { compilePublisher } from './compile-publisher.ts'
+import { compiledPublisher } from './compile-publisher.ts'
 import { assetOf, faultIn, faultOf, parameters, publishSite, siteOf, watchDisk } from './small-site.ts'
 
 // How a site takes the place of another: whole, whatever happens, and never in the place of what is not ours.
 
-const compiled = mkdtempSync(join(tmpdir(), 'site-test-'))
-const publisher = join(compiled, 'publisher.mjs')
-beforeAll(() => compilePublisher(publisher))
-afterAll(() => rmSync(compiled, { recursive: true }))
+const publisher = compiledPublisher()
 
 /** An output with the first release in it, in a folder of its own. */
 function firstRelease(): string {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -73,6 +73,18 @@ export function temporaryFolder(): string {
 }
 
 const parts = ['vite.config.ts', 'tsconfig.json', 'package.json', 'src', 'scripts', 'public', 'content']
+
+/** Content that no writer changes. */
+export const frozen = 'tests/fixtures/content'
+
+/** A copy of the frozen content with more articles, by slug: each its front matter. */
+export function contentWith(articles: Record<string, string> = {}): string {
+  const content = join(temporaryFolder(), 'words')
+  cpSync(frozen, content, { recursive: true })
+  for (const [slug, matter] of Object.entries(articles))
+    writeFileSync(join(content, `blog/${slug}.md`), `---\n${matter}\ncategory: Vision\n---\n\nText.\n`)
+  return content
+}
 
 /** A copy of the project that a test may edit, with this project's packages and cache. */
 export function projectCopy(): string {

@@ -100,10 +100,3 @@ function replaced(value: unknown, [key = '', ...rest]: string[], part: unknown):
   })
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
-
-test('every command that it names is there', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const named = [...manual.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
-  expect(named).toContain('new')
-  expect(named.filter((name) => !(name in scripts))).toEqual([])
-})

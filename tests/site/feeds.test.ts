@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { parsePage } from './html.ts'
-import { buildInMemory, problemLines, textOf } from './in-memory.ts'
+import { buildInMemory, editedTree, problemLines, textOf } from './in-memory.ts'
 import { article, articles } from './articles.ts'
 import { textsIn, xmlFaults } from './xml.ts'
 
@@ -43,7 +43,8 @@ const edits = {
   'content/blog/moved.md': article('Moved', 'date: 2025-11-30\naliases:\n  - /blog/first/\n  - /blog/second/'),
   'content/blog/control.md': article('Control', 'date: 2025-11-29', 'A &#1; and &#xFFFE; and &#x1F600; in a text.'),
 }
-const site = buildInMemory({ edits, siteUrl: 'https://host.example/repo/' })
+const based = { siteUrl: 'https://host.example/repo/' }
+const site = buildInMemory({ edits, ...based })
 const [rss, atom, json] = ['feed.xml', 'atom.xml', 'feed.json'].map((path) => textOf(site, path))
 
 const day = z.iso.datetime()
@@ -115,9 +116,7 @@ test('a text is plain HTML with addresses in full, and a block is lists and tabl
 })
 
 test('nothing in a text needs our page: no class, id or style, and no address that is not full', () => {
-  for (const { content_html: html } of jsonFeed.parse(
-    JSON.parse(textOf(buildInMemory({ siteUrl: 'https://host.example/repo/' }), 'feed.json')),
-  ).items) {
+  for (const { content_html: html } of jsonFeed.parse(JSON.parse(textOf(buildInMemory(based), 'feed.json'))).items) {
     const content = parsePage(html)
     expect(content.querySelectorAll('[class], [id], [style], [role], [tabindex], svg, script, div, span')).toEqual([])
     const addresses = content
@@ -171,17 +170,12 @@ test('people find the feeds on /blog/', () => {
 })
 
 test('a site without articles has feeds all the same', async () => {
-  const none = Object.fromEntries(
-    [
-      'building-verification-infrastructure',
-      'current-initiatives',
-      'ecosystem-development-timeline',
-      'how-to-get-involved',
-      'mapping-the-space',
-      'verifiable-ai-ecosystem',
-    ].map((slug) => [`content/blog/${slug}.md`, null]),
-  )
-  const empty = buildInMemory({ edits: none })
+  const files = editedTree().content.map(({ path }) => path)
+  const none = Object.fromEntries(files.filter((path) => path.startsWith('content/blog/')).map((path) => [path, null]))
+  const mission = {
+    'content/data/roadmap.json': (text: string) => text.replace('/blog/ecosystem-development-timeline/', '/mission/'),
+  }
+  const empty = buildInMemory({ edits: { ...none, ...mission } })
   expect(await xmlFaults(textOf(empty, 'atom.xml'))).toEqual([])
   expect(textsIn(textOf(empty, 'atom.xml'), 'updated')).toEqual(['2025-07-01T00:00:00Z'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOfFile, writeOutLinks, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
 import { contentFilesOf } from '../../src/generator/pages-of.ts'
 import { site as definition } from '../../src/site/site.ts'
-import { buildInMemory, problemLines, textOf } from './in-memory.ts'
+import { buildInMemory, textOf } from './in-memory.ts'
 
 // Texts link to each other by their files, as editors complete and follow them.
 
@@ -34,30 +34,15 @@ test('paths written out stay on their lines, and nothing else changes', () => {
 })
 
 test('an article links to a file, under a base path too', () => {
-  const { problems, ...site } = buildInMemory({
+  const site = buildInMemory({
     edits: {
       'content/pages/learn.md': (text) =>
         `${text}\nThe [map](../blog/mapping-the-space.md) and [terms][t].\n\n[t]: ../legal/terms.md#content-of-this-site\n`,
     },
     siteUrl: 'https://a.example/repo',
   })
-  expect(problems).toEqual([])
-  const html = textOf({ problems, ...site }, 'learn/index.html')
+  expect(site.problems).toEqual([])
+  const html = textOf(site, 'learn/index.html')
   expect(html).toContain('The <a href="/repo/blog/mapping-the-space/">map</a>')
   expect(html).toContain('<a href="/repo/legal/terms/#content-of-this-site">terms</a>')
 })
-
-test('a file whose article waits, and a heading that is not there, are told with their line', () => {
-  const edits = {
-    'content/blog/one.md': `${front('One', 'draft: true\n')}Text.\n`,
-    'content/blog/two.md': `${front('Two')}[a](one.md)\n\n[b](../legal/terms.md#contnt-of-this-site)\n`,
-  }
-  expect(problemLines(buildInMemory({ edits }))).toEqual([
-    'content/blog/two.md:8 links to /blog/one/, which is a draft or dated later. Wait with the link, or publish both.',
-    'content/blog/two.md:10 links to /legal/terms/#contnt-of-this-site, but /legal/terms/ has no heading with that id. Did you mean content-of-this-site?',
-  ])
-})
-
-function front(title: string, more = ''): string {
-  return `---\ntitle: ${title}\ndescription: On ${title}.\ndate: 2025-01-01\ncategory: Vision\n${more}---\n\n`
-}

@@ -23,3 +23,13 @@ export function visibleText(element: HTMLElement | null): string {
 export function textsOf(page: HTMLElement, selector: string): string[] {
   return page.querySelectorAll(selector).map(visibleText)
 }
+
+/** An attribute of all elements that match, where they have it. */
+export function attributesOf(page: HTMLElement, name: string, selector = `[${name}]`): string[] {
+  return page.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
+}
+
+/** What the head of a page says under a name or property. */
+export function metaOf(page: HTMLElement, name: string): string | undefined {
+  return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+}

@@ -10,9 +10,12 @@ import { entries } from '../../vite.config.ts'
 /** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
 export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>
 
-/** The real content, edited. */
-export function editedTree(edits: Edits = {}): Tree {
-  const tree = readTree({ content: 'content' })
+/** Content that no writer changes: what a test asks for by name is there. */
+const frozen = 'tests/fixtures/content'
+
+/** Content with edits. */
+export function editedTree(edits: Edits = {}, content = frozen): Tree {
+  const tree = readTree({ content })
   const replaced = new Set(Object.keys(edits))
   const added = Object.entries(edits).flatMap(([path, edit]) => editOf(tree, path, edit))
   const merge = (files: SourceFile[], folder: string): SourceFile[] =>
@@ -44,26 +47,34 @@ const named: Assets = {
   ),
 }
 
-const backend = { url: 'https://project.example', key: 'public-key' }
-
 // Pages that no edit touches are made once for all tests of a file.
 const values = new Map<string, string>()
 const shared: Cache = { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
 
 export interface BuildInMemory {
+  /** Its folder: the frozen content by default. */
+  content?: string
   edits?: Edits
   siteUrl?: string
   today?: string
   drafts?: boolean
+  /** Of the newsletter's database. */
+  publicKey?: string
   /** Of a real bundle. */
   assets?: Assets
   cache?: Cache
 }
 
-/** Makes the whole site from the real content, edited, without touching the disk beyond reading. */
-export function buildInMemory({ edits = {}, assets = named, cache = shared, ...told }: BuildInMemory = {}): Snapshot {
+/** Makes the whole site without touching the disk beyond reading. */
+export function buildInMemory({
+  content,
+  edits = {},
+  assets = named,
+  cache = shared,
+  ...told
+}: BuildInMemory = {}): Snapshot {
   const options = optionsFor(told)
-  const snapshot = snapshotOf(editedTree(edits), { optionsFor: () => options, assets, cache })
+  const snapshot = snapshotOf(editedTree(edits, content), { optionsFor: () => options, assets, cache })
   const bundled = [...Object.values(assets.styles), ...Object.values(assets.scripts).flatMap(pathsIn)]
   return { ...snapshot, files: new Map([...snapshot.files, ...bundled.map((path) => [path.slice(1), ''] as const)]) }
 }
@@ -72,10 +83,11 @@ export function optionsFor({
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
   drafts = false,
-}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts'>): Options {
+  publicKey = 'public-key',
+}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts' | 'publicKey'>): Options {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
-  const env = { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key }
-  return { address, today, drafts, env, folders: [process.cwd()], publicKey: backend.key }
+  const env = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: publicKey }
+  return { address, today, drafts, env, folders: [process.cwd()], publicKey }
 }
 
 function pathsIn(scripts: readonly Script[]): string[] {
@@ -87,6 +99,13 @@ export function textOf({ files }: Snapshot, path: string): string {
   const file = files.get(path)
   if (file === undefined) throw new Error(`${path} was not made`)
   return typeof file === 'string' ? file : new TextDecoder().decode(file)
+}
+
+/** The files of all pages, but for those that only send visitors on. */
+export function pagesOf({ files }: Snapshot): string[] {
+  return [...files].flatMap(([path, html]) =>
+    path.endsWith('.html') && !(typeof html === 'string' && html.includes('<meta http-equiv="refresh"')) ? [path] : [],
+  )
 }
 
 /** Every problem as the terminal shows it: place, then message. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isHashedAsset } from '../../scripts/publish/previous.ts'
+import { article } from './articles.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 const png = new Uint8Array(
@@ -8,16 +9,15 @@ const png = new Uint8Array(
     'base64',
   ),
 )
-const front = (title: string, more = ''): string =>
-  `---\ntitle: ${title}\ndescription: On ${title}.\ndate: 2025-01-01\ncategory: Vision\n${more}---\n\n`
-const article = 'content/blog/new-one.md'
+const file = 'content/blog/new-one.md'
+const day = 'date: 2025-01-01'
 
 test('a page shows a picture with its size under a hashed name, and only published pages bring theirs along', () => {
   const site = buildInMemory({
     edits: {
-      [article]: `${front('One')}![A map](map.png 'The <map>.')\n\nText ![dot](dots/dot.svg) and more.\n`,
+      [file]: article('One', day, "![A map](map.png 'The <map>.')\n\nText ![dot](dots/dot.svg) and more."),
       'content/pages/learn.md': (text) => `${text}\n![A map][m]\n\n[m]: ../blog/map.png\n`,
-      'content/blog/two.md': `${front('Two', 'draft: true\n')}![Secret](secret.png) ![Map](map.png)\n`,
+      'content/blog/two.md': article('Two', `${day}\ndraft: true`, '![Secret](secret.png) ![Map](map.png)'),
       'content/blog/map.png': png,
       'content/blog/secret.png': png.with(30, 7),
       'content/blog/dots/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><circle r="3"/></svg>',

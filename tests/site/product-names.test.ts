@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
 import { buildInMemory, problemLines } from './in-memory.ts'
@@ -17,25 +16,16 @@ const check = nameCheck([
 const found = (text: string): string[] => check(text).map((one) => `${one.found} > ${one.name}`)
 
 test.each([
-  ['Specsync', 'SpecSync'],
-  ['spec sync', 'SpecSync'],
-  ['SPECSYNC', 'SpecSync'],
-  ['Spec-Sync', 'SpecSync'],
-  ['specsync', 'SpecSync'],
-  ['Spec\nSync', 'SpecSync'],
-  ['Spec to Proof', 'Spec-to-Proof'],
-  ['Spec-To-Proof', 'Spec-to-Proof'],
-  ['SpecToProof', 'Spec-to-Proof'],
-  ['pf-testbed', 'PF Testbed'],
-  ['PF testbed', 'PF Testbed'],
-  ['SecurityEnvelopes', 'Security Envelopes'],
-  ['SECURITY ENVELOPES', 'Security Envelopes'],
-  ['securityenvelopes', 'Security Envelopes'],
-  ['Lean-Toolchain', 'Lean Toolchain'],
-])('"%s" is a misspelt %s', (spelling, name) => {
-  expect(found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)).toEqual(
-    Array.from({ length: 3 }, () => `${spelling.replace('\n', ' ')} > ${name}`),
-  )
+  ['SpecSync', ['Specsync', 'spec sync', 'SPECSYNC', 'Spec-Sync', 'specsync', 'Spec\nSync']],
+  ['Spec-to-Proof', ['Spec to Proof', 'Spec-To-Proof', 'SpecToProof']],
+  ['PF Testbed', ['pf-testbed', 'PF testbed']],
+  ['Security Envelopes', ['SecurityEnvelopes', 'SECURITY ENVELOPES', 'securityenvelopes']],
+  ['Lean Toolchain', ['Lean-Toolchain']],
+])('%s is misspelt in %j', (name, spellings) => {
+  for (const spelling of spellings)
+    expect(found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)).toEqual(
+      Array.from({ length: 3 }, () => `${spelling.replace('\n', ' ')} > ${name}`),
+    )
 })
 
 test.each([
@@ -67,10 +57,6 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
       },
     }),
   )
-  const line =
-    readFileSync('content/data/home.json', 'utf8')
-      .split('\n')
-      .findIndex((text) => text.includes('"lead"')) + 1
   expect(told).toEqual([
     `${article}:3:14 ${message('spec sync')}`,
     `${article}:8 ${message('Specsync')}`,
@@ -79,7 +65,7 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
     `${article}:12 ${message('SPECSYNC')}`,
     `${article}:14 ${message('Specsync')}`,
     `${article}:23 ${message('Specsync')}`,
-    `content/data/home.json:${line}:13 ${message('Specsync')}`,
+    `content/data/home.json:8:13 ${message('Specsync')}`,
   ])
 })
 

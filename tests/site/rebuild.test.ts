@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { openCache } from '../../scripts/cache.ts'
 import { temporaryFolder } from '../build/run-command.ts'
-import { buildInMemory, type Edits } from './in-memory.ts'
+import { article as articleOf } from './articles.ts'
+import { buildInMemory, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing.
 // SITE_EDITS=200 tries as many edits, SITE_SEED=7 others than these.
@@ -66,9 +67,10 @@ const edits: [what: string, make: () => Edits][] = [
   ['a mistake in data', () => ({ 'content/data/docs.json': (text) => text.replace('"heading"', '"haeding"') })],
 ]
 
+const none = { get: () => undefined, set: () => undefined }
+
 test(`${count} edits at random, with damage to the cache now and then`, () => {
   const folder = temporaryFolder()
-  const none = { get: () => undefined, set: () => undefined }
   const done: string[] = []
   let good: Edits = {}
   for (let round = 0; round < count; round++) {
@@ -84,6 +86,32 @@ test(`${count} edits at random, with damage to the cache now and then`, () => {
     expect(same, `seed ${seed}: ${done.join('; ')}`).toEqual([true, clean.problems])
     if (clean.problems.length === 0) good = edited
   }
+})
+
+const anonymous = ['{"alg":"HS256"}', '{"role":"anon","ref":"x"}', 'signature of it']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.')
+
+test.each<[what: string, other: BuildInMemory]>([
+  ['address', { siteUrl: 'https://host.example/repo/' }],
+  ['day', { today: '2024-12-31' }],
+  ['choice of drafts', { drafts: true }],
+  ['public key', { publicKey: 'another' }],
+])('nothing that was kept shows in a build with another %s', (_, other) => {
+  const values = new Map<string, string>()
+  const cache = {
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
+  }
+  const texts = {
+    'content/blog/a.md': articleOf('Key', 'date: 2025-01-01', `The key is \`${anonymous}\`.`),
+    'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),
+  }
+  buildInMemory({ edits: texts, publicKey: anonymous, cache })
+  const asked = { edits: texts, publicKey: anonymous, ...other }
+  const [kept, clean] = [buildInMemory({ ...asked, cache }), buildInMemory({ ...asked, cache: none })]
+  expect(kept.problems).toEqual(clean.problems)
+  expect(isDeepStrictEqual(kept.files, clean.files)).toBe(true)
 })
 
 /** Cuts or changes a fifth of the entries. */

@@ -52,44 +52,37 @@ const taken = 'where the site has a page or a file of its own. Remove it.'
 const whole =
   'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores.'
 
-test.each<[what: string, edits: Edits, lines: string[]]>([
-  [
-    'itself',
-    { [file]: withAliases('/blog/new/') },
-    [`${file}:7 aliases names /blog/new/, which is the article’s own address. Remove it.`],
-  ],
-  ['a page', { [file]: withAliases('/docs/') }, [`${file}:7 aliases names /docs/, ${taken}`]],
-  ['a page but for case', { [file]: withAliases('/DOCS/') }, [`${file}:7 aliases names /DOCS/, ${taken}`]],
-  ['a feed', { [file]: withAliases('/feed.xml/') }, [`${file}:7 aliases names /feed.xml/, ${taken}`]],
-  ['a file of public/', { [file]: withAliases('/icon.svg/') }, [`${file}:7 aliases names /icon.svg/, ${taken}`]],
-  [
-    'the list of redirects',
-    { [file]: withAliases('/_redirects/') },
-    [`${file}:7 aliases names /_redirects/, ${taken}`],
-  ],
-  [
-    'told by a file of public/ already',
-    { [file]: withAliases('/x/'), 'public/_redirects': '' },
-    ['public/_redirects stands in the way of a file that the build makes. Rename it.'],
-  ],
-  [
-    'the folder of another file',
-    { [file]: withAliases('/x/', '/x/index.html/') },
-    [`${file}:8 aliases names /x/index.html/, ${taken}`],
-  ],
-  ['itself twice', { [file]: withAliases('/x/', '/x/') }, [`${file}:8 aliases names /x/ twice. Remove one.`]],
+const refused: [what: string, aliases: string[], told: string, more?: Edits][] = [
+  ['itself', ['/blog/new/'], ':7 aliases names /blog/new/, which is the article’s own address. Remove it.'],
+  ...['/docs/', '/DOCS/', '/feed.xml/', '/icon.svg/', '/_redirects/'].map((alias): (typeof refused)[number] => [
+    `taken: ${alias}`,
+    [alias],
+    `:7 aliases names ${alias}, ${taken}`,
+  ]),
+  ['the folder of another file', ['/x/', '/x/index.html/'], `:8 aliases names /x/index.html/, ${taken}`],
+  ['itself twice', ['/x/', '/x/'], ':8 aliases names /x/ twice. Remove one.'],
   [
     'that of another article',
-    { [file]: withAliases('/x/'), 'content/blog/other.md': article('Other', "date: 2025-01-03\naliases: ['/X/']") },
-    [`${file}:7 aliases names /x/, as does content/blog/other.md. Keep it in one of them.`],
+    ['/x/'],
+    ':7 aliases names /x/, as does content/blog/other.md. Keep it in one of them.',
+    { 'content/blog/other.md': article('Other', "date: 2025-01-03\naliases: ['/X/']") },
   ],
-  ...['x', '/x', '/../x/', '/a b/', '//x/', '/x?y/', '/%41/', '/é/', '/x./'].map((alias): [string, Edits, string[]] => [
+  ...['x', '/x', '/../x/', '/a b/', '//x/', '/x?y/', '/%41/', '/é/', '/x./'].map((alias): (typeof refused)[number] => [
     alias,
-    { [file]: withAliases(alias) },
-    [`${file}:7:5 aliases[0] is "${alias}", ${whole}`],
+    [alias],
+    `:7:5 aliases[0] is "${alias}", ${whole}`,
   ]),
-])('an alias that is %s is told with its line', (_, edits, lines) => {
-  expect(problemLines(buildInMemory({ edits }))).toEqual(lines)
+]
+
+test.each(refused)('an alias that is %s is told with its line', (_, aliases, told, more = {}) => {
+  expect(problemLines(buildInMemory({ edits: { ...more, [file]: withAliases(...aliases) } }))).toEqual([file + told])
+})
+
+test('a list of redirects in public/ is in the way of the one that the build makes', () => {
+  const edits = { [file]: withAliases('/x/'), 'public/_redirects': '' }
+  expect(problemLines(buildInMemory({ edits }))).toEqual([
+    'public/_redirects stands in the way of a file that the build makes. Rename it.',
+  ])
 })
 
 test('an article that is held back leaves nothing where it stood before', () => {
@@ -99,38 +92,19 @@ test('an article that is held back leaves nothing where it stood before', () => 
 })
 
 const list = 'content/published.txt'
-const published = (text: string): Edits => ({ [list]: text })
+const lost = 'was published, but no page has it any more. Name it among the aliases of the article that took its place.'
+const draftAgain =
+  'was published, but the article is a draft now. Publish it, or name the path among the aliases of another.'
 
-test.each<[what: string, edits: Edits, lines: string[]]>([
-  ['what is there', published('# All\n\n/docs/\n/\n'), []],
-  [
-    'what is gone',
-    published('/docs/\n/retired/\n'),
-    [
-      `${list}:2 says that /retired/ was published, but no page has it any more. Name it among the aliases of the article that took its place.`,
-    ],
-  ],
-  [
-    'what is spelt otherwise',
-    published('/dosc/\n'),
-    [
-      `${list}:1 says that /dosc/ was published, but no page has it any more. Name it among the aliases of the article that took its place. Did you mean /docs/?`,
-    ],
-  ],
-  ['what has an alias', { ...published('/blog/old/\n'), [file]: withAliases('/blog/old/') }, []],
-  [
-    'what is a draft again',
-    { ...published('/blog/new/\n'), [file]: article('New', 'date: 2025-01-02\ndraft: true') },
-    [
-      `${list}:1 says that /blog/new/ was published, but the article is a draft now. Publish it, or name the path among the aliases of another.`,
-    ],
-  ],
-  ['what is dated later', { ...published('/blog/new/\n'), [file]: article('New', 'date: 2027-01-02') }, []],
-  [
-    'what cannot be a path',
-    published('docs\n'),
-    [`${list}:1 holds "docs", which is not the path of a page. Start and end it with a slash.`],
-  ],
-])('published.txt with %s', (_, edits, lines) => {
-  expect(problemLines(buildInMemory({ edits }))).toEqual(lines)
+test.each<[what: string, published: string, more?: string, ...told: string[]]>([
+  ['what is there', '# All\n\n/docs/\n/\n'],
+  ['what is gone', '/docs/\n/retired/\n', '', `:2 says that /retired/ ${lost}`],
+  ['what is spelt otherwise', '/dosc/\n', '', `:1 says that /dosc/ ${lost} Did you mean /docs/?`],
+  ['what has an alias', '/blog/old/\n', 'date: 2025-01-02\naliases: [/blog/old/]'],
+  ['what is a draft again', '/blog/new/\n', 'date: 2025-01-02\ndraft: true', `:1 says that /blog/new/ ${draftAgain}`],
+  ['what is dated later', '/blog/new/\n', 'date: 2027-01-02'],
+  ['no path', 'docs\n', '', ':1 holds "docs", which is not the path of a page. Start and end it with a slash.'],
+])('published.txt with %s', (_, published, more = '', ...told) => {
+  const edits = { [list]: published, ...(more && { [file]: article('New', more) }) }
+  expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => list + line))
 })

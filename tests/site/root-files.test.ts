@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityTxtRunsOut } from '../../src/generator/render/security-txt.ts'
-import { buildInMemory, problemLines, textOf } from './in-memory.ts'
+import { buildInMemory, textOf } from './in-memory.ts'
 
 // robots.txt and security.txt, which count at the root of a host.
 
@@ -24,15 +24,6 @@ Preferred-Languages: en
 Canonical: https://host.example/repo/.well-known/security.txt
 Policy: https://host.example/repo/security/
 `)
-})
-
-test('a policy that no page has is told', () => {
-  const edits = {
-    'content/site.json': (text: string) => text.replace('"policy": "/security/"', '"policy": "/secure/"'),
-  }
-  expect(problemLines(buildInMemory({ edits }))).toEqual([
-    expect.stringMatching(/^content\/site\.json:\d+ links to \/secure\/, which no page has\./),
-  ])
 })
 
 test.each([

@@ -49,12 +49,12 @@ test('a status that is not operational changes the mark, the badge and the headl
   expect(textsOf(page, '.service-name .status')).toEqual(['Degraded', 'Operational', 'Operational'])
 })
 
-test('the navigation and the entries of the docs name the same eleven tools, and each question leads to some', () => {
+test('the navigation and the entries of the docs name the same tools, and each question leads to some', () => {
   const page = pageAt('/docs/')
   const entries = page.querySelectorAll('[aria-labelledby=repositories] li[id]').map((entry) => `#${entry.id}`)
   const linksIn = (part: string): string[] =>
     page.querySelectorAll(`${part} a`).map((link) => link.getAttribute('href') ?? '')
-  expect(entries).toHaveLength(11)
+  expect(entries).toHaveLength(5)
   expect(linksIn('main nav ul:not(:first-child)')).toEqual(entries)
   expect(linksIn('[aria-labelledby=which-tool] dd')).toEqual(expect.arrayContaining(entries.slice(0, 1)))
   expect(linksIn('[aria-labelledby=which-tool] dd').filter((link) => !entries.includes(link))).toEqual([])
@@ -62,7 +62,7 @@ test('the navigation and the entries of the docs name the same eleven tools, and
 
 test('a tool has one drawing, in the catalogue as among the documents', () => {
   const inCatalogue = drawingsIn(pageAt('/products/'), 'main li[id]')
-  expect(inCatalogue).toHaveLength(11)
+  expect(inCatalogue).toHaveLength(5)
   expect(inCatalogue.map(([, drawing]) => drawing)).not.toContain(undefined)
   expect(inCatalogue).toEqual(drawingsIn(pageAt('/docs/'), '[aria-labelledby=repositories] li[id]'))
 })

@@ -1,144 +1,50 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { transitionStyle } from '../../src/generator/render/policy.ts'
 import papers from '../../content/data/papers.json'
 import type { SearchFile } from '../../src/generator/search/search-file.ts'
 import { pages as definitions } from '../../src/site/pages.ts'
 import { href } from '../../src/site/routes.ts'
-import { buildInMemory, editedTree, textOf } from './in-memory.ts'
-import { parsePage, textsOf, visibleText } from './html.ts'
+import { buildInMemory, editedTree, pagesOf, textOf } from './in-memory.ts'
+import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
 
 // Laws that hold for every page, whatever the writers write.
 
-const site = buildInMemory()
-const htmlFiles = [...site.files.keys()].filter((path) => path.endsWith('.html'))
+const site = buildInMemory({ content: 'content', today: '9999-12-31' })
+const htmlFiles = pagesOf(site)
 const pages = htmlFiles.map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
+const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(address)))
 const routePaths = Object.values(definitions).flatMap(({ route: { name, path } }) => (name === 'article' ? [] : [path]))
 const unlisted = ['/404.html', '/contact/success/', '/papers/view/', '/subscribe/success/']
-const slugs = editedTree().content.flatMap(({ path }) => /^content\/blog\/(.+)\.md$/.exec(path)?.[1] ?? [])
+const articles = editedTree({}, 'content').content.flatMap(({ path, read }) => {
+  const [, slug] = /^content\/blog\/(.+)\.md$/.exec(path) ?? []
+  return slug && !/^draft: true$/m.test(new TextDecoder().decode(read())) ? [href('article', { slug })] : []
+})
+
+/** "docs/index.html" of "/docs/". */
+function fileAt(address: string): string {
+  return address.slice(1) + (address.endsWith('/') ? 'index.html' : '')
+}
 
 test('the real content has no problem', () => {
   expect(site.problems).toEqual([])
 })
 
 test('every route has its page', () => {
-  const paths = [...routePaths, ...slugs.map((slug) => href('article', { slug }))]
-  const files = paths.map((path) => path.slice(1) + (path.endsWith('/') ? 'index.html' : ''))
-  expect(htmlFiles.toSorted()).toEqual(files.toSorted())
+  expect(htmlFiles.toSorted()).toEqual([...routePaths, ...articles].map(fileAt).toSorted())
 })
 
-/** What a browser reads and does not run; a page with widgets adds its import map. */
-const dataTypes = new Set(['application/ld+json', 'speculationrules', 'importmap'])
-
-/** Nothing runs on a page without a widget, and an article has none. */
-function scriptsAt(path: string, page: ReturnType<typeof parsePage>): string[] {
-  if (path === '404.html') return ['/assets/back-test.js']
-  const hasWidget = page.querySelector('[data-island]') && !/^blog\/.+\//.test(path)
-  return hasWidget ? ['/assets/loader-test.js'] : []
-}
-
-test.each(pages)('$path keeps the laws of every page', ({ path, html, page }) => {
-  expect(html.startsWith('<!DOCTYPE html>\n<html lang="en-GB" ')).toBe(true)
-  expect(page.querySelectorAll('h1')).toHaveLength(1)
-  const levels = page.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
-  levels.forEach((level, index) =>
-    expect(level - (levels[index - 1] ?? 0), `h${level} after h${levels[index - 1]}`).toBeLessThanOrEqual(1),
-  )
-
-  const ids = page.querySelectorAll('[id]').map(({ id }) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
-  for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'])
-    for (const element of page.querySelectorAll(`[${name}]`)) expect(ids).toContain(element.getAttribute(name))
-
-  expect(page.querySelectorAll('[style], [onclick], body style')).toHaveLength(0)
-  expect(page.querySelectorAll('style').map(({ text }) => text)).toEqual([transitionStyle])
-  expect(page.querySelectorAll('script[src]').map((script) => script.getAttribute('src'))).toEqual(
-    scriptsAt(path, page),
-  )
-  const data = page.querySelectorAll('script:not([src])').map((script) => script.getAttribute('type'))
-  expect(data.filter((type) => !dataTypes.has(type ?? ''))).toEqual([])
-  expect(data.filter((type) => type === 'speculationrules')).toHaveLength(1)
-  expect(page.querySelectorAll('img:not([alt]), img:not([width]), img:not([height])')).toEqual([])
-  expect(
-    page.querySelectorAll('svg').filter((svg) => !svg.getAttribute('width') || !svg.getAttribute('height')),
-  ).toEqual([])
-
-  expect(page.querySelector('a')?.getAttribute('href'), 'the first link skips to the content').toBe('#main')
-  expect(page.querySelector('main')?.getAttribute('tabindex')).toBe('-1')
-  expect(page.querySelector('#toasts')?.innerHTML).toBe(
-    '<div role="region" aria-label="Notifications (F8)" tabindex="-1"><ol tabindex="-1" class="toasts"></ol></div>',
-  )
-  const canonical = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'))
-  expect(canonical).toEqual(
-    path === '404.html' ? [] : [`https://sentinelops.example/${path.replace('index.html', '')}`],
-  )
-  expect(page.querySelectorAll('svg:not([aria-hidden=true]):not([aria-label]):not([aria-labelledby])')).toEqual([])
-  expect(page.querySelectorAll('[data-props]').join('')).not.toMatch(/&quot;(undefined|null|NaN)&quot;|\[object /)
-})
-
-test.each(pages)('$path names the hash of each script that it runs, and of no other', ({ page }) => {
-  const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? ''
-  const named = [...(/script-src ([^;]*)/.exec(policy)?.[1] ?? '').matchAll(/'(sha\d+-[^']+)'/g)].map(
-    ([, hash]) => hash,
-  )
-  const hashes = page.querySelectorAll('script:not([type="application/ld+json"])').flatMap((script) => {
-    const { src, type, integrity } = script.attributes
-    if (src !== undefined) return [integrity]
-    const own = `sha256-${createHash('sha256').update(script.innerHTML).digest('base64')}`
-    const listed = type === 'importmap' ? (JSON.parse(script.innerHTML) as { integrity?: Record<string, string> }) : {}
-    return [own, ...Object.values(listed.integrity ?? {})]
-  })
-  expect(named.toSorted()).toEqual([...new Set(hashes)].toSorted())
-})
-
-test.each(pages)('$path states the size of each file that it offers', ({ page }) => {
-  const sizes = page.querySelectorAll('a[download]').flatMap((link) => {
-    const [stated] = /\d+ KB/.exec(link.text) ?? []
-    const file = site.files.get(link.getAttribute('href')?.slice(1) ?? '') ?? ''
-    return stated ? [[stated, `${Math.round(Buffer.from(file).length / 1000)} KB`]] : []
-  })
-  for (const [stated, real] of sizes) expect(stated).toBe(real)
-})
-
-test.each(['blog/index.html', 'papers/view/index.html'])('%s shows the length and size of each paper', (path) => {
-  const text = visibleText(parsePage(textOf(site, path)).querySelector('main'))
-  for (const { pages: length, fileSize } of papers.papers)
-    for (const fact of [`${length} pages`, fileSize]) expect(text).toContain(fact)
-})
-
-test('every address of the site that another file names in full is there', () => {
-  const ids = new Map(pages.map(({ path, page }) => [path, new Set(page.querySelectorAll('[id]').map(({ id }) => id))]))
-  const search = JSON.parse(textOf(site, 'search.json')) as SearchFile
-  const named = [...site.files.keys()]
-    .filter((path) => /\.(xml|json|md|txt|webmanifest)$/.test(path) && !path.includes('licences'))
-    // Elsewhere than in a link, such as in a sample of code, a text may name what does not exist.
-    .flatMap((path) => [...textOf(site, path).matchAll(/[(<">]https:\/\/sentinelops\.example(\/[^\s"<>)&\\]*)/g)])
-    .map(([, address = '']) => address)
-  expect(named.length).toBeGreaterThan(100)
-  const inSearch = search.pages.flatMap(({ path, sections }) => sections.map(({ id }) => `${path}#${id}`))
-  const lost = [...named, ...inSearch].filter((address) => {
-    const [path = '', id = ''] = address.split('#')
-    const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
-    return !site.files.has(file) || (id !== '' && !ids.get(file)?.has(decodeURIComponent(id)))
-  })
-  expect(lost).toEqual([])
-})
-
-test('titles and descriptions are unique', () => {
-  const titles = pages.map(({ page }) => page.querySelector('title')?.text)
-  const descriptions = pages.map(({ page }) => page.querySelector('meta[name=description]')?.getAttribute('content'))
-  expect(new Set(titles).size).toBe(pages.length)
-  expect(new Set(descriptions).size).toBe(pages.length)
-})
-
-test.each(pages)('$path: links that leave the site open a new tab and say so', ({ page }) => {
-  for (const link of page.querySelectorAll('a[href^=http]')) {
-    expect(link.getAttribute('target')).toBe('_blank')
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
-    expect(link.querySelectorAll('.sr-only').map(({ text }) => text.trim())).toContain('(opens in a new tab)')
-  }
-})
+type Shown = (typeof pages)[number]
+const all =
+  (selector: string) =>
+  ({ page }: Shown): unknown[] =>
+    page.querySelectorAll(selector).map(String)
+const unlike = (found: unknown, expected: unknown): unknown[] =>
+  isDeepStrictEqual(found, expected) ? [] : [{ found, expected }]
+const addressOf = (path: string): string => `https://sentinelops.example/${path.replace(/index\.html$/, '')}`
+const isArticle = (path: string): boolean => /^blog\/.+\//.test(path)
 
 /** Pages elsewhere that belong to a section of the header. */
 const covered = new Map([
@@ -147,57 +53,141 @@ const covered = new Map([
   ['/papers/view/', '/blog/'],
 ])
 
-test('the header marks the current section, and nothing else', () => {
-  const marked = pages.map(({ path, page }) => [
-    path,
-    ...page
-      .querySelectorAll('body > header [aria-current]')
-      .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`),
-  ])
-  const expected = htmlFiles.map((path) => {
-    if (path === 'index.html') return [path, '/ page']
-    const section = /^(products|mission|docs|blog)\/(.*)index\.html$/.exec(path)
-    if (section) return [path, `/${section[1]}/ ${section[2] ? 'true' : 'page'}`]
+/** What breaks a law on a page: nothing, where it is kept. */
+const laws: Record<string, (shown: Shown) => unknown[]> = {
+  'the language is said': ({ html }) =>
+    html.startsWith('<!DOCTYPE html>\n<html lang="en-GB" ') ? [] : [html.slice(0, 50)],
+  'there is one first-level heading': ({ page }) => unlike(page.querySelectorAll('h1').length, 1),
+  'no heading skips a level': ({ page }) => {
+    const levels = page.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
+    return levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)
+  },
+  'ids are unique, and what names one finds it': ({ page }) => {
+    const ids = attributesOf(page, 'id')
+    const names = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget']
+    const named = names.flatMap((name) => attributesOf(page, name))
+    return [...ids.filter((id, index) => ids.indexOf(id) < index), ...named.filter((id) => !ids.includes(id))]
+  },
+  'no style and no code stands in attributes': ({ page }) =>
+    page
+      .querySelectorAll('*')
+      .filter(({ attributes }) => Object.keys(attributes).some((name) => /^(on|style$)/.test(name)))
+      .map(String),
+  'one stylesheet is inline, in the head': ({ page }) =>
+    unlike(
+      [page.querySelectorAll('style').map(({ text }) => text), page.querySelector('body style')],
+      [[transitionStyle], null],
+    ),
+  'nothing runs on a page without a widget, nor on an article': ({ path, page }) => {
+    const hasWidget = page.querySelector('[data-island]') && !isArticle(path)
+    const script = path === '404.html' ? 'back' : hasWidget ? 'loader' : undefined
+    return unlike(attributesOf(page, 'src', 'script'), script ? [`/assets/${script}-test.js`] : [])
+  },
+  'what else is in scripts is data': ({ page }) => {
+    const types = attributesOf(page, 'type', 'script:not([src])')
+    const known = new Set(['application/ld+json', 'speculationrules', 'importmap'])
+    return [
+      ...page.querySelectorAll('script:not([src]):not([type])').map(String),
+      ...types.filter((type) => !known.has(type)),
+      ...unlike(types.filter((type) => type === 'speculationrules').length, 1),
+    ]
+  },
+  'the policy names the hash of each script that runs, and no other': ({ page }) => {
+    const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? ''
+    const named = [...(/script-src ([^;]*)/.exec(policy)?.[1] ?? '').matchAll(/'(sha\d+-[^']+)'/g)].map(
+      ([, hash]) => hash,
+    )
+    const hashes = page.querySelectorAll('script:not([type="application/ld+json"])').flatMap((script) => {
+      const { src, type, integrity } = script.attributes
+      if (src !== undefined) return [integrity]
+      const own = `sha256-${createHash('sha256').update(script.innerHTML).digest('base64')}`
+      const listed =
+        type === 'importmap' ? (JSON.parse(script.innerHTML) as { integrity?: Record<string, string> }) : {}
+      return [own, ...Object.values(listed.integrity ?? {})]
+    })
+    return unlike(named.toSorted(), [...new Set(hashes)].toSorted())
+  },
+  'pictures have a description and a size': all('img:not([alt]), img:not([width]), img:not([height])'),
+  'drawings have a size, and a name or none to read': all(
+    'svg:not([width]), svg:not([height]), svg:not([aria-hidden=true]):not([aria-label]):not([aria-labelledby])',
+  ),
+  'the first link skips to the content': ({ page }) =>
+    unlike(
+      [page.querySelector('a')?.getAttribute('href'), page.querySelector('main')?.getAttribute('tabindex')],
+      ['#main', '-1'],
+    ),
+  'there is a place for toasts': ({ page }) =>
+    unlike(
+      page.querySelector('#toasts')?.innerHTML,
+      '<div role="region" aria-label="Notifications (F8)" tabindex="-1"><ol tabindex="-1" class="toasts"></ol></div>',
+    ),
+  'the canonical address is its own': ({ path, page }) =>
+    unlike(attributesOf(page, 'href', 'link[rel=canonical]'), path === '404.html' ? [] : [addressOf(path)]),
+  'what an island is given has values': ({ page }) =>
+    attributesOf(page, 'data-props').filter((props) => /"(undefined|null|NaN)"|\[object /.test(props)),
+  'links that leave the site open a new tab and say so': ({ page }) =>
+    page
+      .querySelectorAll('a[href^=http]')
+      .filter((link) => {
+        const said = link.querySelectorAll('.sr-only').some(({ text }) => text.trim() === '(opens in a new tab)')
+        return !said || link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer'
+      })
+      .map(String),
+  'the size of each file that is offered is its own': ({ page }) =>
+    page
+      .querySelectorAll('a[download]')
+      .filter((link) => {
+        const [stated] = /\d+ KB/.exec(link.text) ?? []
+        const file = site.files.get(link.getAttribute('href')?.slice(1) ?? '') ?? ''
+        return stated && stated !== `${Math.round(Buffer.from(file).length / 1000)} KB`
+      })
+      .map(String),
+  'the header marks the section, and nothing else': ({ path, page }) => {
+    const [, section, below] = /^(?:(products|mission|docs|blog)\/(.*))?index\.html$/.exec(path) ?? []
+    const marked = page.querySelectorAll('body > header [aria-current]')
+    const found = marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
+    if (path === 'index.html') return unlike(found, [['/', 'page']])
     const covering = covered.get(`/${path.replace('index.html', '')}`)
-    return covering ? [path, `${covering} true`] : [path]
-  })
-  expect(marked).toEqual(expected)
-})
+    if (covering) return unlike(found, [[covering, 'true']])
+    return unlike(found, section ? [[`/${section}/`, below ? 'true' : 'page']] : [])
+  },
+  'the footer leads to every page but articles and those that one is led to': ({ page }) => {
+    const links = attributesOf(page, 'href', 'body > footer a')
+    return routePaths.filter((path) => !unlisted.includes(path) && !links.includes(path))
+  },
+  'each heading of an article is a link to itself, and its list of contents has the sections': ({ path, page }) => {
+    if (!isArticle(path)) return []
+    const idsOf = (selector: string): string[] => attributesOf(page, 'id', selector).map((id) => `#${id}`)
+    const links = attributesOf(page, 'href', '.prose h2 > a, .prose h3 > a')
+    const contents = attributesOf(page, 'href', '.toc a')
+    return [
+      ...unlike(links, idsOf('.prose h2, .prose h3')),
+      ...(contents.length > 0 ? unlike(contents, idsOf('.prose h2')) : []),
+    ]
+  },
+  'structured data are of the kinds of the page, and say what it shows': ({ path, page }) => {
+    const texts = page.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text)
+    const data = texts.map((text) => JSON.parse(text) as Data)
+    return [
+      ...unlike(
+        data.map((item) => item['@type']),
+        typesAt(path),
+      ),
+      ...texts.filter((text) => /"(undefined|null|NaN)"|:null\b|\[object /.test(text)),
+      ...data.flatMap((item) => saidAndShown(item, page)).flatMap(([said, shown]) => unlike(said, shown)),
+    ]
+  },
+}
 
-test('the footer of every page leads to every page but articles and those that one is led to', () => {
-  const named = routePaths.filter((path) => !unlisted.includes(path))
-  for (const { path, page } of pages) {
-    const links = page.querySelectorAll('body > footer a').map((link) => link.getAttribute('href') ?? '')
-    expect({ path, missing: named.filter((name) => !links.includes(name)) }).toEqual({ path, missing: [] })
-  }
-})
-
-test('sitemap.xml lists the pages that may be found, and the others say noindex', () => {
-  const listed = [...textOf(site, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  const paths = [
-    ...routePaths.filter((path) => !unlisted.includes(path)),
-    ...slugs.map((slug) => href('article', { slug })),
-  ]
-  expect(listed.toSorted()).toEqual(paths.map((path) => `https://sentinelops.example${path}`).toSorted())
-  const hidden = pages.filter(
-    ({ page }) => page.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex',
-  )
-  expect(hidden.map(({ path }) => `/${path.replace(/index\.html$/, '')}`).toSorted()).toEqual(unlisted)
+test.each(Object.entries(laws))('on every page %s', (_, broken) => {
+  expect(pages.flatMap((shown) => broken(shown).map((what) => [shown.path, what]))).toEqual([])
 })
 
 function typesAt(path: string): string[] {
   if (path === 'index.html') return ['Organization']
   if (path === 'docs/index.html') return ['BreadcrumbList', 'FAQPage']
-  return /^blog\/./.test(path) && path !== 'blog/index.html' ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList']
+  return isArticle(path) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList']
 }
-
-test.each(pages)('$path: its structured data can be read', ({ path, page }) => {
-  const data = page
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map(({ text }) => JSON.parse(text) as Record<string, unknown>)
-  const types = data.map((item) => item['@type'])
-  expect(types).toEqual(typesAt(path))
-})
 
 interface Data {
   '@type': string
@@ -215,21 +205,19 @@ interface Data {
 }
 
 /** What structured data say, and what of the page that must be: https://developers.google.com/search/docs/appearance/structured-data/sd-policies */
-function saidAndShown(data: Data, page: ReturnType<typeof parsePage>): [said: unknown, shown: unknown][] {
-  const contentOf = (key: string): string | undefined =>
-    page.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
+function saidAndShown(data: Data, page: HTMLElement): [said: unknown, shown: unknown][] {
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href')
-  const days = page.querySelectorAll('time').map((time) => time.getAttribute('datetime'))
+  const days = attributesOf(page, 'datetime', 'time')
   const text = visibleText(page.querySelector('body'))
   const shown = (said = ''): [string, string] => [said, text.includes(said.replace(/\s+/g, ' ').trim()) ? said : text]
   switch (data['@type']) {
     case 'BlogPosting':
       return [
         [data.headline, visibleText(page.querySelector('h1'))],
-        [data.description, contentOf('description')],
+        [data.description, metaOf(page, 'description')],
         ...[data.datePublished, data.dateModified].map((day): [unknown, unknown] => [
           day,
-          day && days.find((shownDay) => shownDay === day),
+          day && days.find((one) => one === day),
         ]),
         [data.url, canonical],
         [data.mainEntityOfPage, canonical],
@@ -240,8 +228,8 @@ function saidAndShown(data: Data, page: ReturnType<typeof parsePage>): [said: un
       const trail = data.itemListElement
       return [
         [trail.map(({ position }) => position), trail.map((_, index) => index + 1)],
-        [trail.at(-1)?.name, contentOf('og:title')],
-        ...(canonical ? [[trail.at(-1)?.item, canonical] as [unknown, unknown]] : []),
+        [trail.at(-1)?.name, metaOf(page, 'og:title')],
+        [canonical && trail.at(-1)?.item, canonical],
       ]
     }
     case 'FAQPage':
@@ -251,138 +239,48 @@ function saidAndShown(data: Data, page: ReturnType<typeof parsePage>): [said: un
   }
 }
 
-test.each(pages)('$path: its structured data say what the page shows', ({ page }) => {
-  for (const { text } of page.querySelectorAll('script[type="application/ld+json"]')) {
-    expect(text).not.toMatch(/"(undefined|null|NaN)"|:null\b|\[object /)
-    for (const [said, shown] of saidAndShown(JSON.parse(text) as Data, page)) expect(said).toEqual(shown)
-  }
+test.each(['/blog/', '/papers/view/'])('%s shows the length and size of each paper', (path) => {
+  const text = visibleText(pageAt(path).querySelector('main'))
+  for (const { pages: length, fileSize } of papers.papers)
+    for (const fact of [`${length} pages`, fileSize]) expect(text).toContain(fact)
 })
 
-test('a text cannot end the script that holds structured data', () => {
-  const evil = '</script><script>alert(1)</script><!-- \u2028'
-  const edited = buildInMemory({
-    edits: {
-      'content/blog/x.md': `---\ntitle: '${evil}'\ndescription: d\ndate: 2025-01-01\ncategory: Vision\n---\nText.\n`,
-    },
+test('every address of the site that another file names in full is there', () => {
+  const ids = new Map(pages.map(({ path, page }) => [path, new Set(attributesOf(page, 'id'))]))
+  const search = JSON.parse(textOf(site, 'search.json')) as SearchFile
+  const named = [...site.files.keys()]
+    .filter((path) => /\.(xml|json|md|txt|webmanifest)$/.test(path) && !path.includes('licences'))
+    // Elsewhere than in a link, such as in a sample of code, a text may name what does not exist.
+    .flatMap((path) => [...textOf(site, path).matchAll(/[(<">]https:\/\/sentinelops\.example(\/[^\s"<>)&\\]*)/g)])
+    .map(([, address = '']) => address)
+  expect(named.length).toBeGreaterThan(100)
+  const inSearch = search.pages.flatMap(({ path, sections }) => sections.map(({ id }) => `${path}#${id}`))
+  const lost = [...named, ...inSearch].filter((address) => {
+    const [path = '', id = ''] = address.split('#')
+    return !site.files.has(fileAt(path)) || (id !== '' && !ids.get(fileAt(path))?.has(decodeURIComponent(id)))
   })
-  const html = textOf(edited, 'blog/x/index.html')
-  expect(html).not.toContain('<script>')
-  const [posting] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-  expect((JSON.parse(posting?.[1] ?? '') as { headline: string }).headline).toBe(evil)
+  expect(lost).toEqual([])
 })
 
-function article(title: string, more: string): string {
-  return `---\ntitle: ${title}\ndescription: About ${title}.\n${more}\ncategory: Vision\n---\n\nText.\n`
-}
+test('sitemap.xml lists the pages that may be found, and the others say noindex', () => {
+  const listed = [...textOf(site, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  const paths = [...routePaths.filter((path) => !unlisted.includes(path)), ...articles]
+  expect(listed.toSorted()).toEqual(paths.map((path) => `https://sentinelops.example${path}`).toSorted())
+  const hidden = pages.filter(({ page }) => metaOf(page, 'robots') === 'noindex')
+  expect(hidden.map(({ path }) => path).toSorted()).toEqual(unlisted.map(fileAt).toSorted())
+})
 
-test('drafts and articles dated later are in no byte of the output', () => {
-  const edits = {
-    'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true'),
-    'content/blog/later-news.md': article('Walrus news', 'date: 2026-03-02'),
+test('the articles stand newest first, and each leads to those before and after it', () => {
+  const order = attributesOf(pageAt('/blog/'), 'href', '[data-category] h2 a')
+  expect(order.toSorted()).toEqual(articles.toSorted())
+  const days = attributesOf(pageAt('/blog/'), 'datetime', '[data-category] time')
+  expect(days).toEqual(days.toSorted().toReversed())
+  for (const [index, address] of order.entries()) {
+    const neighbours = ['next', 'prev'].map((rel) => attributesOf(pageAt(address), 'href', `main a[rel=${rel}]`))
+    expect([address, ...neighbours]).toEqual([
+      address,
+      order.slice(index - 1, index),
+      order.slice(index + 1, index + 2),
+    ])
   }
-  const before = buildInMemory({ edits, today: '2026-03-01' })
-  const plain = buildInMemory({ today: '2026-03-01' })
-  expect([...before.files.keys()]).toEqual([...plain.files.keys()])
-  // Pictures and papers would take a matcher, which looks at each byte, a quarter of a minute.
-  const changed = [...plain.files].filter(([path, text]) => !isDeepStrictEqual(before.files.get(path), text))
-  expect(changed.map(([path]) => path)).toEqual([])
-  const after = buildInMemory({ edits, today: '2026-03-02' })
-  expect(after.files.has('blog/later-news/index.html')).toBe(true)
-  expect(textOf(after, 'blog/index.html')).toContain('Walrus news')
-  expect(
-    [...after.files].filter(([path, text]) =>
-      `${path}${typeof text === 'string' ? text : ''}`.match(/secret-draft|Zebra/),
-    ),
-  ).toEqual([])
-})
-
-function withoutHashes(html: string): string {
-  return html.replace(/'sha256-[^']*'/g, '')
-}
-
-test('under a base path every address of the site carries it', () => {
-  const based = buildInMemory({ siteUrl: 'https://host.example/repo' })
-  expect(based.problems).toEqual([])
-  for (const path of htmlFiles) {
-    const page = parsePage(textOf(based, path))
-    const own = page
-      .querySelectorAll('[href], [src], [action]')
-      .flatMap((element) => ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []))
-    expect(own.filter((address) => address.startsWith('/') && !address.startsWith('/repo/'))).toEqual([])
-    // But for the prefix the pages are the same, and the hashes of the import map and the speculation rules, which hold it.
-    const plain = textOf(based, path).replace(/https:\/\/host\.example(?=\/repo\/|")/g, 'https://sentinelops.example')
-    expect(withoutHashes(plain).replaceAll('/repo/', '/').replaceAll('%2Frepo%2F', '%2F')).toBe(
-      withoutHashes(textOf(site, path)),
-    )
-  }
-  expect(textOf(based, 'sitemap.xml')).toContain('<loc>https://host.example/repo/docs/</loc>')
-  expect(textOf(based, 'robots.txt')).toContain('https://host.example/repo/sitemap.xml')
-})
-
-function addressOf({ id }: { id: string }): string {
-  return `#${id}`
-}
-
-test('days are written in one way for people, July 15, 2025', () => {
-  const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
-  const other = new RegExp(
-    String.raw`\b(?:\d{4}-\d{2}-\d{2}|\d{1,2} (?:${months}) \d{4}|(?:${months}) \d{1,2} \d{4})\b`,
-    'g',
-  )
-  for (const { path, html } of pages) {
-    const page = parsePage(html)
-    page.querySelectorAll('code, pre').forEach((code) => code.remove())
-    expect.soft(visibleText(page).match(other) ?? [], path).toEqual([])
-  }
-})
-
-/** The levels of what matches on a page, as tag names, each once. */
-function levelsAt(path: string, selector: string): string[] {
-  const page = parsePage(textOf(site, path))
-  return [...new Set(page.querySelectorAll(selector).map(({ tagName }) => tagName))]
-}
-
-test('the entries of a block are headings, one level below the heading that the block stands under', () => {
-  expect(levelsAt('blog/building-verification-infrastructure/index.html', '.compare-roles .block-title')).toEqual([
-    'H3',
-  ])
-  expect(levelsAt('blog/how-to-get-involved/index.html', '.compare-programs .block-title')).toEqual(['H3'])
-  expect(levelsAt('roadmap/index.html', '.phases .block-title')).toEqual(['H3'])
-  const below = { 'content/pages/security.md': (text: string) => text.replace('\n## Verify', '\n### Verify') }
-  expect(textOf(buildInMemory({ edits: below }), 'security/index.html')).toMatch(/<h4 class="block-title">Rebuild/)
-})
-
-test.each(slugs)('%s lists its sections, and each of its headings is the link to itself', (slug) => {
-  const page = parsePage(textOf(site, `blog/${slug}/index.html`))
-  const addressesAt = (selector: string): (string | undefined)[] =>
-    page.querySelectorAll(selector).map((link) => link.getAttribute('href'))
-  const sections = page.querySelectorAll('.prose h2').map(addressOf)
-  expect(sections.length).toBeGreaterThan(2)
-  expect(addressesAt('.toc a')).toEqual(sections)
-  const headings = page.querySelectorAll('.prose h2, .prose h3').map(addressOf)
-  expect(addressesAt('.prose h2 > a, .prose h3 > a')).toEqual(headings)
-})
-
-function neighbourOf(slug: string, rel: 'next' | 'prev'): string | undefined {
-  return parsePage(textOf(site, `blog/${slug}/index.html`))
-    .querySelector(`.neighbours a[rel=${rel}]`)
-    ?.getAttribute('href')
-}
-
-test('the articles before and after lead to each other', () => {
-  const newest = 'building-verification-infrastructure'
-  const second = 'current-initiatives'
-  expect(neighbourOf(newest, 'prev')).toBe(`/blog/${second}/`)
-  expect(neighbourOf(second, 'next')).toBe(`/blog/${newest}/`)
-  expect(neighbourOf(newest, 'next')).toBeUndefined()
-})
-
-test.each(slugs)('%s is as long as its reading time says, blocks counted', (slug) => {
-  const page = parsePage(textOf(site, `blog/${slug}/index.html`))
-  const stated = Number(/(\d+) min read/.exec(visibleText(page.querySelector('main')))?.[1])
-  const words =
-    textsOf(page, '.article-body')
-      .join(' ')
-      .match(/[\p{L}\p{N}]+(?:['’.,:/_-][\p{L}\p{N}]+)*/gu)?.length ?? 0
-  expect(Math.abs(words / 200 - stated)).toBeLessThan(1)
 })

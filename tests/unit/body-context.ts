@@ -4,7 +4,7 @@ import type { BodyContext } from '../../src/generator/markdown/body.ts'
 import { settings as settingsFile } from '../../src/site/data/settings.ts'
 import { site } from '../../src/site/site.ts'
 
-const settings = settingsFile.schema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+const settings = settingsFile.schema.parse(JSON.parse(readFileSync('tests/fixtures/content/site.json', 'utf8')))
 
 /** What a body on its own is parsed with: no other file, and the blocks of the site. */
 export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {

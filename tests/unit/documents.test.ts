@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFlags } from '../../scripts/settings.ts'
 
-// What the documents name is there: files, commands and flags.
+// What the documents name is there: files, commands and flags. Examples of the writers' manual: content-readme.test.ts.
 
 const documents = [
   'README.md',
@@ -21,7 +21,9 @@ test.each(documents)('$file names files that are there', ({ file, text }) => {
   expect([...links, ...paths].filter((path) => !existsSync(path))).toEqual([])
 })
 
-test.each(documents)('$file names commands that are there', ({ text }) => {
+const manual = { file: 'content/README.md', text: readFileSync('content/README.md', 'utf8') }
+
+test.each([...documents, manual])('$file names commands that are there', ({ text }) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   expect(found(text, /npm run ([\w-]+)/g).filter((name) => !(name in scripts))).toEqual([])
   const tools = found(text, /npm run tools -- ([a-z]+)/g)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
 
@@ -77,12 +76,4 @@ test.each<[what: string, pdf: Uint8Array, pages: number | undefined]>([
   ['an empty file', new Uint8Array(), undefined],
 ])('%s', (_, pdf, pages) => {
   expect(countPdfPages(pdf)).toBe(pages)
-})
-
-test.each([
-  ['architecture', 19],
-  ['technical', 14],
-  ['whitepaper', 37],
-])('the real paper %s has %i pages', (id, pages) => {
-  expect(countPdfPages(readFileSync(`public/papers/${id}.pdf`))).toBe(pages)
 })

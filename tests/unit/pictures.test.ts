@@ -3,7 +3,7 @@ import { parsePictures } from '../../src/generator/content/pictures.ts'
 import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { parseSvg } from '../../src/generator/content/pictures/svg.ts'
 
-// Pictures beside texts: what their bytes say, and what of them is refused. The messages for other mistakes: messages.test.ts.
+// Pictures beside texts: what their bytes say, and what of them is refused. The messages for other mistakes: problems.test.ts.
 
 /** Written by ImageMagick, 33 by 20 pixels each. */
 const files = {

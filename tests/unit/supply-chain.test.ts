@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { bundle } from '../../scripts/bundle.ts'
-import { noticesOf, noticesPath } from '../../scripts/notices.ts'
+import { describe, expect, test } from 'vitest'
+import { noticesOf } from '../../scripts/notices.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 
 // What comes from others: which packages, whether they are the ones that were meant, and what of them is passed on.
@@ -51,40 +50,13 @@ test('no package runs a script when it is installed, and new ones are saved with
   expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
 })
 
-describe('the notices of packages in the built site', () => {
-  let notices = ''
-  beforeAll(async () => {
-    const { bundled: files } = await bundle({ get: () => undefined, set: () => undefined })
-    notices = String(files.find(({ path }) => path === noticesPath)?.content)
-  })
-  test('name what the scripts are made of, and what pages and stylesheet hold', () => {
-    const [scripts = '', others = ''] = notices.split('# In the pages and the stylesheet')
-    expect(namesIn(scripts)).toEqual(
-      expect.arrayContaining(['react', 'react-dom', 'scheduler', '@radix-ui/react-toast', '@supabase/supabase-js']),
-    )
-    expect(namesIn(others).toSorted()).toEqual(['lucide-react', 'rolldown', 'tailwindcss'])
-  })
-
-  test('give a licence to each of them', () => {
-    const texts = notices.split(/^## .+$/m).slice(1)
-    expect(texts.length).toBeGreaterThan(5)
-    expect(texts.filter((text) => !/Copyright|Permission is hereby granted/.test(text))).toEqual([])
-  })
-
-  test('at most three packages of ours reach the browser besides React', () => {
-    const [scripts = ''] = notices.split('# In the pages and the stylesheet')
-    const ours = namesIn(scripts).filter((name) => name in direct && !['react', 'react-dom'].includes(name))
-    expect(ours.toSorted()).toEqual(['@radix-ui/react-toast', '@supabase/supabase-js', 'minisearch'])
-  })
-
-  test('a package without a licence stops the build', () => {
-    const folder = join(temporaryFolder(), 'node_modules/unclear')
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{ "name": "unclear", "version": "1.0.0" }')
-    expect(() => noticesOf([join(folder, 'index.js')])).toThrow('unclear brings no licence')
-    writeFileSync(join(folder, 'LICENSE'), 'Do as you like.\r\n')
-    expect(noticesOf([join(folder, 'index.js')])).toContain('## unclear 1.0.0\n\nDo as you like.\n\n# In the pages')
-  })
+test('a package without a licence stops the build', () => {
+  const folder = join(temporaryFolder(), 'node_modules/unclear')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "name": "unclear", "version": "1.0.0" }')
+  expect(() => noticesOf([join(folder, 'index.js')])).toThrow('unclear brings no licence')
+  writeFileSync(join(folder, 'LICENSE'), 'Do as you like.\r\n')
+  expect(noticesOf([join(folder, 'index.js')])).toContain('## unclear 1.0.0\n\nDo as you like.\n\n# In the pages')
 })
 
 test('docs/decisions.md says of each package what it is for and, types left out, what was considered instead', () => {
@@ -94,10 +66,3 @@ test('docs/decisions.md says of each package what it is for and, types left out,
   expect(named.toSorted()).toEqual([...Object.keys(direct), ...Object.keys(tools.dependencies)].toSorted())
   expect(lines.filter((line) => !line.startsWith('- `@types/') && !/: .+\. Instead: .+\.$/.test(line))).toEqual([])
 })
-
-/** The packages that a part of the notices is about. */
-function namesIn(part: string): string[] {
-  return [...part.matchAll(/^## (.+)$/gm)].flatMap(([, names = '']) =>
-    names.split(', ').map((one) => one.replace(/ [\d.]+$/, '')),
-  )
-}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { article } from './articles.ts'
+import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
+import { buildInMemory, textOf } from './in-memory.ts'
+
+// What pages owe their readers that takes content of its own to see. Laws for all pages: site.test.ts.
+
+const site = buildInMemory()
+const paths = [...site.files.keys()].filter((path) => path.endsWith('.html'))
+
+test('a text cannot end the script that holds structured data', () => {
+  const evil = '</script><script>alert(1)</script><!-- \u2028'
+  const edited = buildInMemory({ edits: { 'content/blog/x.md': article(evil, 'date: 2025-01-01') } })
+  const html = textOf(edited, 'blog/x/index.html')
+  expect(html).not.toContain('<script>')
+  const [posting] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect((JSON.parse(posting?.[1] ?? '') as { headline: string }).headline).toBe(evil)
+})
+
+test('a text stays what it is in the head of its page', () => {
+  const title = "A \"b\" & <c> ''d''"
+  const edited = buildInMemory({ edits: { 'content/blog/x.md': article(title, 'date: 2025-01-01') } })
+  const page = parsePage(textOf(edited, 'blog/x/index.html'))
+  const shown = title.replaceAll("''", "'")
+  expect([metaOf(page, 'description'), metaOf(page, 'og:title')]).toEqual([`About ${shown}.`, shown])
+})
+
+/** Without the hashes of the import map and the speculation rules, which hold the base path. */
+function withoutHashes(html: string): string {
+  return html.replace(/'sha256-[^']*'/g, '')
+}
+
+test('under a base path every address of the site carries it', () => {
+  const based = buildInMemory({ siteUrl: 'https://host.example/repo' })
+  expect(based.problems).toEqual([])
+  for (const path of paths) {
+    const page = parsePage(textOf(based, path))
+    const own = ['href', 'src', 'action'].flatMap((name) => attributesOf(page, name))
+    expect(own.filter((address) => address.startsWith('/') && !address.startsWith('/repo/'))).toEqual([])
+    // But for the prefix the pages are the same.
+    const plain = textOf(based, path).replace(/https:\/\/host\.example(?=\/repo\/|")/g, 'https://sentinelops.example')
+    expect(withoutHashes(plain).replaceAll('/repo/', '/').replaceAll('%2Frepo%2F', '%2F')).toBe(
+      withoutHashes(textOf(site, path)),
+    )
+  }
+  expect(textOf(based, 'sitemap.xml')).toContain('<loc>https://host.example/repo/docs/</loc>')
+  expect(textOf(based, 'robots.txt')).toContain('https://host.example/repo/sitemap.xml')
+})
+
+test('days are written in one way for people, July 15, 2025', () => {
+  const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+  const other = new RegExp(
+    String.raw`\b(?:\d{4}-\d{2}-\d{2}|\d{1,2} (?:${months}) \d{4}|(?:${months}) \d{1,2} \d{4})\b`,
+    'g',
+  )
+  for (const path of paths) {
+    const page = parsePage(textOf(site, path))
+    page.querySelectorAll('code, pre').forEach((code) => code.remove())
+    expect.soft(visibleText(page).match(other) ?? [], path).toEqual([])
+  }
+})
+
+/** The levels of what matches on a page, as tag names, each once. */
+function levelsAt(path: string, selector: string): string[] {
+  return [
+    ...new Set(
+      parsePage(textOf(site, path))
+        .querySelectorAll(selector)
+        .map(({ tagName }) => tagName),
+    ),
+  ]
+}
+
+test('the entries of a block are headings, one level below the heading that the block stands under', () => {
+  expect(levelsAt('blog/current-initiatives/index.html', '.compare-roles .block-title')).toEqual(['H3'])
+  expect(levelsAt('blog/how-to-get-involved/index.html', '.compare-programs .block-title')).toEqual(['H3'])
+  expect(levelsAt('roadmap/index.html', '.phases .block-title')).toEqual(['H3'])
+  const below = { 'content/blog/current-initiatives.md': (text: string) => text.replace('\n## Roles', '\n### Roles') }
+  expect(textOf(buildInMemory({ edits: below }), 'blog/current-initiatives/index.html')).toContain(
+    '<h4 class="block-title">Engineer',
+  )
+})
