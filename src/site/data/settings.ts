@@ -101,6 +101,9 @@ const schema = z.strictObject({
       placeholder: f.placeholder,
     })
     .describe('/.well-known/security.txt; its contact is addresses.security'),
+  terms: z
+    .record(f.text, f.text)
+    .describe('Spellings that the build refuses, each with the one to write: "e-mail": "email"'),
   moved: z
     .strictObject({ title: f.text.describe('Its title'), text: f.text.describe('Before the link to the new address') })
     .describe('On the page that is left where an article stood before'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf, type Day } from '../../data/day.ts'
 import { routes } from '../../routes.ts'
@@ -16,6 +17,7 @@ const status = z
 const schema = z.strictObject({
   meta: f.meta,
   lead: f.text.describe('A sentence or two below the headline'),
+  placeholder: f.placeholder,
   headlines: z
     .strictObject({
       operational: f.text.describe('Where every service is operational'),
@@ -46,7 +48,6 @@ const schema = z.strictObject({
     .strictObject({
       heading: f.heading,
       lead: f.text.describe('How to read the strips and scales'),
-      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -63,7 +64,6 @@ const schema = z.strictObject({
   incidents: z
     .strictObject({
       heading: f.heading,
-      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -98,6 +98,7 @@ export const statusPage = definePage({
         <StatusMark status={overall} />
         <h1>{text.headlines[overall]}</h1>
         <p className="lead">{text.lead}</p>
+        <PlaceholderNote kind={text.placeholder} />
         <p className="byline">
           <span>{reviewedLabel}</span>
           <DateText day={reviewed} />
@@ -107,7 +108,7 @@ export const statusPage = definePage({
         id="services"
         heading={text.services.heading}
         lead={text.services.lead}
-        placeholder={text.services.placeholder}
+
         layout="wide"
       >
         <ul className="services">
@@ -116,7 +117,7 @@ export const statusPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="incidents" heading={text.incidents.heading} placeholder={text.incidents.placeholder} layout="wide">
+      <Section id="incidents" heading={text.incidents.heading} layout="wide">
         <ol className="incidents">
           {incidents.map((incident) => (
             <IncidentRow key={incident.date.iso + incident.title} incident={incident} text={text} />
