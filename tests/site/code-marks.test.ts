@@ -57,7 +57,7 @@ test.each([
 ])('%s is a problem', (_, code) => {
   expect(problemsWith(code)).toEqual([
     expect.stringMatching(
-      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[6\]\.description is ".*", which has a backtick too many or too few\. Code stands between two: `docs\/api\.md`\.$/,
+      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[6\]\.description is ".*", which has a backtick too many or too few\. Write code between two: `docs\/api\.md`\.$/,
     ),
   ])
 })

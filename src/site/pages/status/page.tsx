@@ -25,7 +25,7 @@ const schema = z.strictObject({
       unknown: f.text.describe('Anywhere else'),
     })
     .describe('The page shows the one that is true'),
-  reviewed: f.day.describe('The day of the last look at the services, as YYYY-MM-DD'),
+  reviewed: f.day.describe('The day of the last review of the services, as YYYY-MM-DD'),
   labels: z
     .strictObject({
       reviewed: f.text.describe('Before that day'),
@@ -35,7 +35,7 @@ const schema = z.strictObject({
       lastIncident: f.text.describe('Before the day of its last incident'),
       duration: f.text.describe('Before how long an incident lasted'),
     })
-    .describe('Words beside figures'),
+    .describe('Labels of figures'),
   statuses: z
     .strictObject({
       operational: f.text.describe('For operational'),
