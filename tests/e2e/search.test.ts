@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectClean, inFrontOfSite, gate, isFocused, island, launched, live, site } from './site.ts'
 
-// The search as a visitor meets it: by the link in the header, by a shared address, without script, and when its index fails.
+// The search as a visitor meets it: by the form in the header, by a shared address, without script, and when its index fails.
 
 const front = inFrontOfSite()
 const browser = launched()
@@ -15,24 +15,26 @@ const results = (page: Page): Locator => island(page, 'search').locator('ol > li
 const list = (page: Page): Locator => page.locator('main a[href="/docs/"]:visible').last()
 const place = (page: Page): string => page.url().replace(/^https?:\/\/[^/]+/, '')
 
-test('the link in the header leads into the field; what is typed is found, kept in the address, and walked by keyboard', async () => {
+test('the form in the header leads to the answer; what is typed is found, kept in the address, and walked by keyboard', async () => {
   const visit = await browser.open({ viewport: { width: 1280, height: 900 } })
   const { page, requests } = visit
   await page.goto(`${site.url}/docs/`)
   expect(requests.filter((request) => request.endsWith('.js'))).toEqual([])
-  await page.getByRole('link', { name: 'Search', exact: true }).click()
-  await page.waitForURL('**/sitemap/#search')
-  await field(page).and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.locator('#find input:focus').waitFor()
   await page.keyboard.type('specsnc')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sitemap/?q=specsnc')
   await told(page, 'pages have “specsnc”')
   expect(await results(page).locator('mark').first().innerText()).toBe('SpecSync')
-  expect(place(page)).toBe('/sitemap/?q=specsnc#search')
+  expect(place(page)).toBe('/sitemap/?q=specsnc')
+  await field(page).focus()
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab')
   expect(await isFocused(results(page).locator('a').first())).toBe(true)
   await field(page).focus()
   await page.keyboard.press('Escape')
   await results(page).first().waitFor({ state: 'detached' })
-  expect([await field(page).inputValue(), place(page)]).toEqual(['', '/sitemap/#search'])
+  expect([await field(page).inputValue(), place(page)]).toEqual(['', '/sitemap/'])
 
   await page.keyboard.type('zeppelin')
   await told(page, 'No page has “zeppelin”.')
