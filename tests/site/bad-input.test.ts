@@ -364,8 +364,8 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   ],
   [
     'too few entries',
-    { 'content/data/docs.json': (text) => text.replace(/,\s*\{\s*"question"[^}]*\}(?=\s*\])/, '') },
-    [`${lineWith('content/data/docs.json', '"items"')}:14 faq.items has 4 entries, but must have exactly 5.`],
+    { 'content/data/docs.json': (text) => text.replace(/,\s*\{\s*"question"[^}]*"answer"[^}]*\}(?=\s*\])/, '') },
+    [`${lineWith('content/data/docs.json', '"faq"', 2)}:14 faq.items has 4 entries, but must have exactly 5.`],
   ],
   [
     'a product in no group',
