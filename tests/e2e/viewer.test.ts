@@ -20,7 +20,7 @@ import {
 const front = inFrontOfSite()
 
 const failed = ['destructive', 'Unable to preview PDF', 'The file could not be loaded. You can still download it.']
-const refused = ['destructive', 'Unable to preview PDF', 'This address is not on this site.']
+const refused = ['destructive', 'Unable to preview PDF', 'This viewer only opens PDFs from this site.']
 const panel = 'Preview unavailable. Try downloading the file.'
 
 /** One page, all of it red. */

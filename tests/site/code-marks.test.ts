@@ -13,11 +13,9 @@ const site = buildInMemory({
 })
 
 test.each([
-  ['docs/index.html', '<code>docs/adr/</code>'],
   ['docs/index.html', '<code>sorry</code>'],
-  ['docs/index.html', 'subcommands of <code>pf</code>'],
+  ['docs/index.html', 'the code are <code>pf init</code>'],
   ['docs/index.html', 'Build the <code>pf</code> tool'],
-  ['docs/index.html', 'MIT by its <code>package.json</code>;'],
   ['products/index.html', '<code>sorry</code>'],
   ['products/index.html', 'MIT by its <code>package.json</code>;'],
   ['careers/index.html', '<code>sorry</code>'],

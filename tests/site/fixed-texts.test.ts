@@ -129,7 +129,7 @@ function escape(text: string): string {
 
 const links: [path: string, label: string, href: string][] = [
   ['/', 'Get Started', '/docs/'],
-  ['/', 'Try the Demo', '/docs/'],
+  ['/', 'Try the Demo', '/docs/#demo'],
   ['/', 'View All Projects', 'https://github.com/SentinelOps-CI'],
   ['/404.html', 'Go Home', '/'],
   ['/blog/how-to-get-involved/', 'Join on GitHub', 'https://github.com/SentinelOps-CI'],

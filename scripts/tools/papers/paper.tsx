@@ -2,7 +2,7 @@ import { z } from 'zod'
 import data from '../../../content/data/papers.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
-import { day, text } from '../../../src/generator/define/fields.ts'
+import { text } from '../../../src/generator/define/fields.ts'
 import {
   ContentError,
   dateText,
@@ -25,7 +25,6 @@ const matterSchema = z.strictObject({
   /** A drawing that is printed as a picture, and how much it is enlarged: that decides how large the file is. */
   picture: text,
   pictureScale: z.coerce.number().positive(),
-  revised: day.optional(),
   abstract: text,
 })
 
@@ -93,7 +92,7 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
       <p>{curl(matter.abstract)}</p>
       <p className="colophon">
         <b>{labels.cite}:</b> {site.name}. <i>{title}.</i> {kind}, {labels.edition.toLowerCase()},{' '}
-        {dateText(entry.date)}.{matter.revised && ` ${labels.revised}: ${dateText(matter.revised)}.`}
+        {dateText(entry.date)}.{entry.revised && ` ${labels.revised}: ${dateText(entry.revised)}.`}
       </p>
       <nav>
         <p className="label">{labels.contents}</p>

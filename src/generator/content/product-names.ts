@@ -97,8 +97,8 @@ export function checkNamesInData(located: Located, check: NameCheck): Problem[] 
   )
 }
 
-/** Values of these name something of the organisation's or the site's, in its own spelling. */
-const namingKeys = new Set(['repo', 'url', 'href', 'file', 'slug', 'id', 'aliases'])
+/** Values of these are addresses, ids or commands, in their own spelling. */
+const namingKeys = new Set(['code', 'command', 'repo', 'url', 'href', 'file', 'slug', 'id', 'aliases'])
 
 function* textsIn(value: unknown, path: PropertyKey[]): Generator<{ text: string; path: PropertyKey[] }> {
   if (typeof value === 'string' && !/^[a-z\d:/#?=._@-]*$/.test(value)) yield { text: value, path }

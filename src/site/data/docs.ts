@@ -20,7 +20,9 @@ export type IconName = (typeof icons)[number]
 const documentation = z.strictObject({
   name: f.text.describe('The name of the product'),
   url: f.address.describe('Where its documents are'),
-  description: f.textWithCode.describe('Which documents the repository holds'),
+  description: f.textWithCode.describe('What to know before reading them'),
+  command: f.text.optional().describe('The command to begin with, where one is known'),
+  documents: z.array(f.link).min(1).describe('The documents, most useful first'),
   icon: z.enum(icons).describe(`One of ${icons.join(', ')}`),
   category: f.text.describe('The name of a product group'),
 })
@@ -32,13 +34,18 @@ export const docsFile = dataFile(
     gettingStarted: z
       .strictObject({
         heading: f.heading,
+        expect: f.text.describe('Before what should happen'),
+        otherwise: f.text.describe('Before what to do if it does not'),
         steps: z
           .array(
             z.strictObject({
+              id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),
               title: f.textWithCode.describe('A few words'),
-              description: f.textWithCode.describe('A sentence or two'),
+              description: f.textWithCode.describe('Where to start, and what is needed'),
               code: f.text.optional().describe('What to type'),
-              link: f.link.optional().describe('Where to read on'),
+              expect: f.textWithCode.describe('What should happen'),
+              otherwise: f.textWithCode.describe('What to do if it does not'),
+              link: f.link.optional().describe('Where to continue'),
             }),
           )
           .length(3)
@@ -49,13 +56,28 @@ export const docsFile = dataFile(
       .strictObject({
         heading: f.heading,
         lead: f.lead,
-        open: f.text.describe('The link to the documents of a tool'),
+        open: f.text.describe('The link to the repository of a tool'),
+        command: f.text.describe('Before the command to begin with'),
+        noCommand: f.text.describe('In place of a command that is not known'),
+        documents: f.text.describe('Before the documents'),
         entries: z.array(documentation).describe('One a product'),
       })
       .describe('The documents of each tool'),
-    subjects: z
-      .strictObject({ heading: f.heading, lead: f.lead })
-      .describe('Above the index made of the tags of the products'),
+    questions: z
+      .strictObject({
+        heading: f.heading,
+        lead: f.lead,
+        items: z
+          .array(
+            z.strictObject({
+              question: f.text.describe('What a reader wants to do'),
+              tools: z.array(f.text).min(1).describe('The names of the products that help'),
+            }),
+          )
+          .min(1)
+          .describe('The questions'),
+      })
+      .describe('Which tool to use'),
     faq: z
       .strictObject({
         heading: f.heading,

@@ -17,6 +17,7 @@ export const papersFile = dataFile(
         pages: f.text.describe('After the number of pages'),
         cite: f.text.describe('Above the BibTeX entry'),
         published: f.text.describe('Before the day of the edition'),
+        revised: f.text.describe('Before the day of the revision'),
         hash: f.text.describe('Before the hash of the file'),
       })
       .describe('Words beside the facts of a paper'),
@@ -30,7 +31,8 @@ export const papersFile = dataFile(
           pages: z.int().positive().describe('How many the file has'),
           fileSize: f.text.describe('As shown: "501 KB", 1 KB being 1,000 bytes'),
           url: f.address.describe('The file: "/papers/architecture.pdf"'),
-          date: f.day.describe('When this edition was made, as YYYY-MM-DD'),
+          date: f.day.describe('When it was published, as YYYY-MM-DD'),
+          revised: f.day.optional().describe('When it was last revised, as YYYY-MM-DD'),
         }),
       )
       .describe('The papers'),
@@ -52,6 +54,7 @@ export function paperCards({ papers }: Papers, context: Context) {
     return {
       ...paper,
       date: dayOf(paper.date),
+      revised: paper.revised === undefined ? undefined : dayOf(paper.revised),
       sha256,
       bibtex: bibtexOf({ ...paper, sha256 }, context),
       viewPath: `${href('paperViewer')}?${query}`.replaceAll('+', '%20'),
@@ -61,11 +64,12 @@ export function paperCards({ papers }: Papers, context: Context) {
 
 /** A BibTeX entry, with the hash by which a copy can be compared with what was cited. */
 function bibtexOf(
-  { id, title, date, url, sha256 }: Papers['papers'][number] & { sha256: string },
+  { id, title, date, revised, url, sha256 }: Papers['papers'][number] & { sha256: string },
   { site, address }: Context,
 ): string {
   const [year] = date.split('-')
-  const fields = { title, institution: site.name, year, date, url: absolute(address, url), note: `SHA-256 ${sha256}` }
+  const note = `${revised ? `Revised ${revised}. ` : ''}SHA-256 ${sha256}`
+  const fields = { title, institution: site.name, year, date, url: absolute(address, url), note }
   const lines = Object.entries(fields).map(([key, value]) => `  ${key} = {${value}},`)
   return [`@techreport{${site.name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
 }

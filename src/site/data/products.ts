@@ -15,7 +15,7 @@ const product = z.strictObject({
   repo: f.text.describe('Repository name below the organisation'),
   languages: z.array(f.text).min(1).describe('What it is written in'),
   licence: f.textWithCode.describe('As the repository names it'),
-  tags: z.array(f.text).min(1).describe('Its subjects, which make the index of /docs/'),
+  tags: z.array(f.text).min(1).describe('Its subjects'),
   maturity: z
     .strictObject({
       advice: z.enum(adviceNames).describe('try, read or wait'),

@@ -10,5 +10,5 @@ export interface Inquiry {
 export function mailTo(mail: string, inquiry: Inquiry, labels: { [K in keyof Inquiry]: string }): string {
   const keys = Object.keys(labels) as (keyof Inquiry)[]
   const lines = keys.filter((key) => inquiry[key] !== '').map((key) => `${labels[key]}: ${inquiry[key]}`)
-  return `${mail}?subject=${encodeURIComponent(inquiry.outlet)}&body=${encodeURIComponent(lines.join('\r\n'))}`
+  return `${mail}?subject=${encodeURIComponent(`Media inquiry: ${inquiry.outlet}`)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

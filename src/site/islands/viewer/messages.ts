@@ -8,13 +8,17 @@ export const toasts = {
     description: 'The file could not be loaded. You can still download it.',
     variant: 'destructive',
   },
-  refused: { title: 'Unable to preview PDF', description: 'This address is not on this site.', variant: 'destructive' },
+  refused: {
+    title: 'Unable to preview PDF',
+    description: 'This viewer only opens PDFs from this site.',
+    variant: 'destructive',
+  },
   notPdf: { title: 'Non-PDF content', description: 'Attempting to preview the file.' },
 } satisfies Record<string, ToastText>
 
 export const panels = {
   failed: 'Preview unavailable. Try downloading the file.',
-  refused: 'This address is not on this site.',
+  refused: 'This viewer only opens PDFs from this site.',
 }
 
-export const labels = { loading: 'Loading the document' }
+export const labels = { loading: 'Loading PDF' }

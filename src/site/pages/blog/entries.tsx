@@ -50,6 +50,11 @@ export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers
         <span>
           {labels.published} {paper.date.text}
         </span>
+        {paper.revised && (
+          <span>
+            {labels.revised} {paper.revised.text}
+          </span>
+        )}
       </p>
       <div className="buttons">
         <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>

@@ -5,7 +5,7 @@ import { productsFile } from '../../data/products.ts'
 /** The documentation names every product once, and each in a group that there is. */
 export const docsMatchProducts = defineCheck({
   uses: { docs: docsFile, products: productsFile },
-  check: ({ docs: { repositories }, products: { products: tools, groups } }, at) => {
+  check: ({ docs: { repositories, questions }, products: { products: tools, groups } }, at) => {
     const names = tools.map(({ name }) => name)
     const groupNames = groups.map(({ name }) => name)
     const undocumented = names.filter((name) => !repositories.entries.some((entry) => entry.name === name))
@@ -19,6 +19,17 @@ export const docsMatchProducts = defineCheck({
           ...(groupNames.includes(category) ? [] : [at(docsFile, [...path, 'category'], noGroup)]),
         ]
       }),
+      ...questions.items.flatMap(({ tools: wanted }, index) =>
+        wanted
+          .filter((name) => !names.includes(name))
+          .map((name) =>
+            at(
+              docsFile,
+              ['questions', 'items', index, 'tools'],
+              `tools holds "${name}", which is no product.${didYouMean(name, names)}`,
+            ),
+          ),
+      ),
       ...undocumented.map((name) => at(docsFile, ['repositories', 'entries'], `has no entry for ${name}. Add one.`)),
     ]
   },

@@ -13,7 +13,7 @@ import { DocumentationList } from './DocumentationList.tsx'
 
 type Categories = ReturnType<typeof categoriesOf>
 export type Entry = Categories[number]['entries'][number]
-type Subjects = ReturnType<typeof subjectsOf>
+type Questions = ReturnType<typeof questionsOf>
 
 /** The documentation entries by product group; an entry's id is its product's slug. One that names no product is left out. */
 function categoriesOf(text: Docs, { groups }: Products, tools: Product[]) {
@@ -28,14 +28,12 @@ function categoriesOf(text: Docs, { groups }: Products, tools: Product[]) {
   }))
 }
 
-/** The tags of all tools by the alphabet, capitals and small letters alike, with the tools that have each. */
-function subjectsOf(tools: Product[]) {
-  return [...new Set(tools.flatMap(({ tags }) => tags))]
-    .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
-    .map((subject) => ({
-      subject,
-      tools: tools.filter(({ tags }) => tags.includes(subject)).map(({ slug: id, name }) => ({ id, name })),
-    }))
+/** The questions, each with the entries of the tools that help. */
+function questionsOf({ questions }: Docs, tools: Product[]) {
+  return questions.items.map(({ question, tools: names }) => ({
+    question,
+    tools: tools.filter(({ name }) => names.includes(name)).map(({ slug: id, name }) => ({ id, name })),
+  }))
 }
 
 export const docsPage = definePage({
@@ -48,18 +46,18 @@ export const docsPage = definePage({
       text,
       labels: products.labels,
       categories: categoriesOf(text, products, tools),
-      subjects: subjectsOf(tools),
+      questions: questionsOf(text, tools),
     }
   },
   structuredData: ({ text }) => [faqPage(text.faq)],
-  view: ({ text, labels, categories, subjects }) => (
+  view: ({ text, labels, categories, questions }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
       <ToolIndex label={text.repositories.heading} categories={categories} />
       <Section id="getting-started" heading={text.gettingStarted.heading} shape="stack">
         <ol className="steps">
-          {text.gettingStarted.steps.map(({ title, description, code, link }) => (
-            <li key={title}>
+          {text.gettingStarted.steps.map(({ id, title, description, code, expect, otherwise, link }) => (
+            <li key={title} id={id}>
               <h3>
                 <WithCode text={title} />
               </h3>
@@ -71,6 +69,12 @@ export const docsPage = definePage({
                   <code>{code}</code>
                 </pre>
               )}
+              <p>
+                <strong>{text.gettingStarted.expect}</strong> <WithCode text={expect} />
+              </p>
+              <p>
+                <strong>{text.gettingStarted.otherwise}</strong> <WithCode text={otherwise} />
+              </p>
               {link && (
                 <ButtonLink href={link.href} tone="text">
                   {link.label}
@@ -80,20 +84,13 @@ export const docsPage = definePage({
           ))}
         </ol>
       </Section>
+      <Section id="which-tool" heading={text.questions.heading} lead={text.questions.lead} shape="stack">
+        <QuestionList questions={questions} />
+      </Section>
       <Section id="repositories" heading={text.repositories.heading} lead={text.repositories.lead} shape="stack">
         {categories.map(({ id, name, entries }) => (
-          <DocumentationList
-            key={id}
-            id={id}
-            name={name}
-            entries={entries}
-            labels={labels}
-            open={text.repositories.open}
-          />
+          <DocumentationList key={id} id={id} name={name} entries={entries} labels={labels} text={text.repositories} />
         ))}
-      </Section>
-      <Section id="subjects" heading={text.subjects.heading} lead={text.subjects.lead} shape="stack">
-        <SubjectIndex subjects={subjects} />
       </Section>
       <Section id="faq" heading={text.faq.heading}>
         {text.faq.items.map(({ question, answer }) => (
@@ -147,12 +144,12 @@ function ToolIndex({ label, categories }: { label: string; categories: Categorie
   )
 }
 
-function SubjectIndex({ subjects }: { subjects: Subjects }) {
+function QuestionList({ questions }: { questions: Questions }) {
   return (
     <dl className="subjects">
-      {subjects.map(({ subject, tools }) => (
-        <div key={subject}>
-          <dt>{subject}</dt>
+      {questions.map(({ question, tools }) => (
+        <div key={question}>
+          <dt>{question}</dt>
           <dd>
             {tools.map(({ id, name }, index) => (
               <Fragment key={id}>

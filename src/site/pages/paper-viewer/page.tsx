@@ -85,7 +85,7 @@ export const paperViewerPage = definePage({
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({
-  paper: { pages, fileSize, date, sha256 },
+  paper: { pages, fileSize, date, revised, sha256 },
   labels,
 }: {
   paper: PaperCard
@@ -102,6 +102,7 @@ function FileFacts({
       <DescriptionList
         items={[
           { label: labels.published, value: date.text },
+          ...(revised ? [{ label: labels.revised, value: revised.text }] : []),
           { label: labels.hash, value: <code>{sha256}</code> },
         ]}
       />
