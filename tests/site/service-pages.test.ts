@@ -27,7 +27,7 @@ function drawingsIn(page: ReturnType<typeof parsePage>, entry: string): [id: str
 /** The days of the press releases, in the order of their page. */
 function releaseDays(edits: Edits = {}): (string | undefined)[] {
   return pageAt('/press/', edits)
-    .querySelectorAll('.wire time')
+    .querySelectorAll('[aria-labelledby=releases] time')
     .map((time) => time.getAttribute('datetime'))
 }
 
