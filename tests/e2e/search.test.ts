@@ -72,7 +72,7 @@ test.each([
   const { page } = visit
   await page.goto(`${front.url}/sitemap/`)
   await field(page).fill('proof')
-  await told(page, 'The index of all pages did not come')
+  await told(page, 'Search could not be loaded')
   expect(await list(page).isVisible()).toBe(true)
   const { opened, open } = gate()
   front.answers.set(index, (request, response) => {
@@ -82,7 +82,7 @@ test.each([
     })
   })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await told(page, 'Loading the index of all pages')
+  await told(page, 'Loading the search')
   expect(await isFocused(field(page))).toBe(true)
   open()
   await results(page).first().waitFor()
