@@ -25,7 +25,7 @@ test('the form in the header leads to the answer; what is typed is found, kept i
   await page.keyboard.type('specsnc')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/sitemap/?q=specsnc')
-  await told(page, 'pages have “specsnc”')
+  await told(page, '“specsnc”')
   expect(await results(page).locator('mark').first().innerText()).toBe('SpecSync')
   expect(place(page)).toBe('/sitemap/?q=specsnc')
   await field(page).focus()
@@ -37,7 +37,7 @@ test('the form in the header leads to the answer; what is typed is found, kept i
   expect([await field(page).inputValue(), place(page)]).toEqual(['', '/sitemap/'])
 
   await page.keyboard.type('zeppelin')
-  await told(page, 'No page has “zeppelin”.')
+  await told(page, '“zeppelin”')
   expect(requests.filter((request) => request.includes(index))).toEqual([`GET ${index}`])
   expect(requests.filter((request) => !request.startsWith('GET /'))).toEqual([])
   expectClean(visit)
@@ -57,7 +57,7 @@ test('a shared address shows its list at once, its results lead to sections, and
 
   const hostile = '<img src=x onerror=alert(1)>{query}\u0000\u202e'
   await page.goto(`${site.url}/sitemap/?q=${encodeURIComponent(hostile)}${'%20x'.repeat(500)}`)
-  await told(page, 'No page has “<img src=x onerror=alert(1)>{query}')
+  await told(page, '“<img src=x onerror=alert(1)>{query}')
   expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100)
   expect(await page.locator('main img').count()).toBe(0)
   expectClean(visit)
@@ -72,7 +72,7 @@ test.each([
   const { page } = visit
   await page.goto(`${front.url}/sitemap/`)
   await field(page).fill('proof')
-  await told(page, 'The index of all pages did not come')
+  await told(page, 'Search could not be loaded')
   expect(await list(page).isVisible()).toBe(true)
   const { opened, open } = gate()
   front.answers.set(index, (request, response) => {
@@ -82,7 +82,7 @@ test.each([
     })
   })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await told(page, 'Loading the index of all pages')
+  await told(page, 'Loading the search')
   expect(await isFocused(field(page))).toBe(true)
   open()
   await results(page).first().waitFor()
@@ -104,7 +104,7 @@ test('without a connection it says so', async () => {
 test('without script the list serves, and the page says that nothing searches', async () => {
   const { page } = await browser.open({ javaScriptEnabled: false })
   await page.goto(`${site.url}/sitemap/?q=proof`)
-  expect(await page.getByText('The search needs its script').isVisible()).toBe(true)
+  expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true)
   expect(await list(page).isVisible()).toBe(true)
   expect(await page.locator('#search:visible, [data-island=search] [type=submit]:visible').count()).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { Icon } from '../../components/Icon.tsx'
 import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { settings } from '../../data/settings.ts'
@@ -13,10 +13,7 @@ const schema = z.strictObject({
   ...f.opening,
   placeholder: f.placeholder,
   values: z
-    .strictObject({
-      heading: f.heading,
-      items: z.array(f.point).length(4).describe('Four values'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four values') })
     .describe('How we work'),
   openings: z
     .strictObject({
@@ -39,16 +36,10 @@ const schema = z.strictObject({
     })
     .describe('What is open'),
   steps: z
-    .strictObject({
-      heading: f.heading,
-      items: z.array(f.point).min(1).describe('The steps, in order'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The steps, in order') })
     .describe('From a mail to a first day'),
   benefits: z
-    .strictObject({
-      heading: f.heading,
-      items: z.array(f.point).min(1).describe('The benefits'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The benefits') })
     .describe('What we offer'),
 })
 export type Text = z.infer<typeof schema>
@@ -70,13 +61,7 @@ export const careersPage = definePage({
       <PageHeader heading={heading} lead={lead} tone="tint">
         <PlaceholderNote kind={placeholder} />
       </PageHeader>
-      <Section
-        id="openings"
-        heading={openings.heading}
-        lead={openings.lead}
-
-        shape="row"
-      >
+      <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
         <ul className="grid gap-4">
           {jobs.map((opening) => (
             <JobOpening key={opening.title} opening={opening} text={openings} />

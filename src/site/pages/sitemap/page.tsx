@@ -79,7 +79,9 @@ export const sitemapPage = definePage({
       <div className="w-full bg-tint py-8" data-tone="tint">
         <div className="frame">
           <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
-          <p className="without-script -mt-9 text-small text-soft">{text.search.withoutScript}</p>
+          <p className="without-script -mt-9 text-small text-soft [@media(scripting:none)]:mt-0">
+            {text.search.withoutScript}
+          </p>
         </div>
       </div>
       <div className="grid gap-x-(--gap) gap-y-10 pt-10 md:grid-cols-2 lg:grid-cols-3">
