@@ -40,7 +40,7 @@ function shown(name: string, yaml: string): { html: string; plain: object[] } {
 
 /** Every text of some data, but for addresses and the names of drawings. */
 function wordsIn(data: unknown, key = ''): string[] {
-  if (typeof data === 'string') return ['drawing', 'layer', 'main', 'part', 'href'].includes(key) ? [] : [data]
+  if (typeof data === 'string') return ['drawing', 'layer', 'main', 'part', 'href', 'state'].includes(key) ? [] : [data]
   return Object.entries(data ?? {}).flatMap(([inner, value]) => wordsIn(value, Array.isArray(data) ? key : inner))
 }
 

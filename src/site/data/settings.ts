@@ -22,7 +22,9 @@ const schema = z.strictObject({
   repository: z
     .url({ protocol: /^https$/ })
     .optional()
-    .describe('Where the source of this site is published; with it, the footer invites to verify the build'),
+    .describe(
+      'Where the source of this site is published. With it, the footer leads to /security/#verify: say there what to clone',
+    ),
   addresses: z
     .strictObject({
       contact: mail.describe('For everything else'),

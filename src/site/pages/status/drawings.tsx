@@ -1,3 +1,4 @@
+import { f } from '../../../generator/define/index.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -79,7 +80,7 @@ interface IncidentDaysProps {
 
 /** The 90 days up to a day, a stroke for each. Says nothing by itself. */
 export function IncidentDays({ until, incidents }: IncidentDaysProps) {
-  const places = new Set(incidents.map((day) => span - 1 - daysBetween(day, until)))
+  const places = new Set(incidents.map((day) => span - 1 - f.daysBetween(day.iso, until.iso)))
   const days = Array.from({ length: span }, (_, index) => index)
   return (
     <svg
@@ -107,10 +108,4 @@ export function IncidentDays({ until, incidents }: IncidentDaysProps) {
       />
     </svg>
   )
-}
-
-const millisecondsPerDay = 86_400_000
-
-function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(to.iso) - Date.parse(from.iso)) / millisecondsPerDay)
 }
