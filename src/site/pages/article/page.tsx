@@ -1,14 +1,11 @@
 import { A, absolute, definePages, type PageContext } from '../../../generator/define/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Contents } from '../../components/Contents.tsx'
+import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
-import { Tombstone } from '../../components/Tombstone.tsx'
-import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { Prose } from '../../components/Prose.tsx'
+import { LongText } from '../../components/LongText.tsx'
 import {
   articlesFolder,
   blogFile,
@@ -23,7 +20,7 @@ import { href, routes } from '../../routes.ts'
 
 export const articlePage = definePages({
   route: routes.article,
-  style: 'texts',
+  style: 'site',
   feeds: true,
   each: articlesFolder,
   uses: { blog: blogFile, site: settings },
@@ -46,43 +43,42 @@ export const articlePage = definePages({
   label: ({ article: { category } }) => category,
   aliases: ({ aliases }) => aliases,
   view: ({ article, labels, words, newer, older, body }) => (
-    <article className="article">
-      <header className="article-header">
-        <A className="back" href={href('blog')}>
+    <LongText
+      heading={article.title}
+      lead={article.description}
+      notice={
+        article.heldBack && (
+          <>
+            <strong>{article.heldBack.label}.</strong> {article.heldBack.meaning}
+          </>
+        )
+      }
+      facts={[
+        { label: labels.category, value: article.category },
+        { label: labels.published, value: <DateText day={article.date} /> },
+        ...(article.updated ? [{ label: words.updated, value: <DateText day={article.updated} /> }] : []),
+        { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
+      ]}
+      placeholder={article.placeholder}
+      body={body}
+      back={
+        <A
+          className="inline-flex min-h-11 items-center gap-2 text-small lg:col-start-1 lg:row-start-1 print:hidden"
+          href={href('blog')}
+          data-unsearched=""
+        >
           <Icon of={ArrowLeft} />
           {labels.back}
         </A>
-        <h1 id="title">{article.title}</h1>
-        <p className="lead">{article.description}</p>
-        {article.heldBack && (
-          <p className="notice">
-            <strong>{article.heldBack.label}.</strong> {article.heldBack.meaning}
-          </p>
-        )}
-        <div className="record">
-          <DescriptionList
-            items={[
-              { label: labels.category, value: <Badge>{article.category}</Badge> },
-              { label: labels.published, value: <DateText day={article.date} /> },
-              ...(article.updated ? [{ label: words.updated, value: <DateText day={article.updated} /> }] : []),
-              { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
-            ]}
-          />
-        </div>
-        <PlaceholderNote kind={article.placeholder} />
-      </header>
-      <Contents headings={body.headings} />
-      <div className="article-body">
-        <Prose body={body} />
-        <Tombstone />
-      </div>
-      <footer className="article-footer">
+      }
+    >
+      <footer className="grid justify-items-start gap-8 lg:col-start-2 print:hidden" data-unsearched="">
         <Neighbours newer={newer} older={older} labels={labels} />
         <ButtonLink href={href('blog')} tone="primary">
           {labels.continueReading}
         </ButtonLink>
       </footer>
-    </article>
+    </LongText>
   ),
 })
 
@@ -114,40 +110,42 @@ interface NeighboursProps {
 function Neighbours({ newer, older, labels }: NeighboursProps) {
   if (!newer && !older) return null
   return (
-    <ul className="neighbours">
+    <ul className="grid w-full gap-4 md:grid-cols-2">
       {newer && (
-        <li>
-          <A href={newer.path} rel="next">
-            <span className="label">
-              <Icon of={ArrowLeft} size={14} />
-              {labels.newer}
-            </span>{' '}
-            <Entry article={newer} />
-          </A>
-        </li>
+        <Card as="li" className="relative hover:border-proof">
+          <p className="flex items-center gap-2 label">
+            <Icon of={ArrowLeft} size={14} />
+            {labels.newer}
+          </p>
+          <Entry article={newer} rel="next" />
+        </Card>
       )}
       {older && (
-        <li className="neighbour-older">
-          <A href={older.path} rel="prev">
-            <span className="label">
-              {labels.older}
-              <Icon of={ArrowRight} size={14} />
-            </span>{' '}
-            <Entry article={older} />
-          </A>
-        </li>
+        <Card as="li" className="relative hover:border-proof md:col-start-2 md:items-end md:text-end">
+          <p className="flex items-center gap-2 label">
+            {labels.older}
+            <Icon of={ArrowRight} size={14} />
+          </p>
+          <Entry article={older} rel="prev" />
+        </Card>
       )}
     </ul>
   )
 }
 
-function Entry({ article: { title, date, category } }: { article: ArticleCard }) {
+function Entry({ article: { path, title, date, category }, rel }: { article: ArticleCard; rel: 'next' | 'prev' }) {
   return (
     <>
-      <span className="neighbour-title">{title}</span>{' '}
-      <span className="byline">
-        <DateText day={date} /> <span>{category}</span>
-      </span>
+      <A
+        href={path}
+        rel={rel}
+        className="font-serif text-title/snug text-balance no-underline after:absolute after:inset-0 hover:underline"
+      >
+        {title}
+      </A>
+      <p className="label">
+        <DateText day={date} />, {category}
+      </p>
     </>
   )
 }
