@@ -67,7 +67,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   [
     'four hyphens',
     { [article]: `-${page()}` },
-    [`${article}:1 begins with more than three hyphens. A front matter stands between lines of "---".`],
+    [`${article}:1 begins with more than three hyphens. Front matter is written between lines of "---".`],
   ],
   ...['js', 'javascript', 'coffee', 'cson', 'json', 'toml'].map((language): (typeof cases)[number] => [
     `front matter in ${language}`,
@@ -88,7 +88,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     'an alias bomb',
     { [article]: page(`a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n${front}`) },
     [
-      `${article}:3:8 begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.`,
+      `${article}:3:8 begins a value with "*", which refers to a value elsewhere. Put this one in quotes, or write that one out.`,
     ],
   ],
   [
@@ -239,7 +239,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   [
     'a block inside a list',
     { [article]: page(front, '- a\n\n  :::checklist\n  ```yaml\n  - title: x\n    description: y\n  ```\n  :::\n') },
-    [`${article}:10 :checklist stands inside something else. Place a block between paragraphs, at the left margin.`],
+    [`${article}:10 :checklist is inside another element. Place a block between paragraphs, at the left margin.`],
   ],
   [
     'headings out of order',
@@ -265,7 +265,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
       `${article}:12 links to /papers/architectur.pdf, which no file has. Did you mean /papers/architecture.pdf?`,
       `${article}:13 links to /blog/new-one/#nope, but /blog/new-one/ has no heading with that id.`,
       `${article}:14 links to //evil.example/x, which leaves the site without saying so. Write https: before it.`,
-      `${article}:15 links to /docs/%zz, which holds a % that stands for nothing. Write %25 for a percent sign.`,
+      `${article}:15 links to /docs/%zz, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`,
       `${article}:16 links to mail:pres, which names no address of site.json. Did you mean press? Known: contact, security, careers, press, privacy.`,
       `${article}:17 links to repo:a@b, which is no name of a repository.`,
       `${article}:18 shows /icon.svg without a description. Write one in the square brackets.`,
@@ -342,7 +342,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   [
     'a comment in JSON',
     { 'content/data/targets.json': '[]\n// end\n' },
-    ['content/data/targets.json:2:1 is not JSON: something stands after its end, such as a comment. Remove it.'],
+    ['content/data/targets.json:2:1 is not JSON: there is text after its end, such as a comment. Remove it.'],
   ],
   [
     'the same key twice in JSON',
@@ -416,7 +416,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
   [
     'a public file in the way',
     { 'public/sitemap.xml': '<x/>' },
-    ['public/sitemap.xml stands in the way of a file that the build makes. Rename it.'],
+    ['public/sitemap.xml has the path of a file that the build makes. Rename it.'],
   ],
   [
     'a control character in JSON',
@@ -470,7 +470,7 @@ const cases: [mistake: string, edits: Edits, lines: string[]][] = [
     'public files where folders must be',
     { 'public/docs': 'x', 'public/404.html/x': 'x', 'public/Index.html': 'x', 'public/build-manifest.json': '{}' },
     ['public/404.html/x', 'public/Index.html', 'public/build-manifest.json', 'public/docs'].map(
-      (file) => `${file} stands in the way of a file that the build makes. Rename it.`,
+      (file) => `${file} has the path of a file that the build makes. Rename it.`,
     ),
   ],
   [

@@ -45,19 +45,19 @@ test('its marks are shown on no page, and go neither to search engines nor into 
 })
 
 function problemsWith(code: string): string[] {
-  const edits = { 'content/data/docs.json': (text: string) => text.replace('`docs/adr/`', code) }
+  const edits = { 'content/data/docs.json': (text: string) => text.replace('`examples/`', code) }
   return problemLines(buildInMemory({ edits }))
 }
 
 test.each([
-  ['one too few', '`docs/adr/'],
-  ['one too many', '``docs/adr/`'],
+  ['one too few', '`examples/'],
+  ['one too many', '``examples/`'],
   ['nothing between them', '``'],
   ['a blank between them', '` `'],
 ])('%s is a problem', (_, code) => {
   expect(problemsWith(code)).toEqual([
     expect.stringMatching(
-      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[1\]\.description is ".*", which has a backtick too many or too few\. Code stands between two: `docs\/api\.md`\.$/,
+      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[6\]\.description is ".*", which has a backtick too many or too few\. Write code between two: `docs\/api\.md`\.$/,
     ),
   ])
 })

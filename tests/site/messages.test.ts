@@ -243,7 +243,7 @@ const articles: Record<string, [mistake: string, text: string, told: string[]]> 
     'a file that is no picture',
     '![A map](map.pdf)',
     [
-      'content/blog/picture-kind.md:8 shows map.pdf, which is no picture beside a text: PNG, JPEG, WebP, AVIF, GIF or SVG.',
+      'content/blog/picture-kind.md:8 shows map.pdf, which is no picture next to a text: PNG, JPEG, WebP, AVIF, GIF or SVG.',
       '    8 | ![A map](map.pdf)',
       '      |          ^^^^^^^',
     ],
@@ -252,7 +252,7 @@ const articles: Record<string, [mistake: string, text: string, told: string[]]> 
     'a picture of another site',
     '![A map](https://a.example/map.png)',
     [
-      'content/blog/picture-site.md:8 shows an image of another site (https://a.example/map.png). Put the file beside this one.',
+      'content/blog/picture-site.md:8 shows an image of another site (https://a.example/map.png). Put the file next to this one.',
       '    8 | ![A map](https://a.example/map.png)',
       '      |          ^^^^^^^^^^^^^^^^^^^^^^^^^',
     ],

@@ -5,15 +5,10 @@ import { buildInMemory, problemLines } from './in-memory.ts'
 
 // Names of products are spelt as products.json spells them, and ordinary words are left alone.
 
-const check = nameCheck([
-  'SpecSync',
-  'Spec-to-Proof',
-  'PF Testbed',
-  'Security Envelopes',
-  'Lean Toolchain',
-  'Fabric',
-  'C++ Kit',
-])
+const check = nameCheck({
+  products: ['SpecSync', 'Spec-to-Proof', 'PF Testbed', 'Security Envelopes', 'Lean Toolchain', 'Fabric', 'C++ Kit'],
+  terms: { 'e-mail': 'email' },
+})
 const found = (text: string): string[] => check(text).map((one) => `${one.found} > ${one.name}`)
 
 test.each([
@@ -32,6 +27,8 @@ test.each([
   ['SECURITY ENVELOPES', 'Security Envelopes'],
   ['securityenvelopes', 'Security Envelopes'],
   ['Lean-Toolchain', 'Lean Toolchain'],
+  ['e-mail', 'email'],
+  ['E-Mail', 'email'],
 ])('"%s" is a misspelt %s', (spelling, name) => {
   expect(found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)).toEqual(
     Array.from({ length: 3 }, () => `${spelling.replace('\n', ' ')} > ${name}`),
@@ -45,6 +42,7 @@ test.each([
   'fabric, Fabric and FABRIC',
   'https://example.org/specsync repo:specsync #specsync @specsync specsync.md specsync/docs specsync-cli my_specsync',
   'inspecsyncs, respec sync',
+  'email, Email, e mail, e-mailed, `one-mail`',
 ])('nothing is misspelt in "%s"', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -70,7 +70,7 @@ test.each<[what: string, edits: Edits, lines: string[]]>([
   [
     'told by a file of public/ already',
     { [file]: withAliases('/x/'), 'public/_redirects': '' },
-    ['public/_redirects stands in the way of a file that the build makes. Rename it.'],
+    ['public/_redirects has the path of a file that the build makes. Rename it.'],
   ],
   [
     'the folder of another file',

@@ -364,7 +364,7 @@ test.each(slugs)('%s lists its sections, and each of its headings is the link to
 
 function neighbourOf(slug: string, rel: 'next' | 'prev'): string | undefined {
   return parsePage(textOf(site, `blog/${slug}/index.html`))
-    .querySelector(`article footer a[rel=${rel}]`)
+    .querySelector(`main a[rel=${rel}]`)
     ?.getAttribute('href')
 }
 

@@ -60,7 +60,7 @@ const mistakes: [name: string, yaml: string, ...messages: string[]][] = [
   [
     'checklist',
     '[{title: A, description: "`b"}]',
-    '[0].description is "`b", which has a backtick too many or too few. Code stands between two: `docs/api.md`.',
+    '[0].description is "`b", which has a backtick too many or too few. Write code between two: `docs/api.md`.',
   ],
   [
     'drawn-steps',

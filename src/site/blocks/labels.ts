@@ -13,15 +13,13 @@ export const blockLabels = z
     capabilities: f.text.describe('Above what someone in a role does'),
     asks: f.text.describe('Above what they need'),
     deliverables: f.text.describe('Above what will be handed over'),
-    risks: f.text.describe('Above what may come between'),
+    risks: f.text.describe('Above the risks'),
     outcome: f.text.describe('Above what is different afterwards'),
     metrics: f.text.describe('Above how that is measured'),
     workingGroups: f.text.describe('Above who works on a program'),
     exitCriteria: f.text.describe('Above the criteria of a phase'),
-    states: z.record(z.enum(states), f.text).describe('How a criterion stands'),
-    progress: f
-      .textWith('met', 'all')
-      .describe('How many of the criteria are met; {met} and {all} stand for the numbers'),
+    states: z.record(z.enum(states), f.text).describe('The state of a criterion'),
+    progress: f.textWith('met', 'all').describe('How many criteria are met; {met} and {all} are replaced by numbers'),
     moveOn: f.text.describe('Above the evidence that leads to the next stage'),
     measure: f.text.describe('Above the column of measures'),
     target: f.text.describe('Above the column of targets'),

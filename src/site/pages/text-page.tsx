@@ -18,7 +18,7 @@ export function textPage<N extends string>(route: Route<N>, file: string): PageD
     }),
     view: ({ title, lead, notice, updated, placeholder, body }) => (
       <LongText
-        heading={title}
+        title={title}
         lead={lead}
         notice={notice}
         facts={updated ? [{ label: updated.label, value: <DateText day={updated.day} /> }] : []}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DrawnPoints } from '../../components/DrawnPoints.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Points } from '../../components/Points.tsx'
 import { Section } from '../../components/Section.tsx'
 import { settings } from '../../data/settings.ts'
@@ -11,18 +12,14 @@ import { JobOpening } from './JobOpening.tsx'
 
 const schema = z.strictObject({
   ...f.opening,
+  placeholder: f.placeholder,
   values: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      items: z.array(f.point).length(4).describe('Four values'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four values') })
     .describe('How we work'),
   openings: z
     .strictObject({
       heading: f.heading,
       lead: f.lead,
-      placeholder: f.placeholder,
       apply: f.text.describe('The button of an opening, which begins a mail'),
       skills: f.text.describe('Before the skills'),
       items: z
@@ -40,18 +37,10 @@ const schema = z.strictObject({
     })
     .describe('What is open'),
   steps: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      items: z.array(f.point).min(1).describe('The steps, in order'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The steps, in order') })
     .describe('From a mail to a first day'),
   benefits: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      items: z.array(f.point).min(1).describe('The benefits'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The benefits') })
     .describe('What we offer'),
 })
 export type Text = z.infer<typeof schema>
@@ -69,12 +58,14 @@ export const careersPage = definePage({
   }),
   view: ({ text, openings }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} />
+      <PageHeader heading={text.heading} lead={text.lead}>
+        <PlaceholderNote kind={text.placeholder} />
+      </PageHeader>
       <Section
         id="openings"
         heading={text.openings.heading}
         lead={text.openings.lead}
-        placeholder={text.openings.placeholder}
+
         shape="stack"
       >
         <ul className="goals">
@@ -83,7 +74,7 @@ export const careersPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="steps" heading={text.steps.heading} placeholder={text.steps.placeholder} shape="stack">
+      <Section id="steps" heading={text.steps.heading} shape="stack">
         <ol className="course">
           {text.steps.items.map(({ title, description }) => (
             <li key={title}>
@@ -93,10 +84,10 @@ export const careersPage = definePage({
           ))}
         </ol>
       </Section>
-      <Section id="values" heading={text.values.heading} placeholder={text.values.placeholder}>
+      <Section id="values" heading={text.values.heading}>
         <Points points={text.values.items} />
       </Section>
-      <Section id="benefits" heading={text.benefits.heading} placeholder={text.benefits.placeholder}>
+      <Section id="benefits" heading={text.benefits.heading}>
         <DrawnPoints points={text.benefits.items} drawings={benefitDrawings} />
       </Section>
     </>

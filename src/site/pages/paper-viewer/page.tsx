@@ -18,7 +18,7 @@ const schema = z.strictObject({
       download: f.text.describe('The link to its file'),
       pages: f.text.describe('After the number of pages'),
     })
-    .describe('Words beside a paper'),
+    .describe('Labels of a paper'),
 })
 
 export const paperViewerPage = definePage({

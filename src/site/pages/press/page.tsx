@@ -75,7 +75,7 @@ const schema = z.strictObject({
           inquiry: f.text.describe('What they ask'),
         })
         .describe('Labels of the fields'),
-      optional: f.text.describe('Beside a field that may stay empty'),
+      optional: f.text.describe('Next to an optional field'),
       button: f.text.describe('What the button says'),
       withoutScript: f.link.describe('The way to write when the form does not run'),
       notSent: z

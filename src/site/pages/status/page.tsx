@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { DateText } from '../../components/DateText.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf, type Day } from '../../data/day.ts'
 import { routes } from '../../routes.ts'
@@ -16,6 +17,7 @@ const status = z
 const schema = z.strictObject({
   meta: f.meta,
   lead: f.text.describe('A sentence or two below the headline'),
+  placeholder: f.placeholder,
   headlines: z
     .strictObject({
       operational: f.text.describe('Where every service is operational'),
@@ -23,7 +25,7 @@ const schema = z.strictObject({
       unknown: f.text.describe('Anywhere else'),
     })
     .describe('The page shows the one that is true'),
-  reviewed: f.day.describe('The day of the last look at the services, as YYYY-MM-DD'),
+  reviewed: f.day.describe('The day of the last review of the services, as YYYY-MM-DD'),
   labels: z
     .strictObject({
       reviewed: f.text.describe('Before that day'),
@@ -33,7 +35,7 @@ const schema = z.strictObject({
       lastIncident: f.text.describe('Before the day of its last incident'),
       duration: f.text.describe('Before how long an incident lasted'),
     })
-    .describe('Words beside figures'),
+    .describe('Labels of figures'),
   statuses: z
     .strictObject({
       operational: f.text.describe('For operational'),
@@ -46,7 +48,6 @@ const schema = z.strictObject({
     .strictObject({
       heading: f.heading,
       lead: f.text.describe('How to read the strips and scales'),
-      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -63,7 +64,6 @@ const schema = z.strictObject({
   incidents: z
     .strictObject({
       heading: f.heading,
-      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -98,6 +98,7 @@ export const statusPage = definePage({
         <StatusMark status={overall} />
         <h1>{text.headlines[overall]}</h1>
         <p className="lead">{text.lead}</p>
+        <PlaceholderNote kind={text.placeholder} />
         <p className="byline">
           <span>{reviewedLabel}</span>
           <DateText day={reviewed} />
@@ -107,7 +108,7 @@ export const statusPage = definePage({
         id="services"
         heading={text.services.heading}
         lead={text.services.lead}
-        placeholder={text.services.placeholder}
+
         shape="stack"
       >
         <ul className="services">
@@ -116,7 +117,7 @@ export const statusPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="incidents" heading={text.incidents.heading} placeholder={text.incidents.placeholder} shape="stack">
+      <Section id="incidents" heading={text.incidents.heading} shape="stack">
         <ol className="incidents">
           {incidents.map((incident) => (
             <IncidentRow key={incident.date.iso + incident.title} incident={incident} text={text} />
