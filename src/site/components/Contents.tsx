@@ -1,13 +1,16 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { A, type Heading } from '../../generator/define/index.ts'
+import { Icon } from './Icon.tsx'
 import { useSite } from './site.ts'
 
 /** The sections of a text that has at least three: in the margin where there is one, else folded above the text. */
 export function Contents({ headings }: { headings: Heading[] }) {
   const { contents } = useSite()
-  const sections = headings.filter(({ depth }) => depth === 2)
-  if (sections.length < 3) return null
+  const sections = sectionsOf(headings)
+  if (sections.length === 0) return null
   return (
     <nav
+      id="contents"
       className="spy self-start text-code/snug lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:overflow-y-auto print:hidden"
       aria-label={contents}
     >
@@ -28,4 +31,26 @@ export function Contents({ headings }: { headings: Heading[] }) {
       </details>
     </nav>
   )
+}
+
+/** On a phone a long text has no margin: the way back up to its sections stays at the lower edge. */
+export function BackToContents({ headings }: { headings: Heading[] }) {
+  const { contents } = useSite()
+  if (sectionsOf(headings).length === 0) return null
+  return (
+    <A
+      href="#contents"
+      className="sticky bottom-4 mt-6 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
+      data-unsearched=""
+    >
+      <Icon of={ArrowUp} />
+      {contents}
+    </A>
+  )
+}
+
+/** None where a text is short enough to be seen as a whole. */
+function sectionsOf(headings: Heading[]): Heading[] {
+  const sections = headings.filter(({ depth }) => depth === 2)
+  return sections.length < 3 ? [] : sections
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Body, PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
-import { Contents } from './Contents.tsx'
+import { BackToContents, Contents } from './Contents.tsx'
 import { Prose } from './Prose.tsx'
 
 interface LongTextProps {
@@ -29,7 +29,7 @@ export function LongText({ above, title, lead, notice, facts, placeholder, body,
           </h1>
           {lead && <p className="max-w-[34em] font-serif text-statement/snug">{lead}</p>}
           {facts.length > 0 && (
-            <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-2 text-small">
+            <dl data-unsearched="" className="flex flex-wrap gap-x-8 gap-y-2 pt-2 text-small">
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt className="label">{label}</dt>
@@ -48,6 +48,7 @@ export function LongText({ above, title, lead, notice, facts, placeholder, body,
           <div className="article-body">
             <Prose body={body} />
           </div>
+          <BackToContents headings={body.headings} />
           {children}
         </div>
       </div>
