@@ -5,10 +5,10 @@ import type { SearchPage, SearchSection } from './search-file.ts'
 const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
 
 /**
- * The same, by class: words for a screen reader alone, the mark of samples, buttons that lead on, and lists of articles, which are
- * found by their own pages. tests/search-index.test.ts holds that each is still there.
+ * The same, by class: words for a screen reader alone, buttons that lead on, and lists of articles, which are found by their own
+ * pages. The site marks what else there is by `data-unsearched`.
  */
-export const passedOverClasses = ['sr-only', 'sample', 'entries', 'neighbours', 'record', 'back', 'action', 'buttons']
+export const passedOverClasses = ['sr-only', 'entries', 'neighbours', 'record', 'back', 'action', 'buttons']
 
 const passedOverClass = new RegExp(String.raw`(?:^|\s)(?:${passedOverClasses.join('|')})(?:\s|$)`)
 
@@ -132,7 +132,8 @@ function sectionReader(opening: SearchSection, sections: SearchSection[]): HtmlH
 }
 
 function isPassedOver({ name, attributes }: Tag): boolean {
-  if (passedOver.has(name) || attributes['data-island'] !== undefined) return true
+  if (passedOver.has(name) || attributes['data-island'] !== undefined || attributes['data-unsearched'] !== undefined)
+    return true
   return attributes.class !== undefined && passedOverClass.test(attributes.class)
 }
 
