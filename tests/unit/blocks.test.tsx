@@ -38,9 +38,10 @@ function shown(name: string, yaml: string): { html: string; plain: object[] } {
   return { html: html.replaceAll('<!-- -->', ''), plain: block?.plain(settings) ?? [] }
 }
 
-/** Every text of some data, but for addresses and the names of drawings. */
+/** Every text of some data that is shown as it is, on a site without a repository. */
 function wordsIn(data: unknown, key = ''): string[] {
-  if (typeof data === 'string') return ['drawing', 'layer', 'main', 'part', 'href'].includes(key) ? [] : [data]
+  if (typeof data === 'string')
+    return ['drawing', 'layer', 'main', 'part', 'href', 'state', 'published'].includes(key) ? [] : [data]
   return Object.entries(data ?? {}).flatMap(([inner, value]) => wordsIn(value, Array.isArray(data) ? key : inner))
 }
 

@@ -21,7 +21,7 @@ test('a mail link carries every field under its label', () => {
   expect(readMail(mailTo('mailto:press@site.example', plain, labels))).toEqual({
     to: 'mailto:press@site.example',
     headers: {
-      subject: 'The Paper',
+      subject: 'Media inquiry: The Paper',
       body: 'Outlet: The Paper\r\nReporter: Ada\r\nEmail: ada@paper.example\r\nDeadline: 2026-02-28\r\nInquiry: When?',
     },
   })
@@ -46,7 +46,7 @@ test.each(hostile)('%j stays where it was written', (text) => {
   const { to, headers } = readMail(link)
   expect(to).toBe('mailto:press@site.example')
   expect(Object.keys(headers)).toEqual(['subject', 'body'])
-  expect(headers.subject).toBe(text)
+  expect(headers.subject).toBe(`Media inquiry: ${text}`)
   expect(headers.body?.endsWith(`Inquiry: ${text}`)).toBe(true)
   expect(new URL(link).hash).toBe('')
 })
