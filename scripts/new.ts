@@ -50,7 +50,7 @@ function whyNoSlug(title: string, named: string | undefined): string {
 /** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */
 function conflictOf({ title, path }: { title: string; path: string }, settings: BuildSettings): string | undefined {
   const content = parseContent(readTree(settings), site)
-  const [misspelt] = nameCheck(content.productNames)(title)
+  const [misspelt] = nameCheck(content.spellings)(title)
   if (misspelt) return `The title ${misspeltMessage(misspelt)}`
   const pages = unlessBroken([], () => {
     const options = settings.optionsFor(content.get(site.settings))

@@ -255,7 +255,7 @@ export function launchProblems(items: LaunchItem[], settings: string[]): Problem
 /** One line for all social cards that are not as they should be. Other cards stand in for them, so --strict lets them pass. */
 export function cardLines(outdated: string[]): string[] {
   if (outdated.length === 0) return []
-  return [`${countOf(outdated.length, 'social card')} missing, out of date or left over: run npm run tools -- cards`]
+  return [`${countOf(outdated.length, 'social card')} missing, outdated or unused: run npm run tools -- cards`]
 }
 
 /** One line for all papers and press files that are older than what they are made from. @param read a file of the project. */
@@ -274,6 +274,6 @@ export function paperLines(read: ReadFile): string[] {
 export function basePathWarnings(paths: Iterable<string>, base: string): string[] {
   const found = [...paths].filter((path) => path === 'robots.txt' || path.startsWith('.well-known/'))
   if (base === '/' || found.length === 0) return []
-  const subject = found.length === 1 ? 'it counts' : 'they count'
-  return [`Nobody looks for ${found.join(', ')} under ${base}: ${subject} only at the root of a host.`]
+  const verb = found.length === 1 ? 'has' : 'have'
+  return [`${found.join(', ')} ${verb} no effect under ${base}, only at the root of a host.`]
 }

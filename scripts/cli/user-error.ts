@@ -11,9 +11,9 @@ const reasons: Record<string, [reason: string, remedy: string]> = {
   EPERM: ['the system does not permit it', 'Change its rights or owner, or choose another folder.'],
   EROFS: ['the file system is read-only', 'Choose a folder on another.'],
   EBUSY: ['it is in use, perhaps as a mount point', 'Choose a folder inside it.'],
-  EXDEV: ['it belongs to two file systems', 'Choose a folder that lies on one.'],
+  EXDEV: ['it spans two file systems', 'Choose a folder on one file system.'],
   EMFILE: ['too many files are open', 'Raise the limit (ulimit -n).'],
-  ENOTDIR: ['a file stands where a folder is needed', 'Choose another folder.'],
+  ENOTDIR: ['there is a file where a folder is needed', 'Choose another folder.'],
   ELOOP: ['its links lead back to themselves', 'Choose another folder.'],
   EADDRINUSE: ['the port is in use', 'Choose another with --port.'],
 }

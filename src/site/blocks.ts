@@ -15,7 +15,6 @@ import { roadmapPhases } from './blocks/roadmap-phases.tsx'
 import { roleCards } from './blocks/role-cards.tsx'
 import { schedule } from './blocks/schedule.tsx'
 import { targets } from './blocks/targets.tsx'
-import { siteSource } from './blocks/site-source.tsx'
 import type { Settings } from './data/settings.ts'
 
 export const blocks: BlockKind<Settings>[] = [
@@ -32,7 +31,6 @@ export const blocks: BlockKind<Settings>[] = [
   layers,
   coverage,
   schedule,
-  siteSource,
   notes,
   targets,
   actions,

@@ -16,7 +16,7 @@ export const site = defineSite({
   pages: Object.values(pages),
   blocks,
   checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
-  names: { source: productsFile, of: (get) => get(productsFile).products.map(({ name }) => name) },
+  spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
   defaultStyle: 'overviews',
   Layout,
   Settings: SiteContext.Provider,

@@ -64,7 +64,7 @@ test.each([
   [['--out', '.'], 1, 'lie one inside the other'],
   [['--out', 'tests'], 1, 'tests holds files that no build of this site made'],
   [['--out', 'package.json'], 1, 'The output package.json is a file.'],
-  [['--out', 'package.json/dist'], 1, 'a file stands where a folder is needed. Nothing was changed.'],
+  [['--out', 'package.json/dist'], 1, 'there is a file where a folder is needed. Nothing was changed.'],
 ])('build %j is refused in a line', async (args, code, message) => {
   const refused = await run(build, ...args)
   expect(refused).toMatchObject({ code, out: '', error: expect.stringContaining(message) })

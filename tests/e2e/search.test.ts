@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectClean, inFrontOfSite, gate, isFocused, island, launched, live, site } from './site.ts'
 
-// The search as a visitor meets it: by the link in the header, by a shared address, without script, and when its index fails.
+// The search as a visitor meets it: by the form in the header, by a shared address, without script, and when its index fails.
 
 const front = inFrontOfSite()
 const browser = launched()
@@ -15,27 +15,29 @@ const results = (page: Page): Locator => island(page, 'search').locator('ol > li
 const list = (page: Page): Locator => page.locator('main a[href="/docs/"]:visible').last()
 const place = (page: Page): string => page.url().replace(/^https?:\/\/[^/]+/, '')
 
-test('the link in the header leads into the field; what is typed is found, kept in the address, and walked by keyboard', async () => {
+test('the form in the header leads to the answer; what is typed is found, kept in the address, and walked by keyboard', async () => {
   const visit = await browser.open({ viewport: { width: 1280, height: 900 } })
   const { page, requests } = visit
   await page.goto(`${site.url}/docs/`)
   expect(requests.filter((request) => request.endsWith('.js'))).toEqual([])
-  await page.getByRole('link', { name: 'Search', exact: true }).click()
-  await page.waitForURL('**/sitemap/#search')
-  await field(page).and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.locator('#find input:focus').waitFor()
   await page.keyboard.type('specsnc')
-  await told(page, 'pages have “specsnc”')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sitemap/?q=specsnc')
+  await told(page, '“specsnc”')
   expect(await results(page).locator('mark').first().innerText()).toBe('SpecSync')
-  expect(place(page)).toBe('/sitemap/?q=specsnc#search')
+  expect(place(page)).toBe('/sitemap/?q=specsnc')
+  await field(page).focus()
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab')
   expect(await isFocused(results(page).locator('a').first())).toBe(true)
   await field(page).focus()
   await page.keyboard.press('Escape')
   await results(page).first().waitFor({ state: 'detached' })
-  expect([await field(page).inputValue(), place(page)]).toEqual(['', '/sitemap/#search'])
+  expect([await field(page).inputValue(), place(page)]).toEqual(['', '/sitemap/'])
 
   await page.keyboard.type('zeppelin')
-  await told(page, 'No page has “zeppelin”.')
+  await told(page, '“zeppelin”')
   expect(requests.filter((request) => request.includes(index))).toEqual([`GET ${index}`])
   expect(requests.filter((request) => !request.startsWith('GET /'))).toEqual([])
   expectClean(visit)
@@ -55,7 +57,7 @@ test('a shared address shows its list at once, its results lead to sections, and
 
   const hostile = '<img src=x onerror=alert(1)>{query}\u0000\u202e'
   await page.goto(`${site.url}/sitemap/?q=${encodeURIComponent(hostile)}${'%20x'.repeat(500)}`)
-  await told(page, 'No page has “<img src=x onerror=alert(1)>{query}')
+  await told(page, '“<img src=x onerror=alert(1)>{query}')
   expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100)
   expect(await page.locator('main img').count()).toBe(0)
   expectClean(visit)
@@ -70,7 +72,7 @@ test.each([
   const { page } = visit
   await page.goto(`${front.url}/sitemap/`)
   await field(page).fill('proof')
-  await told(page, 'The index of all pages did not come')
+  await told(page, 'Search could not be loaded')
   expect(await list(page).isVisible()).toBe(true)
   const { opened, open } = gate()
   front.answers.set(index, (request, response) => {
@@ -80,7 +82,7 @@ test.each([
     })
   })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await told(page, 'Loading the index of all pages')
+  await told(page, 'Loading the search')
   expect(await isFocused(field(page))).toBe(true)
   open()
   await results(page).first().waitFor()
@@ -102,7 +104,7 @@ test('without a connection it says so', async () => {
 test('without script the list serves, and the page says that nothing searches', async () => {
   const { page } = await browser.open({ javaScriptEnabled: false })
   await page.goto(`${site.url}/sitemap/?q=proof`)
-  expect(await page.getByText('The search needs its script').isVisible()).toBe(true)
+  expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true)
   expect(await list(page).isVisible()).toBe(true)
   expect(await page.locator('#search:visible, [data-island=search] [type=submit]:visible').count()).toBe(0)
 })

@@ -75,7 +75,7 @@ const matters: [mistake: string, from: string | RegExp, to: string, ...told: str
     'an alias bomb',
     /^/,
     'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n',
-    ':3:8 begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.',
+    ':3:8 begins a value with "*", which refers to a value elsewhere. Put this one in quotes, or write that one out.',
   ],
   ['a YAML tag', 'A new one', '!!js/function x', ':2:8 uses a YAML tag (!), which is not allowed. Remove it.'],
   ['the same key twice', /$/, '\ntitle: Again', ':6:1 has the same key twice. Keep one of them.'],
@@ -138,7 +138,7 @@ const files: [mistake: string, content: string | Uint8Array, ...told: string[]][
   [
     'four hyphens',
     `-${page()}`,
-    ':1 begins with more than three hyphens. A front matter stands between lines of "---".',
+    ':1 begins with more than three hyphens. Front matter is written between lines of "---".',
   ],
   ...['js', 'javascript', 'coffee', 'cson', 'json', 'toml'].map((language): (typeof files)[number] => [
     `front matter in ${language}`,
@@ -238,7 +238,7 @@ const data = (name: string, from: string | RegExp, to: string): Edits => ({
 const settings = (from: string, to: string): Edits => ({ 'content/site.json': swap(from, to) })
 const slug = 'has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.'
 const sameName = 'but for case or accents, which some systems cannot tell apart. Rename one.'
-const inTheWay = 'stands in the way of a file that the build makes. Rename it.'
+const inTheWay = 'has the path of a file that the build makes. Rename it.'
 const addressForm = 'which is not the address of a site. Write it as https://host/ or https://host/path/.'
 const groups = 'platform, build-and-verify, runtime-and-assurance, test-and-data'
 
@@ -289,7 +289,7 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a comment in JSON',
     { 'content/data/targets.json': '[]\n// end\n' },
-    'content/data/targets.json:2:1 is not JSON: something stands after its end, such as a comment. Remove it.',
+    'content/data/targets.json:2:1 is not JSON: there is text after its end, such as a comment. Remove it.',
   ],
   [
     'the same key twice in JSON',

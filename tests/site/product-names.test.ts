@@ -4,15 +4,10 @@ import { buildInMemory, problemLines } from './in-memory.ts'
 
 // Names of products are spelt as products.json spells them, and ordinary words are left alone.
 
-const check = nameCheck([
-  'SpecSync',
-  'Spec-to-Proof',
-  'PF Testbed',
-  'Security Envelopes',
-  'Lean Toolchain',
-  'Fabric',
-  'C++ Kit',
-])
+const check = nameCheck({
+  products: ['SpecSync', 'Spec-to-Proof', 'PF Testbed', 'Security Envelopes', 'Lean Toolchain', 'Fabric', 'C++ Kit'],
+  terms: { 'e-mail': 'email' },
+})
 const found = (text: string): string[] => check(text).map((one) => `${one.found} > ${one.name}`)
 
 test.each([
@@ -21,6 +16,7 @@ test.each([
   ['PF Testbed', ['pf-testbed', 'PF testbed']],
   ['Security Envelopes', ['SecurityEnvelopes', 'SECURITY ENVELOPES', 'securityenvelopes']],
   ['Lean Toolchain', ['Lean-Toolchain']],
+  ['email', ['e-mail', 'E-Mail']],
 ])('%s is misspelt in %j', (name, spellings) => {
   for (const spelling of spellings)
     expect(found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)).toEqual(
@@ -35,6 +31,7 @@ test.each([
   'fabric, Fabric and FABRIC',
   'https://example.org/specsync repo:specsync #specsync @specsync specsync.md specsync/docs specsync-cli my_specsync',
   'inspecsyncs, respec sync',
+  'email, Email, e mail, e-mailed, `one-mail`',
 ])('nothing is misspelt in "%s"', (text) => {
   expect(found(text)).toEqual([])
 })

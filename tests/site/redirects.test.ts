@@ -81,7 +81,7 @@ test.each(refused)('an alias that is %s is told with its line', (_, aliases, tol
 test('a list of redirects in public/ is in the way of the one that the build makes', () => {
   const edits = { [file]: withAliases('/x/'), 'public/_redirects': '' }
   expect(problemLines(buildInMemory({ edits }))).toEqual([
-    'public/_redirects stands in the way of a file that the build makes. Rename it.',
+    'public/_redirects has the path of a file that the build makes. Rename it.',
   ])
 })
 

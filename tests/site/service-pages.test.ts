@@ -27,7 +27,7 @@ function drawingsIn(page: ReturnType<typeof parsePage>, entry: string): [id: str
 /** The days of the press releases, in the order of their page. */
 function releaseDays(edits: Edits = {}): (string | undefined)[] {
   return pageAt('/press/', edits)
-    .querySelectorAll('.wire time')
+    .querySelectorAll('[aria-labelledby=releases] time')
     .map((time) => time.getAttribute('datetime'))
 }
 
@@ -44,9 +44,9 @@ test('the strips move with the day of the review, and an incident that is too lo
 test('a status that is not operational changes the mark, the badge and the headline', () => {
   const edit = replace('"status": "operational"', '"status": "degraded"')
   const page = pageAt('/status/', { 'content/data/status.json': edit })
-  expect(page.querySelector('.status-mark')?.classList.contains('status-degraded')).toBe(true)
+  expect(page.querySelector('main header svg')?.classList.contains('lucide-triangle-alert')).toBe(true)
   expect(textsOf(page, 'main h1')).toEqual(['Some Services Degraded'])
-  expect(textsOf(page, '.service-name .status')).toEqual(['Degraded', 'Operational', 'Operational'])
+  expect(textsOf(page, '[aria-labelledby=services] h3 + span')).toEqual(['Degraded', 'Operational', 'Operational'])
 })
 
 test('the navigation and the entries of the docs name the same tools, and each question leads to some', () => {

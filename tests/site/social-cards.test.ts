@@ -79,7 +79,7 @@ test('the card of an article is published with it: not of a draft, and not befor
 })
 
 test('all of them are one line that names the command', () => {
-  const rest = 'missing, out of date or left over: run npm run tools -- cards'
+  const rest = 'missing, outdated or unused: run npm run tools -- cards'
   expect([[], ['/a.png'], ['/a.png', '/b.png']].map(cardLines)).toEqual([
     [],
     [`1 social card ${rest}`],

@@ -38,10 +38,9 @@ function shown(name: string, yaml: string): { html: string; plain: object[] } {
   return { html: html.replaceAll('<!-- -->', ''), plain: block?.plain(settings) ?? [] }
 }
 
-/** Every text of some data that is shown as it is, on a site without a repository. */
+/** Every text of some data that is shown as it is. */
 function wordsIn(data: unknown, key = ''): string[] {
-  if (typeof data === 'string')
-    return ['drawing', 'layer', 'main', 'part', 'href', 'state', 'published'].includes(key) ? [] : [data]
+  if (typeof data === 'string') return ['drawing', 'layer', 'main', 'part', 'href', 'state'].includes(key) ? [] : [data]
   return Object.entries(data ?? {}).flatMap(([inner, value]) => wordsIn(value, Array.isArray(data) ? key : inner))
 }
 
@@ -60,7 +59,7 @@ const mistakes: [name: string, yaml: string, ...messages: string[]][] = [
   [
     'checklist',
     '[{title: A, description: "`b"}]',
-    '[0].description is "`b", which has a backtick too many or too few. Code stands between two: `docs/api.md`.',
+    '[0].description is "`b", which has a backtick too many or too few. Write code between two: `docs/api.md`.',
   ],
   [
     'drawn-steps',

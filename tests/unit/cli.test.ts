@@ -228,11 +228,11 @@ test('of many files that are not ready only the first are named', () => {
 test.each([
   [['robots.txt', 'index.html'], '/', []],
   [['index.html'], '/repo/', []],
-  [['robots.txt'], '/repo/', ['Nobody looks for robots.txt under /repo/: it counts only at the root of a host.']],
+  [['robots.txt'], '/repo/', ['robots.txt has no effect under /repo/, only at the root of a host.']],
   [
     ['robots.txt', '.well-known/security.txt'],
     '/repo/',
-    ['Nobody looks for robots.txt, .well-known/security.txt under /repo/: they count only at the root of a host.'],
+    ['robots.txt, .well-known/security.txt have no effect under /repo/, only at the root of a host.'],
   ],
 ])('of %j under %s it is said what counts at the root alone', (paths, base, lines) => {
   expect(basePathWarnings(paths, base)).toEqual(lines)

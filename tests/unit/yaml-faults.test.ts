@@ -42,10 +42,10 @@ test.each([
   ['title: *A* and more\n', `1:12 ${reserved}`],
   [
     'title: *A*\n',
-    '1:8 begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.',
+    '1:8 begins a value with "*", which refers to a value elsewhere. Put this one in quotes, or write that one out.',
   ],
   ['title: &A and more\n', `1:11 would lose "&A", which is a mark in YAML. ${quotes}`],
-  ['title: Issue #2 and more\n', `1:13 would lose what stands behind " #", a comment in YAML. ${quotes}`],
+  ['title: Issue #2 and more\n', `1:13 would lose what follows " #", a comment in YAML. ${quotes}`],
 ])('%j is told in the words of someone who edits a file', (yaml, told) => {
   const { problems } = parseYaml('a.md', yaml)
   expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([told])

@@ -77,7 +77,7 @@ function checkPath(
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
   const path = decode(encoded)
   if (path === undefined)
-    return found(`${shown}, which holds a % that stands for nothing. Write %25 for a percent sign.`, shown)
+    return found(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
   const file = fileOf(path)
   if (broken.has(file)) return undefined
   if (!files.has(file)) return found(whyAbsent(path, targets), encoded)

@@ -2,6 +2,7 @@ import type { Get, Source } from '../define/index.ts'
 import type { Located } from './located.ts'
 import type { Pictures } from './pictures.ts'
 import type { Problem } from './problem.ts'
+import type { Spellings } from './product-names.ts'
 import type { PublishedPath } from './published.ts'
 import type { RecordedCards } from './social-cards.ts'
 import type { Tree } from './source.ts'
@@ -10,7 +11,7 @@ export interface Document<M> {
   slug: string
   file: string
   matter: M
-  /** SHA-256 of all that the body is made of: its text, the shared data and pictures it uses, and the product names. */
+  /** SHA-256 of all that the body is made of: its text, the shared data and pictures it uses, and the spellings. */
   hash: string
   words: number
 }
@@ -27,7 +28,7 @@ export interface Content {
   brokenShared: ReadonlySet<string>
   /** Texts whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenTexts: { folder: string; slug: string; file: string }[]
-  productNames: readonly string[]
+  spellings: Spellings
   pictures: Pictures
   socialCards: RecordedCards
   published: PublishedPath[]

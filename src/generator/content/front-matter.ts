@@ -70,7 +70,7 @@ function faultOfFences(text: string): { line: number; message: string } | undefi
   }
   const language = first.slice(3).trim()
   if (language.startsWith('-'))
-    return { line: 1, message: 'begins with more than three hyphens. A front matter stands between lines of "---".' }
+    return { line: 1, message: 'begins with more than three hyphens. Front matter is written between lines of "---".' }
   if (language && language !== 'yaml')
     return {
       line: 1,

@@ -126,7 +126,7 @@ function findDanger(document: Document): { offset: number; message: string }[] {
   visit(document, {
     Alias: (_, node) => {
       const message =
-        'begins a value with "*", which stands for a value elsewhere. Put this one in quotes, or write that one out.'
+        'begins a value with "*", which refers to a value elsewhere. Put this one in quotes, or write that one out.'
       found.push({ offset: offsetIn(node), message })
     },
     Scalar: (_, { anchor, comment, range }) => {
@@ -137,7 +137,7 @@ function findDanger(document: Document): { offset: number; message: string }[] {
       else if (/^\S/.test(comment ?? ''))
         found.push({
           offset: range?.[1] ?? 0,
-          message: `would lose what stands behind " #", a comment in YAML. ${quotes}`,
+          message: `would lose what follows " #", a comment in YAML. ${quotes}`,
         })
     },
     Pair: (_, pair) => {
@@ -180,10 +180,10 @@ function whyJsonBreaks(message: string): string {
   if (/property name/.test(message))
     return 'a key in double quotes is expected here. Is there a comma after the last entry?'
   if (/Unterminated string/.test(message)) return 'a closing quote is missing.'
-  if (/after JSON/.test(message)) return 'something stands after its end, such as a comment. Remove it.'
-  if (/control character/.test(message)) return 'a line break or tab stands inside a text. Write \\n or \\t.'
+  if (/after JSON/.test(message)) return 'there is text after its end, such as a comment. Remove it.'
+  if (/control character/.test(message)) return 'a text contains a line break or tab. Write \\n or \\t.'
   if (/escaped character/.test(message))
-    return 'a backslash stands before a letter that needs none. Write \\\\ for a backslash.'
+    return 'a backslash precedes a letter that needs none. Write \\\\ for a backslash.'
   if (/end of JSON/.test(message)) return 'it ends too early. Close its brackets.'
   return 'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'
 }

@@ -17,11 +17,11 @@ export function parseContent(tree: Tree, site: SiteDefinition): Content {
   const data = files.size > 0 ? parseData(files, site, sources) : noData()
   const { located } = data
   const get = getter(data.values)
-  const productNames = unlessBroken([], () => site.names.of(get))
-  const misspeltIn = nameCheck(productNames)
+  const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
+  const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [nameOf(path), json]))
-  const context = { shared, pictures: pictures.value, productNames, misspeltIn }
+  const context = { shared, pictures: pictures.value, spellings, misspeltIn }
   const texts = parseTexts(files, files.size > 0 ? sources : [], context)
   for (const [source, value] of texts.values) data.values.set(source, value)
   const published = parsePublished(tree)
@@ -33,7 +33,7 @@ export function parseContent(tree: Tree, site: SiteDefinition): Content {
     shared,
     brokenShared: new Set(unread.map(nameOf)),
     brokenTexts: texts.broken,
-    productNames,
+    spellings,
     pictures: pictures.value,
     socialCards: parseSocialCards(tree),
     published: published.value ?? [],

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { sharedDataIn } from '../markdown/blocks.ts'
 import { exceededLimit } from '../markdown/limits.ts'
-import { checkNamesInData, type NameCheck } from './product-names.ts'
+import { checkNamesInData, type NameCheck, type Spellings } from './product-names.ts'
 import { checkSchema } from './check-schema.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import type { Located } from './located.ts'
@@ -83,7 +83,7 @@ export interface ParsedDocument<M> extends Parsed<Document<M>> {
 export interface TextContext {
   shared: ReadonlyMap<string, Located>
   pictures: Pictures
-  productNames: readonly string[]
+  spellings: Spellings
   misspeltIn: NameCheck
 }
 
@@ -91,7 +91,7 @@ export interface TextContext {
 function parseDocument<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
-  { shared, pictures, productNames, misspeltIn }: TextContext,
+  { shared, pictures, spellings, misspeltIn }: TextContext,
 ): ParsedDocument<z.output<S>> {
   const text = parseText(file)
   if (text.value === undefined) return { problems: text.problems, uses: [] }
@@ -119,7 +119,7 @@ function parseDocument<S extends z.ZodType>(
   const shown = shows.map((name) => pictures.get(name)?.address)
   const hash = createHash('sha256')
     .update(text.value)
-    .update(JSON.stringify([used, shown, productNames]))
+    .update(JSON.stringify([used, shown, spellings]))
     .digest('hex')
   // A copy: a value cut out of a text would keep the whole text in memory, and there are thousands.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }

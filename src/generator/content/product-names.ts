@@ -3,30 +3,41 @@ import type { Located } from './located.ts'
 import type { Visit } from '../markdown/markdown.ts'
 import type { Problem } from './problem.ts'
 
+export interface Spellings {
+  products: readonly string[]
+  /** What is not written, with what is. */
+  terms: Readonly<Record<string, string>>
+}
+
 export interface Misspelling {
   found: string
   name: string
+  isTerm: boolean
   index: number
 }
 
 export type NameCheck = (text: string) => Misspelling[]
 
 /**
- * Gives what finds the names of products in other capitals, or with other blanks and hyphens: "Specsync" and "spec sync" for
- * "SpecSync". Names of ordinary words are left alone where they may be just those words: "security envelopes" is a misspelt
+ * Gives what finds terms that are written otherwise, and the names of products in other capitals, or with other blanks and
+ * hyphens: "Specsync" and "spec sync" for "SpecSync". Names of ordinary words are left alone where they may be just those words: "security envelopes" is a misspelt
  * "Security Envelopes" no more than a name of one word in lower case is.
  */
-export function nameCheck(names: readonly string[]): NameCheck {
-  if (names.length === 0) return () => []
-  const known = names.map((name) => ({ name, pattern: new RegExp(`^${patternOf(name)}$`, 'i') }))
+export function nameCheck({ products, terms }: Spellings): NameCheck {
+  const known = [
+    ...products.map((name) => ({ name, isTerm: false, pattern: patternOf(name) })),
+    ...Object.entries(terms).map(([wrong, name]) => ({ name, isTerm: true, pattern: escaped(wrong) })),
+  ]
+  if (known.length === 0) return () => []
   // What stands around a name is looked at once there is one: an expression that looks behind itself at each letter is slow.
-  const any = new RegExp(names.map(patternOf).join('|'), 'gi')
+  const any = new RegExp(known.map(({ pattern }) => pattern).join('|'), 'gi')
   return (text) =>
     [...text.matchAll(any)].flatMap(({ 0: match, index }) => {
       if (!standsAlone(text, index, index + match.length)) return []
       const found = match.replace(/\s+/g, ' ')
-      const { name } = known.find(({ pattern }) => pattern.test(found)) ?? {}
-      return name !== undefined && found !== name && isMeant(found, name) ? [{ found, name, index }] : []
+      const { name, isTerm } = known.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'i').test(found)) ?? {}
+      if (name === undefined || isTerm === undefined || found === name) return []
+      return isTerm || isMeant(found, name) ? [{ found, name, isTerm, index }] : []
     })
 }
 
@@ -35,7 +46,8 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !/[\p{L}\p{N}_./@#:-]/u.test(before) && !/^(?:[\p{L}\p{N}_/@]|[-.]\p{L})/u.test(text.slice(end, end + 2))
 }
 
-export function misspeltMessage({ found, name }: Misspelling): string {
+export function misspeltMessage({ found, name, isTerm }: Misspelling): string {
+  if (isTerm) return `says "${found}", which this site spells "${name}". Write ${name}.`
   return `says "${found}", but the product is called ${name}. Write ${name}.`
 }
 
@@ -44,9 +56,11 @@ function wordsOf(name: string): string[] {
 }
 
 function patternOf(name: string): string {
-  return wordsOf(name)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-    .join('[\\s-]?')
+  return wordsOf(name).map(escaped).join('[\\s-]?')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
 function isMeant(found: string, name: string): boolean {

@@ -23,7 +23,7 @@ export const textWithCode = text.refine(
     const parts = value.split('`')
     return parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || /\S/.test(part))
   },
-  { error: 'which has a backtick too many or too few. Code stands between two: `docs/api.md`' },
+  { error: 'which has a backtick too many or too few. Write code between two: `docs/api.md`' },
 )
 
 /** A text that says where values go: `{count}` stands for one. */
@@ -73,7 +73,7 @@ export const placeholder = z
   })
 
 export const heading = text.describe('Heading of the section')
-export const lead = text.describe('What stands below that heading')
+export const lead = text.describe('The paragraph below that heading')
 
 export const link = z
   .strictObject({

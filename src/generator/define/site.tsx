@@ -4,6 +4,7 @@ import type { BlockKind, DrawnBlock } from './block.tsx'
 import type { Check } from './check.ts'
 import type { PageDefinition } from './page.ts'
 import type { SharedSettings } from './shared-settings.ts'
+import type { Spellings } from '../content/product-names.ts'
 import type { DataFile, Get, Source } from './sources.ts'
 
 interface SiteSpec<Settings extends SharedSettings> {
@@ -11,8 +12,7 @@ interface SiteSpec<Settings extends SharedSettings> {
   pages: readonly PageDefinition[]
   blocks: readonly BlockKind<Settings>[]
   checks: readonly Check[]
-  /** Names that every text must spell as a source does. */
-  names: { source: Source; of: (get: Get) => string[] }
+  spellings: (get: Get) => Spellings
   defaultStyle: string
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>

@@ -36,7 +36,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   if (node.type === 'image' && !node.alt?.trim())
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
-    report(node, `shows an image of another site (${firstLine(node.url)}). Put the file beside this one.`)
+    report(node, `shows an image of another site (${firstLine(node.url)}). Put the file next to this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
   // The page may be shown under dev, with its problems.
@@ -89,7 +89,7 @@ function showPicture(node: Image, { file: from, pictures = new Map() }: BodyCont
 }
 
 function whyAbsent(url: string, file: string, { from, known }: { from: string; known: string[] }): string {
-  if (!isPicturePath(file)) return 'which is no picture beside a text: PNG, JPEG, WebP, AVIF, GIF or SVG.'
+  if (!isPicturePath(file)) return 'which is no picture next to a text: PNG, JPEG, WebP, AVIF, GIF or SVG.'
   const same = known.find((name) => name.toLowerCase() === file.toLowerCase())
   if (same) return `but the file is called ${same}. Write its name in the same letters.`
   return `but there is no ${file}.${suggestFile(url, from, known)}`

@@ -114,7 +114,7 @@ function checkLevel(node: HeadingNode, { text, above }: { text: string; above: n
 function checkNode({ node, parent }: Visit, context: BodyContext, report: Report): void {
   if (isDirective(node)) {
     if (!isTopLevel(parent))
-      report(node, `:${node.name} stands inside something else. Place a block between paragraphs, at the left margin.`)
+      report(node, `:${node.name} is inside another element. Place a block between paragraphs, at the left margin.`)
     return
   }
   switch (node.type) {

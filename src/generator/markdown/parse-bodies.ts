@@ -19,7 +19,7 @@ export interface BodyOptions {
 
 /** Gives a function that parses the body of a Markdown file when it is asked for, so that bodies need not lie in memory together. */
 export function bodyParser(
-  { tree, get, shared, brokenShared, pictures, productNames }: Content,
+  { tree, get, shared, brokenShared, pictures, spellings }: Content,
   { settings, linked, kinds, base }: BodyOptions,
 ): (file: string) => Parsed<Body> {
   const files = new Map(tree.content.map((file) => [file.path, file]))
@@ -28,7 +28,7 @@ export function bodyParser(
     const picture = published.get(`public${address}`)
     return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
   }
-  const misspeltIn = nameCheck(productNames)
+  const misspeltIn = nameCheck(spellings)
   return (path) => {
     const file = files.get(path)
     if (!file) throw new Error(`${path} is not in the tree`)

@@ -65,6 +65,6 @@ function copiesOf(
     files: copies.filter(({ path }) => !isTaken(path, taken)),
     problems: copies
       .filter(({ path }) => isTaken(path, taken))
-      .map(({ source: file }) => ({ file, message: 'stands in the way of a file that the build makes. Rename it.' })),
+      .map(({ source: file }) => ({ file, message: 'has the path of a file that the build makes. Rename it.' })),
   }
 }

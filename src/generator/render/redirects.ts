@@ -116,7 +116,7 @@ export function renderRedirectsFile(redirects: Redirect[], base: string): TextFi
     ['301!', '301'].map((status) => `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`),
   )
   const comment = [
-    '# At each of these addresses lies a page, which Netlify shows unless a line ends in "!".',
+    '# At each of these addresses is a page, which Netlify shows unless a line ends in "!".',
     '# Cloudflare Pages passes over such a line, and follows the one without.',
   ]
   return { path: redirectsFile, content: `${comment.join('\n')}\n${lines.join('')}` }

@@ -13,10 +13,10 @@ export const deliverablesAndRisks = defineBlock({
       z.strictObject({
         year: yearField,
         deliverables: listWithCode.describe('What is promised'),
-        risks: listWithCode.describe('What may come between'),
+        risks: listWithCode.describe('What could prevent or devalue them'),
       }),
     )
-    .describe('What is promised each year, beside what may come between'),
+    .describe('The deliverables of each year, with their risks'),
   view: ({ data, level }) => {
     const { blocks } = useSite()
     return (

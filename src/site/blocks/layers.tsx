@@ -13,7 +13,7 @@ export const layers = defineBlock({
   schema: z
     .array(
       z.strictObject({
-        layer: z.enum(layerNames).describe(`What is drawn: ${layerNames.join(', ')}, the last beside the others`),
+        layer: z.enum(layerNames).describe(`What is drawn: ${layerNames.join(', ')}, the last next to the others`),
         title: f.title,
         question: f.text.describe('What it answers'),
         artefact: f.text.describe('What it must produce'),

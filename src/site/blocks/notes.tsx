@@ -6,7 +6,7 @@ import { pointWithCode, titledTexts } from './parts.tsx'
 /** Definitions and caveats on the paragraph that follows: in the margin where the page has one, below it where not. */
 export const notes = defineBlock({
   name: 'notes',
-  schema: z.array(pointWithCode).describe('Notes beside the paragraph that follows'),
+  schema: z.array(pointWithCode).describe('Notes in the margin of the paragraph that follows'),
   view: ({ data }) => (
     <>
       {data.map(({ title, description }) => (

@@ -71,7 +71,7 @@ export function Header() {
 function Search() {
   const { header } = useSite()
   return (
-    <div className="print:hidden" role="search">
+    <div className="print:hidden" role="search" aria-label={header.search.label}>
       <button
         type="button"
         popoverTarget="find"

@@ -15,7 +15,7 @@ const shapes = {
   /** Heading above the body, its lead below it. */
   stack: { frame: 'gap-6', head: 'max-w-[46rem] justify-items-start gap-2', body: '' },
   /** Heading to the left and lead to the right, above the body. */
-  row: { frame: 'gap-6', head: 'items-end justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-2', body: '' },
+  row: { frame: 'gap-6', head: 'items-baseline justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-2', body: '' },
   /** All in the middle. */
   center: { frame: 'gap-8', head: 'mx-auto max-w-[40rem] justify-items-center gap-3 text-center', body: '' },
   /** One large card. */

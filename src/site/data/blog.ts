@@ -46,7 +46,7 @@ export const blogFile = dataFile(
     heldBack: z
       .strictObject({
         draft: f.text.describe('The banner of a draft'),
-        planned: f.textWith('date').describe('The banner of an article dated later; {date} stands for the day'),
+        planned: f.textWith('date').describe('The banner of an article dated later; {date} is replaced by the day'),
         meaning: f.text.describe('What follows either, in a sentence'),
       })
       .describe('Shown on a site that is built with its drafts, and nowhere else'),

@@ -10,7 +10,7 @@ export const missionFile = dataFile(
       .describe('What we work towards'),
     principles: z
       .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four principles') })
-      .describe('What we hold to'),
+      .describe('What we follow'),
     problem: z
       .strictObject({
         heading: f.heading,

@@ -15,7 +15,7 @@ export const papersMatchFiles = defineCheck({
           ? [
               problem(
                 'url',
-                `url is "${url}", a file whose pages cannot be counted. Make it anew with npm run tools -- papers.`,
+                `url is "${url}", a file whose pages cannot be counted. Make it again with npm run tools -- papers.`,
               ),
             ]
           : file.pdfPages === pages

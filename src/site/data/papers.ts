@@ -20,7 +20,7 @@ export const papersFile = dataFile(
         revised: f.text.describe('Before the day of the revision'),
         hash: f.text.describe('Before the hash of the file'),
       })
-      .describe('Words beside the facts of a paper'),
+      .describe('Labels of the facts of a paper'),
     papers: z
       .array(
         z.strictObject({

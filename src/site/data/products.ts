@@ -25,7 +25,7 @@ const product = z.strictObject({
     })
     .describe('How far it is'),
   checked: f.day.describe('When they were read'),
-  unverified: z.boolean().default(false).describe('true where the address of the repository was never seen to answer'),
+  unverified: z.boolean().default(false).describe('true where the address of the repository is not confirmed'),
 })
 
 export const productsFile = dataFile(
@@ -42,9 +42,9 @@ export const productsFile = dataFile(
         tags: f.text.describe('Before its subjects'),
         maturity: f.text.describe('Before how far it is'),
         checked: f.text.describe('Before the day on which it was read'),
-        unverified: f.text.describe('Beside an address that was never seen to answer'),
+        unverified: f.text.describe('Next to an address that is not confirmed'),
       })
-      .describe('Words beside the facts of a tool'),
+      .describe('Labels of the facts of a tool'),
     map: z
       .strictObject({
         heading: f.heading,

@@ -22,7 +22,9 @@ const schema = z.strictObject({
   repository: z
     .url({ protocol: /^https$/ })
     .optional()
-    .describe('Where the source of this site is published; with it, the footer invites to verify the build'),
+    .describe(
+      'Where the source of this site is published. With it, the footer leads to /security/#verify: say there what to clone',
+    ),
   addresses: z
     .strictObject({
       contact: mail.describe('For everything else'),
@@ -80,7 +82,7 @@ const schema = z.strictObject({
       label: f.text.describe('Above the title of every page that is no article, which shows its category'),
       alt: f
         .textWith('title')
-        .describe('What a card shows, for those who do not see it; {title} stands for the title on it'),
+        .describe('What a card shows, for those who do not see it; {title} is replaced by the title on it'),
     })
     .describe('Social cards: the pictures that other sites show beside a link'),
   feeds: z
@@ -94,7 +96,7 @@ const schema = z.strictObject({
       since: f.day.describe('A day on which the domain was the organisation’s'),
       placeholder: f.placeholder,
     })
-    .describe('Feeds of the articles. Their ids must never change: whoever follows would see every article as new'),
+    .describe('Feeds of the articles. Their ids must never change: subscribers would see every article as new'),
   versions: z
     .strictObject({
       published: f.text.describe('Before the day of publication'),
@@ -118,6 +120,9 @@ const schema = z.strictObject({
       placeholder: f.placeholder,
     })
     .describe('/.well-known/security.txt; its contact is addresses.security'),
+  terms: z
+    .record(f.text, f.text)
+    .describe('Spellings that the build refuses, each with the one to write: "e-mail": "email"'),
   moved: z
     .strictObject({ title: f.text.describe('Its title'), text: f.text.describe('Before the link to the new address') })
     .describe('On the page that is left where an article stood before'),
@@ -141,7 +146,7 @@ const schema = z.strictObject({
     .strictObject({
       sample: note.describe('Invented, to be replaced'),
       proposal: note.describe('Not adopted yet'),
-      template: note.describe('A legal text that nobody has reviewed'),
+      template: note.describe('Legal text that counsel has not reviewed'),
     })
     .describe('The note on what has a "placeholder", by its kind'),
 })

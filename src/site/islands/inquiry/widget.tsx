@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type FormEvent } from 'react'
 import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { mailTo, type Inquiry } from './inquiry.ts'
 import { button as look } from '../../components/looks.ts'
@@ -12,54 +12,67 @@ export interface InquiryProps {
   notSent: { text: string; link: string }
 }
 
-/** Sends nothing itself: it logs its state, as the specification asks, and offers a mail link that carries the words. */
+type Name = keyof Inquiry
+type Faults = Partial<Record<Name, string>>
+
+const inputs: Record<Name, ComponentProps<'input'>> = {
+  outlet: { required: true, autoComplete: 'organization' },
+  reporter: { required: true, autoComplete: 'name' },
+  email: { type: 'email', required: true, autoComplete: 'email' },
+  deadline: { type: 'date' },
+  inquiry: { required: true },
+}
+const names = Object.keys(inputs) as Name[]
+
+/** Sends nothing itself: it logs its state, as the specification asks, and opens a mail draft that carries the words. */
 export default function InquiryForm({ fields, optional, button, mail, notSent, load }: WithLoad<InquiryProps>) {
-  const id = useId()
-  const [inquiry, setInquiry] = useState<Inquiry>()
+  const [draft, setDraft] = useState<string>()
+  const [faults, setFaults] = useState<Faults>({})
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (!event.currentTarget.reportValidity()) return
-    const data = new FormData(event.currentTarget)
-    const read = (name: keyof Inquiry): string => {
-      const value = data.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
-    const form: Inquiry = {
-      outlet: read('outlet'),
-      reporter: read('reporter'),
-      email: read('email'),
-      deadline: read('deadline'),
-      inquiry: read('inquiry'),
-    }
-    console.log('Media inquiry', form)
-    setInquiry(form)
+    const form = event.currentTarget
+    setFaults(faultsOf(form))
+    // Focuses the first that is wrong; what is wrong is said below each.
+    const wrong = form.querySelector<HTMLElement>(':invalid')
+    if (wrong) return wrong.focus()
+    const inquiry = read(form)
+    console.log('Media inquiry', inquiry)
+    const href = mailTo(mail, inquiry, fields)
+    setDraft(href)
+    location.assign(href)
+  }
+  /** What was wrong is looked at again while it is corrected. */
+  const correct = (event: FormEvent<HTMLFormElement>): void => {
+    const now = faultsOf(event.currentTarget)
+    setFaults((before) =>
+      Object.fromEntries(names.flatMap((name) => (before[name] && now[name] ? [[name, now[name]]] : []))),
+    )
   }
   return (
-    <form className="form" method="post" onSubmit={submit}>
-      <Field id={`${id}outlet`} label={fields.outlet}>
-        <input id={`${id}outlet`} name="outlet" type="text" required autoComplete="organization" />
-      </Field>
-      <Field id={`${id}reporter`} label={fields.reporter}>
-        <input id={`${id}reporter`} name="reporter" type="text" required autoComplete="name" />
-      </Field>
-      <Field id={`${id}email`} label={fields.email}>
-        <input id={`${id}email`} name="email" type="email" required autoComplete="email" />
-      </Field>
-      <Field id={`${id}deadline`} label={`${fields.deadline} (${optional})`}>
-        <input id={`${id}deadline`} name="deadline" type="date" />
-      </Field>
-      <Field id={`${id}inquiry`} label={fields.inquiry} wide>
-        <textarea id={`${id}inquiry`} name="inquiry" rows={6} required />
-      </Field>
-      <div className="form-end">
+    <form
+      className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-2"
+      method="post"
+      noValidate={load !== undefined}
+      onSubmit={submit}
+      onInput={correct}
+    >
+      {names.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={name === 'deadline' ? `${fields.deadline} (${optional})` : fields[name]}
+          fault={faults[name]}
+        />
+      ))}
+      <div className="col-span-full flex min-h-18 flex-wrap items-center gap-x-6 gap-y-3 text-small text-soft">
         <button type="submit" className={look.primary} disabled={load === undefined}>
           {button}
         </button>
         <p role="status">
-          {inquiry && (
+          {draft && (
             <>
               {`${notSent.text} `}
-              <a href={mailTo(mail, inquiry, fields)}>{notSent.link}</a>
+              <a href={draft}>{notSent.link}</a>
             </>
           )}
         </p>
@@ -68,21 +81,45 @@ export default function InquiryForm({ fields, optional, button, mail, notSent, l
   )
 }
 
-function Field({
-  id,
-  label,
-  wide = false,
-  children,
-}: {
-  id: string
-  label: string
-  wide?: boolean
-  children: ReactNode
-}) {
+function Field({ name, label, fault }: { name: Name; label: string; fault: string | undefined }) {
+  const id = useId()
+  const told = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
   return (
-    <div className={wide ? 'field field-wide' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      {children}
+    <div className={name === 'inquiry' ? 'col-span-full' : undefined}>
+      <label htmlFor={id} className="block pb-1.5 text-small font-medium">
+        {label}
+      </label>
+      {name === 'inquiry' ? (
+        <textarea id={id} name={name} rows={6} required {...told} />
+      ) : (
+        <input id={id} name={name} {...inputs[name]} {...told} />
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className="pt-1 text-small text-refused">
+          {fault}
+        </p>
+      )}
     </div>
   )
+}
+
+/** What the browser says of each value that it cannot take. */
+function faultsOf(form: HTMLFormElement): Faults {
+  const wrong = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':invalid')
+  return Object.fromEntries([...wrong].map(({ name, validationMessage }) => [name, validationMessage]))
+}
+
+function read(form: HTMLFormElement): Inquiry {
+  const data = new FormData(form)
+  const trimmed = (name: Name): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    outlet: trimmed('outlet'),
+    reporter: trimmed('reporter'),
+    email: trimmed('email'),
+    deadline: trimmed('deadline'),
+    inquiry: trimmed('inquiry'),
+  }
 }

@@ -29,10 +29,11 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   // Typing has priority over searching.
   const asked = useDeferredValue(query)
   const found = useMemo(() => (state.kind === 'ready' && asked ? state.search(asked) : undefined), [state, asked])
+  const stage = found?.count === 0 ? 'none' : state.kind
   const line = lineFor(asked, state, { found, texts })
   return (
     <>
-      <div role="status" className={`min-h-7 ${looks[found?.count === 0 ? 'none' : state.kind]}`}>
+      <div role="status" className={`min-h-7 ${looks[stage]}`} data-state={stage}>
         {line.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -3,10 +3,10 @@ import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { parseTitle } from './file-address.ts'
 import { labels as own, panels } from './messages.ts'
 import { useViewer } from './use-viewer.ts'
-import type { ViewerState } from './viewer-state.ts'
 import { button } from '../../components/looks.ts'
 
 export interface ViewerProps {
+  heading: string
   labels: { open: string; download: string; newTab: string }
   /** The site's own papers, with the addresses at which this page shows them. */
   papers: { file: string; view: string }[]
@@ -14,7 +14,10 @@ export interface ViewerProps {
   allowed: string[]
 }
 
-export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<ViewerProps>) {
+/** Height of what is shown: the window without the header and the bar. */
+const stage = 'h-[calc(100svh-var(--header)-3.25rem-var(--line))] min-h-96 w-full bg-raised'
+
+export default function PaperViewer({ heading, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
   const state = useViewer(allowed, load)
   const title = load ? parseTitle(new URLSearchParams(location.search).get('title')) : ''
@@ -23,54 +26,107 @@ export default function PaperViewer({ labels, papers, allowed, load }: WithLoad<
   }, [load, title, papers])
   // Before paint: nothing may move.
   useLayoutEffect(() => {
-    // Styles the list of papers below.
+    // Styles the lists of papers below.
     const island = box.current?.closest<HTMLElement>('.island')
     if (island) island.dataset.view = state.kind
   }, [state.kind])
   return (
-    <div ref={box} className="viewer">
-      {'url' in state && (
-        <>
-          <div className="viewer-head">
-            <h2 dir="auto">{title}</h2>
-            <div className="buttons">
-              <a className={button.quiet} href={state.url} target="_blank" rel="noopener noreferrer">
-                {labels.open}
-                <ButtonIcon of="open" />
-                <span className="sr-only">{` ${labels.newTab}`}</span>
-              </a>
-              <a className={button.quiet} href={state.url} download="">
-                <ButtonIcon of="download" />
-                {labels.download}
-              </a>
-            </div>
-          </div>
-          <Preview state={state} title={title} />
-        </>
+    <div ref={box}>
+      <Bar heading={heading} title={title} isList={!('url' in state)}>
+        {'url' in state && state.kind !== 'failed' && (
+          <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />
+        )}
+      </Bar>
+      {state.kind === 'loading' && <Skeleton received={state.received} total={state.total} />}
+      {/* No sandbox: browsers refuse their own PDF viewer inside one. The bytes are typed as PDF and the policy allows them no script. */}
+      {state.kind === 'shown' && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe className={stage} src={state.object} title={title} />
       )}
-      {state.kind === 'refused' && <Panel>{panels.refused}</Panel>}
+      {state.kind === 'failed' && (
+        <Panel text={panels.failed}>
+          <FileLinks url={state.url} labels={labels} />
+        </Panel>
+      )}
+      {state.kind === 'refused' && <Panel text={panels.refused} />}
     </div>
   )
 }
 
-function Preview({ state, title }: { state: ViewerState; title: string }) {
-  if (state.kind === 'loading')
-    return (
-      <div className="viewer-skeleton" role="status">
-        <span className="sr-only">{own.loading}</span>
-        <progress aria-label={own.loading} value={state.total ? state.received : undefined} max={state.total} />
-      </div>
-    )
-  // No sandbox: browsers refuse their own PDF viewer inside one. The bytes are typed as PDF and the policy allows them no script.
-  // oxlint-disable-next-line react/iframe-missing-sandbox
-  if (state.kind === 'shown') return <iframe className="viewer-frame" src={state.object} title={title} />
-  return <Panel>{panels.failed}</Panel>
+interface BarProps {
+  heading: string
+  title: string
+  /** Papers are offered, and none is open. */
+  isList: boolean
+  children: ReactNode
 }
 
-function Panel({ children }: { children: ReactNode }) {
+function Bar({ heading, title, isList, children }: BarProps) {
   return (
-    <div className="viewer-panel">
-      <p>{children}</p>
+    <div className="h-13 border-b border-rule bg-tint">
+      <div className="frame flex h-full items-center gap-4">
+        <h1 className={`flex-none text-title tracking-normal ${isList ? '' : 'max-sm:sr-only'}`}>{heading}</h1>
+        {!isList && (
+          <h2
+            dir="auto"
+            className="line-clamp-2 min-w-0 flex-1 font-sans text-small/tight tracking-normal sm:border-l sm:border-edge sm:pl-4"
+          >
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface FileLinksProps {
+  url: string
+  labels: ViewerProps['labels']
+  /** The look of the words, next to the icons. */
+  label?: string
+}
+
+function FileLinks({ url, labels, label }: FileLinksProps) {
+  return (
+    <div className="flex flex-none flex-wrap justify-center gap-2">
+      <a className={button.quiet} href={url} target="_blank" rel="noopener noreferrer">
+        <span className={label}>{labels.open}</span>
+        <ButtonIcon of="open" />
+        <span className="sr-only">{` ${labels.newTab}`}</span>
+      </a>
+      <a className={button.quiet} href={url} download="">
+        <ButtonIcon of="download" />
+        <span className={label}>{labels.download}</span>
+      </a>
+    </div>
+  )
+}
+
+const progress =
+  'mb-6 h-1 w-full appearance-none bg-rule [&::-moz-progress-bar]:bg-proof [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-proof'
+const lines = Array.from({ length: 14 }, (_, index) => index)
+
+/** A page of lines, where the page will be. */
+function Skeleton({ received, total }: { received: number; total: number | undefined }) {
+  return (
+    <div className={`${stage} overflow-hidden pt-8`} role="status">
+      <span className="sr-only">{own.loading}</span>
+      <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-8">
+        <progress className={progress} aria-label={own.loading} value={total ? received : undefined} max={total} />
+        {lines.map((line) => (
+          <span key={line} className="h-2 rounded-full bg-rule last:w-1/2 nth-[5n]:w-2/3" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Panel({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="grid w-full place-content-center place-items-center gap-6 bg-raised px-(--gutter) py-20 text-center">
+      <p className="max-w-[24em] font-serif text-statement/snug">{text}</p>
+      {children}
     </div>
   )
 }
@@ -80,7 +136,7 @@ function describePage(title: string, papers: ViewerProps['papers']): void {
   document.title = `${title} — View PDF`
   const file = new URLSearchParams(location.search).get('file')
   const paper = papers.find((known) => known.file === file)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.beside-papers a'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#papers a'))
     if (paper && new URL(link.href).searchParams.get('file') === file) link.ariaCurrent = 'page'
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical && paper) canonical.href = new URL(paper.view, new URL(canonical.href).origin).href

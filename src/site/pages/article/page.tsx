@@ -1,14 +1,11 @@
 import { A, absolute, definePages, type PageContext } from '../../../generator/define/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
+import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Contents } from '../../components/Contents.tsx'
 import { DateText } from '../../components/DateText.tsx'
-import { Tombstone } from '../../components/Tombstone.tsx'
-import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { Prose } from '../../components/Prose.tsx'
+import { LongText } from '../../components/LongText.tsx'
 import {
   articlesFolder,
   blogFile,
@@ -46,43 +43,38 @@ export const articlePage = definePages({
   label: ({ article: { category } }) => category,
   aliases: ({ aliases }) => aliases,
   view: ({ article, labels, words, newer, older, body }) => (
-    <article className="article">
-      <header className="article-header">
-        <A className="back" href={href('blog')}>
+    <LongText
+      above={
+        <A className="inline-flex min-h-11 items-center gap-2 text-small print:hidden" href={href('blog')}>
           <Icon of={ArrowLeft} />
           {labels.back}
         </A>
-        <h1 id="title">{article.title}</h1>
-        <p className="lead">{article.description}</p>
-        {article.heldBack && (
-          <p className="notice">
+      }
+      title={article.title}
+      lead={article.description}
+      notice={
+        article.heldBack && (
+          <>
             <strong>{article.heldBack.label}.</strong> {article.heldBack.meaning}
-          </p>
-        )}
-        <div className="record">
-          <DescriptionList
-            items={[
-              { label: labels.category, value: <Badge>{article.category}</Badge> },
-              { label: labels.published, value: <DateText day={article.date} /> },
-              ...(article.updated ? [{ label: words.updated, value: <DateText day={article.updated} /> }] : []),
-              { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
-            ]}
-          />
-        </div>
-        <PlaceholderNote kind={article.placeholder} />
-      </header>
-      <Contents headings={body.headings} />
-      <div className="article-body">
-        <Prose body={body} />
-        <Tombstone />
-      </div>
-      <footer className="article-footer">
+          </>
+        )
+      }
+      facts={[
+        { label: labels.category, value: <Badge>{article.category}</Badge> },
+        { label: labels.published, value: <DateText day={article.date} /> },
+        ...(article.updated ? [{ label: words.updated, value: <DateText day={article.updated} /> }] : []),
+        { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
+      ]}
+      placeholder={article.placeholder}
+      body={body}
+    >
+      <footer className="grid justify-items-start gap-6 pt-12 print:hidden">
         <Neighbours newer={newer} older={older} labels={labels} />
         <ButtonLink href={href('blog')} tone="primary">
           {labels.continueReading}
         </ButtonLink>
       </footer>
-    </article>
+    </LongText>
   ),
 })
 
@@ -112,13 +104,12 @@ interface NeighboursProps {
 }
 
 function Neighbours({ newer, older, labels }: NeighboursProps) {
-  if (!newer && !older) return null
   return (
-    <ul className="neighbours">
+    <ul className="grid w-full gap-4 md:grid-cols-2">
       {newer && (
         <li>
-          <A href={newer.path} rel="next">
-            <span className="label">
+          <A href={newer.path} rel="next" className={neighbour}>
+            <span className="flex items-center gap-2 label">
               <Icon of={ArrowLeft} size={14} />
               {labels.newer}
             </span>{' '}
@@ -127,9 +118,9 @@ function Neighbours({ newer, older, labels }: NeighboursProps) {
         </li>
       )}
       {older && (
-        <li className="neighbour-older">
-          <A href={older.path} rel="prev">
-            <span className="label">
+        <li className="text-end md:col-start-2">
+          <A href={older.path} rel="prev" className={neighbour}>
+            <span className="flex items-center justify-end gap-2 label">
               {labels.older}
               <Icon of={ArrowRight} size={14} />
             </span>{' '}
@@ -141,11 +132,14 @@ function Neighbours({ newer, older, labels }: NeighboursProps) {
   )
 }
 
+const neighbour =
+  'grid h-full content-start gap-1 rounded-md border border-rule bg-surface p-5 no-underline hover:border-proof'
+
 function Entry({ article: { title, date, category } }: { article: ArticleCard }) {
   return (
     <>
-      <span className="neighbour-title">{title}</span>{' '}
-      <span className="byline">
+      <span className="font-semibold">{title}</span>{' '}
+      <span className="label">
         <DateText day={date} /> <span>{category}</span>
       </span>
     </>

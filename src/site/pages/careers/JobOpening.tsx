@@ -1,42 +1,48 @@
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import { Chips } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Mark } from '../../components/Mark.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Text } from './page.tsx'
 
-interface OpenGoalProps {
+interface JobOpeningProps {
   opening: Text['openings']['items'][number] & { applyHref: string }
   text: Text['openings']
 }
 
-/** Set as an open goal of a proof: the skills are the premises above the line, the position stands below it. */
-export function JobOpening({ opening, text }: OpenGoalProps) {
+export function JobOpening({ opening, text }: JobOpeningProps) {
   const { title, type, location, description, skills, applyHref } = opening
   return (
-    <li className="goal">
-      <h3>
-        <Mark sign="proves" size={32} />
-        {title}
-      </h3>
-      <div className="goal-premises">
-        <p className="sr-only">{text.skills}</p>
-        <ul>
-          {skills.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
+    <Card as="li" className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_5fr_auto] lg:p-7 print:break-inside-avoid">
+      <div>
+        <h3 className="text-title">{title}</h3>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-2 text-small text-soft">
+          <Fact icon={Clock}>{type}</Fact>
+          <Fact icon={MapPin}>{location}</Fact>
         </ul>
       </div>
-      <p className="byline goal-terms">
-        <span>{type}</span>
-        <span>{location}</span>
-      </p>
-      <p className="goal-text">
-        <WithCode text={description} />
-      </p>
-      <div className="goal-end">
+      <div className="grid max-w-[40em] gap-3">
+        <p>
+          <WithCode text={description} />
+        </p>
+        <Chips label={text.skills} items={skills} />
+      </div>
+      <div className="self-center max-lg:self-start">
         <ButtonLink href={applyHref} tone="primary" about={title}>
           {text.apply}
         </ButtonLink>
       </div>
+    </Card>
+  )
+}
+
+function Fact({ icon, children }: { icon: typeof Clock; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon of={icon} />
+      {children}
     </li>
   )
 }

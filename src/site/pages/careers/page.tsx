@@ -1,28 +1,24 @@
 import { z } from 'zod'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { DrawnPoints } from '../../components/DrawnPoints.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { Points } from '../../components/Points.tsx'
 import { Section } from '../../components/Section.tsx'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
-import benefitDrawings from './benefits.svg?raw'
 import { JobOpening } from './JobOpening.tsx'
 
 const schema = z.strictObject({
   ...f.opening,
+  placeholder: f.placeholder,
   values: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      items: z.array(f.point).length(4).describe('Four values'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four values') })
     .describe('How we work'),
   openings: z
     .strictObject({
       heading: f.heading,
       lead: f.lead,
-      placeholder: f.placeholder,
       apply: f.text.describe('The button of an opening, which begins a mail'),
       skills: f.text.describe('Before the skills'),
       items: z
@@ -40,65 +36,83 @@ const schema = z.strictObject({
     })
     .describe('What is open'),
   steps: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      items: z.array(f.point).min(1).describe('The steps, in order'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The steps, in order') })
     .describe('From a mail to a first day'),
   benefits: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      items: z.array(f.point).min(1).describe('The benefits'),
-    })
+    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The benefits') })
     .describe('What we offer'),
 })
 export type Text = z.infer<typeof schema>
 
 export const careersPage = definePage({
   route: routes.careers,
+  style: 'site',
   text: dataFile('data/careers.json', schema),
   uses: { site: settings },
   props: ({ text, site }) => ({
     text,
-    openings: text.openings.items.map((one) => ({
+    jobs: text.openings.items.map((one) => ({
       ...one,
       applyHref: `mailto:${site.addresses.careers}?subject=${encodeURIComponent(one.title)}`,
     })),
   }),
-  view: ({ text, openings }) => (
+  view: ({ text: { heading, lead, placeholder, openings, steps, values, benefits }, jobs }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} />
-      <Section
-        id="openings"
-        heading={text.openings.heading}
-        lead={text.openings.lead}
-        placeholder={text.openings.placeholder}
-        shape="stack"
-      >
-        <ul className="goals">
-          {openings.map((opening) => (
-            <JobOpening key={opening.title} opening={opening} text={text.openings} />
+      <PageHeader heading={heading} lead={lead} tone="tint">
+        <PlaceholderNote kind={placeholder} />
+      </PageHeader>
+      <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
+        <ul className="grid gap-4">
+          {jobs.map((opening) => (
+            <JobOpening key={opening.title} opening={opening} text={openings} />
           ))}
         </ul>
       </Section>
-      <Section id="steps" heading={text.steps.heading} placeholder={text.steps.placeholder} shape="stack">
-        <ol className="course">
-          {text.steps.items.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
+      <Section id="steps" heading={steps.heading} shape="stack" tone="night">
+        <Steps steps={steps.items} />
+      </Section>
+      <Section id="values" heading={values.heading} shape="center">
+        <ul className="grid gap-x-(--gap) sm:grid-cols-2">
+          {values.items.map(({ title, description }) => (
+            <li key={title} className="border-t border-rule py-6 print:break-inside-avoid">
+              <h3 className="text-title">{title}</h3>
+              <p className="max-w-[34em] pt-2 text-soft">{description}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </Section>
-      <Section id="values" heading={text.values.heading} placeholder={text.values.placeholder}>
-        <Points points={text.values.items} />
-      </Section>
-      <Section id="benefits" heading={text.benefits.heading} placeholder={text.benefits.placeholder}>
-        <DrawnPoints points={text.benefits.items} drawings={benefitDrawings} />
+      <Section id="benefits" heading={benefits.heading} tone="tint">
+        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
+          {benefits.items.map(({ title, description }) => (
+            <li key={title} className="flex gap-3 print:break-inside-avoid">
+              <span className="pt-0.5 text-proof">
+                <Icon of={CircleCheck} size={22} />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="text-small text-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   ),
 })
+
+/** Large numbers on one line. */
+function Steps({ steps }: { steps: Text['steps']['items'] }) {
+  return (
+    <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className="border-t-2 border-proof pt-3 print:break-inside-avoid">
+          <p className="font-display text-figure leading-none text-proof tabular-nums" aria-hidden="true">
+            {index + 1}
+          </p>
+          <h3 className="pt-3">{title}</h3>
+          <p className="pt-1 text-small text-soft">{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

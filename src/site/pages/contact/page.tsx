@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import FileText from 'lucide-react/icons/file-text'
+import Mail from 'lucide-react/icons/mail'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PlaceholderNote } from '../../components/Badge.tsx'
-import { PageHeader } from '../../components/PageHeader.tsx'
-import { Points } from '../../components/Points.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { routes } from '../../routes.ts'
 
 const schema = z.strictObject({
@@ -33,33 +34,68 @@ const schema = z.strictObject({
 
 export const contactPage = definePage({
   route: routes.contact,
-  style: 'services',
+  style: 'site',
   text: dataFile('data/contact.json', schema),
-  view: ({ text }) => (
-    <>
-      <PageHeader heading={text.heading} lead={text.lead} />
-      <section className="exchange" aria-labelledby="channels">
-        <div className="exchange-in">
-          <h2 id="channels">{text.channels.heading}</h2>
-          <p>{text.response}</p>
-          <PlaceholderNote kind={text.channels.placeholder} />
-        </div>
-        <ul className="directory">
-          {text.channels.items.map(({ title, description, link }) => (
-            <li key={title}>
+  view: ({ text: { heading, lead, response, channels, before } }) => (
+    <div className="@container grid w-full lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]" data-tone="night">
+      <header className={`${panes.left} bg-night text-ink scheme-dark`}>
+        <h1>{heading}</h1>
+        <p className="text-lead/normal text-soft">{lead}</p>
+        <p className="border-l-2 border-proof pl-4">{response}</p>
+      </header>
+      <section className={panes.right} aria-labelledby="channels">
+        <h2 id="channels">{channels.heading}</h2>
+        <PlaceholderNote kind={channels.placeholder} />
+        <ul className="grid gap-4 pt-3 sm:grid-cols-2">
+          {channels.items.map((channel, index) => (
+            <Channel key={channel.title} channel={channel} tone={index === 0 ? 'primary' : 'quiet'} />
+          ))}
+        </ul>
+      </section>
+      {/* On a narrow page it stands above the footer, which is on night as well. */}
+      <section
+        className={`${panes.left} bg-tint lg:border-b lg:border-rule lg:bg-night lg:text-ink lg:scheme-dark`}
+        aria-labelledby="before"
+      >
+        <h2 id="before">{before.heading}</h2>
+        <ul>
+          {before.items.map(({ title, description }) => (
+            <li key={title} className="border-t border-edge py-4">
               <h3>{title}</h3>
-              <p className="directory-address">{link.href.replace(/^(mailto:|https?:\/\/)/, '')}</p>
-              <p className="directory-text">{description}</p>
-              <ButtonLink href={link.href} tone="text">
-                {link.label}
-              </ButtonLink>
+              <p className="pt-1 text-small text-soft">{description}</p>
             </li>
           ))}
         </ul>
       </section>
-      <Section id="before" heading={text.before.heading}>
-        <Points points={text.before.items} />
-      </Section>
-    </>
+    </div>
   ),
 })
+
+/** Each as wide as its half of the window; what is inside keeps to the frame. */
+const panes = {
+  left: 'grid content-start gap-5 px-(--gutter) py-8 lg:py-12 lg:pl-[max(var(--gutter),calc((100cqw-var(--frame))/2))]',
+  right:
+    'grid content-start gap-3 px-(--gutter) py-(--step) lg:row-span-2 lg:py-12 lg:pr-[max(var(--gutter),calc((100cqw-var(--frame))/2))]',
+} as const
+
+interface ChannelProps {
+  channel: z.infer<typeof schema>['channels']['items'][number]
+  tone: 'primary' | 'quiet'
+}
+
+function Channel({ channel: { title, description, link }, tone }: ChannelProps) {
+  const isMail = link.href.startsWith('mailto:')
+  return (
+    <Card as="li" className="items-start gap-2">
+      <h3>{title}</h3>
+      <p className="text-small text-soft">{description}</p>
+      <p className="mt-auto flex items-center gap-2 pt-2 font-mono text-label text-soft">
+        <Icon of={isMail ? Mail : FileText} />
+        {link.href.replace(/^mailto:/, '')}
+      </p>
+      <ButtonLink href={link.href} tone={tone}>
+        {link.label}
+      </ButtonLink>
+    </Card>
+  )
+}

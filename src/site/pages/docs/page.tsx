@@ -106,7 +106,7 @@ function SideNavigation({ text, categories }: { text: Docs; categories: Categori
   const parts = { 'getting-started': text.gettingStarted, 'which-tool': text.questions, faq: text.faq }
   return (
     <nav
-      className="spy text-small lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto"
+      className="spy text-small lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto print:hidden"
       aria-label={text.heading}
     >
       <ul className="lg:pb-4">

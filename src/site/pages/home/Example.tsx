@@ -64,7 +64,7 @@ export function Example({ stations, example }: ExampleProps) {
         <ol className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-[0.8fr_1.5fr_0.8fr_1fr]">
           {panes.map((pane, index) => (
             <li key={stations[index]} className="flex min-w-0 flex-col gap-3">
-              <p className="flex items-center gap-3 text-small font-semibold before:size-2.5 before:bg-proof after:h-px after:flex-1 after:bg-edge">
+              <p className="flex items-center gap-3 text-small font-semibold before:size-2.5 before:bg-proof after:h-px after:flex-1 after:bg-edge xl:[li:not(:last-child)>&]:after:-mr-6">
                 {stations[index]}
               </p>
               <div className="flex-1 rounded-md border border-rule bg-surface p-4 [&_pre]:border-0 [&_pre]:bg-transparent [&_pre]:p-0 [&_pre]:text-label">

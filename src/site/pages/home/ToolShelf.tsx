@@ -4,8 +4,8 @@ import { MaturityBadge } from '../../components/ToolParts.tsx'
 import type { Tool, ToolGroups } from '../../data/products.ts'
 import { href } from '../../routes.ts'
 
-/** So many tools of a group share a row: whole literals, as Tailwind reads them. */
-const columns: Record<number, string> = { 1: 'lg:grid-cols-1', 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' }
+/** So many tools of a group share a row; without an entry, two or four. */
+const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:grid-cols-3' }
 
 /** The tools by group, each leading to its card. */
 export function ToolShelf({ groups }: { groups: ToolGroups }) {
@@ -14,7 +14,7 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
       {groups.map(({ id, name, products }) => (
         <section key={id} className="grid gap-3 lg:grid-cols-[11rem_1fr] lg:gap-6" aria-label={name}>
           <h3 className="border-t-2 border-ink pt-2">{name}</h3>
-          <ul className={`grid gap-3 sm:grid-cols-2 ${columns[products.length] ?? 'lg:grid-cols-4'}`}>
+          <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
             {products.map((tool) => (
               <ShelfCard key={tool.slug} tool={tool} />
             ))}

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
 import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
-import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
+import { Buttons, ButtonLink, DownloadLink } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
-import { PageHeader } from '../../components/PageHeader.tsx'
-import { PaperCover } from '../../components/PaperCover.tsx'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
 import { settings } from '../../data/settings.ts'
 import { viewer } from '../../islands/viewer/island.ts'
@@ -18,13 +17,13 @@ const schema = z.strictObject({
       download: f.text.describe('The link to its file'),
       pages: f.text.describe('After the number of pages'),
     })
-    .describe('Words beside a paper'),
+    .describe('Labels of a paper'),
 })
 
 export const paperViewerPage = definePage({
   route: routes.paperViewer,
   unlisted: true,
-  style: 'services',
+  style: 'site',
   text: dataFile('data/paper-viewer.json', schema),
   uses: { papers: papersFile, site: settings },
   props: ({ text, papers, site }, context) => ({
@@ -36,44 +35,49 @@ export const paperViewerPage = definePage({
     newTab: site.newTab,
   }),
   view: ({ text: { heading, lead, labels }, paperLabels, placeholder, papers, allowed, newTab }) => (
-    <div className="viewer-page">
-      <PageHeader heading={heading} lead={lead}>
-        <PlaceholderNote kind={placeholder} />
-      </PageHeader>
+    <div className="min-h-svh w-full">
       <Island
         of={viewer}
         props={{
+          heading,
           labels: { open: labels.open, download: labels.download, newTab },
           papers: papers.map(({ url, viewPath }) => ({ file: url, view: viewPath })),
           allowed,
         }}
       />
-      <ul className="papers shelf-papers">
+      <div className="frame grid gap-3 py-10 viewing:hidden">
+        <p className="font-serif text-statement/snug">{lead}</p>
+        <PlaceholderNote kind={placeholder} />
+        <ul className="grid gap-4 pt-5">
+          {papers.map((paper) => (
+            <Card as="li" key={paper.id} className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_2fr] lg:p-7">
+              <div className="flex flex-col items-start gap-3">
+                <Badge>{paper.type}</Badge>
+                <h2 className="font-sans text-title font-semibold tracking-normal">{paper.title}</h2>
+                <p className="max-w-[38em] pb-2 text-soft">{paper.description}</p>
+                <div className="mt-auto">
+                  <Buttons>
+                    <ButtonLink href={paper.url} newTab about={paper.title} tone="primary">
+                      {labels.open}
+                    </ButtonLink>
+                    <DownloadLink href={paper.url} about={paper.title}>
+                      {labels.download}
+                    </DownloadLink>
+                  </Buttons>
+                </div>
+              </div>
+              <FileFacts paper={paper} labels={paperLabels} />
+            </Card>
+          ))}
+        </ul>
+      </div>
+      <ul id="papers" className="frame hidden gap-x-(--gap) gap-y-6 py-8 md:grid-cols-3 viewing:grid">
         {papers.map((paper) => (
-          <li key={paper.id}>
-            <PaperCover paper={paper} />
-            <div className="marks">
-              <Badge>{paper.type}</Badge>
-            </div>
-            <h2>{paper.title}</h2>
-            <p>{paper.description}</p>
-            <div className="buttons">
-              <ButtonLink href={paper.url} newTab about={paper.title}>
-                {labels.open}
-              </ButtonLink>
-              <DownloadLink href={paper.url} about={paper.title}>
-                {labels.download}
-              </DownloadLink>
-            </div>
-            <FileFacts paper={paper} labels={paperLabels} />
-          </li>
-        ))}
-      </ul>
-      <ul className="beside-papers">
-        {papers.map((paper) => (
-          <li key={paper.id}>
-            <h2>
-              <A href={paper.viewPath}>{paper.title}</A>
+          <li key={paper.id} className="border-t-2 border-rule pt-3 has-aria-[current]:border-proof">
+            <h2 className="font-sans text-body font-semibold tracking-normal">
+              <A className="inline-block py-1 aria-[current]:text-proof pointer-coarse:py-3" href={paper.viewPath}>
+                {paper.title}
+              </A>
             </h2>
             <FileFacts paper={paper} labels={paperLabels} />
           </li>
@@ -92,8 +96,8 @@ function FileFacts({
   labels: Papers['labels']
 }) {
   return (
-    <div className="paper-record">
-      <p className="byline">
+    <div>
+      <p className="flex gap-4 pb-1 text-small font-medium tabular-nums">
         <span>
           {pages} {labels.pages}
         </span>
@@ -103,7 +107,7 @@ function FileFacts({
         items={[
           { label: labels.published, value: date.text },
           ...(revised ? [{ label: labels.revised, value: revised.text }] : []),
-          { label: labels.hash, value: <code>{sha256}</code> },
+          { label: labels.hash, value: <code className="text-label wrap-anywhere">{sha256}</code> },
         ]}
       />
     </div>

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import Clock from 'lucide-react/icons/clock'
+import FileText from 'lucide-react/icons/file-text'
 import { dataFile, definePage, f, Island, sizeOf, type PageContext } from '../../../generator/define/index.ts'
-import { DateText } from '../../components/DateText.tsx'
 import { DownloadLink } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { DateText } from '../../components/DateText.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
-import { Mark } from '../../components/Mark.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf } from '../../data/day.ts'
@@ -75,7 +79,7 @@ const schema = z.strictObject({
           inquiry: f.text.describe('What they ask'),
         })
         .describe('Labels of the fields'),
-      optional: f.text.describe('Beside a field that may stay empty'),
+      optional: f.text.describe('Next to an optional field'),
       button: f.text.describe('What the button says'),
       withoutScript: f.link.describe('The way to write when the form does not run'),
       notSent: z
@@ -91,84 +95,68 @@ export type Text = z.infer<typeof schema>
 
 export const pressPage = definePage({
   route: routes.press,
-  style: 'services',
+  style: 'site',
   text: dataFile('data/press.json', schema),
   uses: { site: settings },
   props: ({ text, site }, { publicFile }) => ({
     text,
     mail: `mailto:${site.addresses.press}`,
-    releases: text.releases.items
+    dated: text.releases.items
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((one) => ({ ...withSize(one, publicFile), date: dayOf(one.date) })),
     kit: text.mediaKit.items.map((one) => withSize(one, publicFile)),
   }),
-  view: ({
-    text: {
-      heading,
-      lead,
-      company,
-      releases: { heading: releasesHeading, placeholder, download: downloadLabel },
-      mediaKit,
-      inquiry,
-    },
-    mail,
-    releases,
-    kit,
-  }) => (
+  view: ({ text: { heading, lead, company, releases, mediaKit, inquiry }, mail, dated, kit }) => (
     <>
       <PageHeader heading={heading} lead={lead} />
-      <Section id="company" heading={company.heading} shape="stack">
-        <dl className="fact-sheet">
-          {company.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section id="company" heading={company.heading} shape="stack" tone="night">
+        <Company facts={company.facts} />
       </Section>
-      <Section id="releases" heading={releasesHeading} placeholder={placeholder} shape="stack">
-        <ul className="wire">
-          {releases.map(({ date, title, description, file, size }) => (
-            <li key={file}>
-              <h3>{title}</h3>
-              <p className="wire-copy">
-                <span className="dateline">
-                  <DateText day={date} />
-                  {' — '}
-                </span>
-                {description} <Mark sign="end" size={14} />
+      <Section id="releases" heading={releases.heading} placeholder={releases.placeholder}>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {dated.map(({ date, title, description, file, size }) => (
+            <Card as="li" key={file} className="items-start gap-3 md:p-7 print:break-inside-avoid">
+              <p className="flex items-center gap-2 label text-soft">
+                <Icon of={FileText} />
+                <DateText day={date} />
               </p>
-              <div className="wire-end">
+              <h3 className="text-title">{title}</h3>
+              <p className="pb-3 text-soft">{description}</p>
+              <div className="mt-auto">
                 <DownloadLink href={file} about={title} size={size}>
-                  {downloadLabel}
+                  {releases.download}
                 </DownloadLink>
               </div>
-            </li>
+            </Card>
           ))}
         </ul>
       </Section>
-      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack">
-        <LogoSpecimen text={mediaKit.specimen} />
-        <ul className="kit">
-          {kit.map(({ title, description, file, size }) => (
-            <li key={file}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-              <DownloadLink href={file} about={title} size={size}>
-                {mediaKit.download}
-              </DownloadLink>
-            </li>
-          ))}
-        </ul>
+      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="row" tone="tint">
+        <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <LogoSpecimen text={mediaKit.specimen} />
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {kit.map(({ title, description, file, size }) => (
+              <Card as="li" key={file} className="items-start gap-2 print:break-inside-avoid">
+                <h3 className="text-title">{title}</h3>
+                <p className="pb-4 text-soft">{description}</p>
+                <div className="mt-auto">
+                  <DownloadLink href={file} about={title} size={size}>
+                    {mediaKit.download}
+                  </DownloadLink>
+                </div>
+              </Card>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Section
         id="inquiry"
         heading={inquiry.heading}
         lead={inquiry.lead}
-        aside={<p className="notice">{inquiry.response}</p>}
+        shape="panel"
+        aside={<Response text={inquiry.response} />}
       >
-        <InquirySection text={inquiry} mail={mail} />
+        <InquiryForm text={inquiry} mail={mail} />
       </Section>
     </>
   ),
@@ -178,14 +166,41 @@ function withSize<T extends { file: string }>(item: T, publicFile: PageContext['
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
 }
 
-function InquirySection({ text, mail }: { text: Text['inquiry']; mail: string }) {
+/** What is too long for a table is to be quoted: it is set large. */
+const isParagraph = ({ value }: Text['company']['facts'][number]) => value.length > 160
+
+function Company({ facts }: { facts: Text['company']['facts'] }) {
+  return (
+    <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
+      {facts.filter(isParagraph).map(({ label, value }) => (
+        <div key={label} className="grid content-start gap-3">
+          <h3 className="label">{label}</h3>
+          <p className="max-w-[38em] font-serif text-title/relaxed">{value}</p>
+        </div>
+      ))}
+      <DescriptionList items={facts.filter((fact) => !isParagraph(fact))} />
+    </div>
+  )
+}
+
+function Response({ text }: { text: string }) {
+  return (
+    <p className="flex items-center gap-3 border-l-2 border-proof py-1 pl-4">
+      <Icon of={Clock} size={20} />
+      {text}
+    </p>
+  )
+}
+
+/** The way to write without the form is where the form's button would be. */
+function InquiryForm({ text, mail }: { text: Text['inquiry']; mail: string }) {
   const { fields, optional, button, notSent, withoutScript } = text
   return (
-    <>
+    <div className="grid *:[grid-area:1/1] print:hidden">
       <Island of={inquiryIsland} props={{ fields, optional, button, mail, notSent }} />
-      <Link href={withoutScript.href} className="without-script">
+      <Link href={withoutScript.href} className="without-script self-end justify-self-start">
         {withoutScript.label}
       </Link>
-    </>
+    </div>
   )
 }

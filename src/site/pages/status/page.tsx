@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
+import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { dayOf, type Day } from '../../data/day.ts'
 import { routes } from '../../routes.ts'
-import { IncidentDays, StatusBadge, StatusMark, UptimeScale } from './drawings.tsx'
+import { icons, IncidentDays, StatusBadge, UptimeScale } from './drawings.tsx'
 
 const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
 export type Status = (typeof statuses)[number]
@@ -16,6 +19,7 @@ const status = z
 const schema = z.strictObject({
   meta: f.meta,
   lead: f.text.describe('A sentence or two below the headline'),
+  placeholder: f.placeholder,
   headlines: z
     .strictObject({
       operational: f.text.describe('Where every service is operational'),
@@ -46,7 +50,6 @@ const schema = z.strictObject({
     .strictObject({
       heading: f.heading,
       lead: f.text.describe('How to read the strips and scales'),
-      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -63,7 +66,6 @@ const schema = z.strictObject({
   incidents: z
     .strictObject({
       heading: f.heading,
-      placeholder: f.placeholder,
       items: z
         .array(
           z.strictObject({
@@ -83,7 +85,7 @@ type Incident = Omit<Text['incidents']['items'][number], 'date'> & { date: Day }
 
 export const statusPage = definePage({
   route: routes.status,
-  style: 'services',
+  style: 'site',
   text: dataFile('data/status.json', schema),
   props: ({ text }, { today }) => ({
     text,
@@ -94,32 +96,33 @@ export const statusPage = definePage({
   }),
   view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
     <>
-      <header className="verdict">
-        <StatusMark status={overall} />
-        <h1>{text.headlines[overall]}</h1>
-        <p className="lead">{text.lead}</p>
-        <p className="byline">
-          <span>{reviewedLabel}</span>
-          <DateText day={reviewed} />
-        </p>
+      <header className="grid gap-x-(--gap) gap-y-5 pt-8 md:pt-12 lg:grid-cols-[2fr_1fr]">
+        <div className={`flex items-center gap-4 rounded-md px-5 py-7 md:gap-6 md:px-8 md:py-10 ${slabs[overall]}`}>
+          <Icon of={icons[overall]} size={56} />
+          <h1 className="text-display/none">{text.headlines[overall]}</h1>
+        </div>
+        <div className="grid content-center gap-3">
+          <p className="flex flex-wrap gap-x-2 text-lead/snug">
+            <span className="text-soft">{reviewedLabel}</span>
+            <strong className="font-semibold">
+              <DateText day={reviewed} />
+            </strong>
+          </p>
+          <p className="max-w-[34em] text-soft">{text.lead}</p>
+          <PlaceholderNote kind={text.placeholder} />
+        </div>
       </header>
-      <Section
-        id="services"
-        heading={text.services.heading}
-        lead={text.services.lead}
-        placeholder={text.services.placeholder}
-        shape="stack"
-      >
-        <ul className="services">
+      <Section id="services" heading={text.services.heading} lead={text.services.lead} shape="row">
+        <ul className="grid gap-4 lg:grid-cols-3">
           {text.services.items.map((service) => (
-            <ServiceRow key={service.name} service={service} text={text} reviewed={reviewed} incidents={incidents} />
+            <ServiceCard key={service.name} service={service} text={text} reviewed={reviewed} incidents={incidents} />
           ))}
         </ul>
       </Section>
-      <Section id="incidents" heading={text.incidents.heading} placeholder={text.incidents.placeholder} shape="stack">
-        <ol className="incidents">
+      <Section id="incidents" heading={text.incidents.heading} tone="tint">
+        <ol className="grid gap-8">
           {incidents.map((incident) => (
-            <IncidentRow key={incident.date.iso + incident.title} incident={incident} text={text} />
+            <IncidentEntry key={incident.date.iso + incident.title} incident={incident} text={text} />
           ))}
         </ol>
       </Section>
@@ -127,58 +130,65 @@ export const statusPage = definePage({
   ),
 })
 
+/** The ground of the headline: the only one that is coloured through. */
+const slabs = {
+  operational: 'bg-proof text-paper print:bg-transparent print:text-ink',
+  degraded: 'bg-degraded text-paper print:bg-transparent print:text-ink',
+  unknown: 'border-2 border-dashed border-unknown',
+} as const satisfies Record<keyof Text['headlines'], string>
+
 function worstOf(states: Status[]): keyof Text['headlines'] {
   if (states.every((state) => state === 'operational')) return 'operational'
   return states.includes('degraded') ? 'degraded' : 'unknown'
 }
 
-interface ServiceRowProps {
+interface ServiceCardProps {
   service: Text['services']['items'][number]
   text: Text
   reviewed: Day
   incidents: Incident[]
 }
 
-function ServiceRow({ service, text, reviewed, incidents }: ServiceRowProps) {
+function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
   const { name, uptime, lastIncident } = service
   const days = incidents.map(({ date }) => date).filter((day) => day.text === lastIncident)
   return (
-    <li>
-      <div className="service-name">
+    <Card as="li" className="gap-5 md:max-lg:grid md:max-lg:grid-cols-2 print:break-inside-avoid">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-2">
         <h3>{name}</h3>
         <StatusBadge status={service.status} words={text.statuses} />
       </div>
-      <div className="service-uptime">
+      <div className="grid gap-1">
+        <p className="font-sans text-figure/none font-medium tracking-tight tabular-nums">{uptime}</p>
         <p className="label">{text.labels.uptime}</p>
-        <p className="figure">{uptime}</p>
         <UptimeScale uptime={uptime} />
       </div>
-      <div className="service-days">
+      <div className="mt-auto grid gap-1.5">
         <p className="label">{text.labels.days}</p>
         <IncidentDays until={reviewed} incidents={days} />
-        <p className="byline">
-          <span>{text.labels.lastIncident}</span>
-          <span className="service-last">{lastIncident}</span>
+        <p className="flex flex-wrap justify-between gap-x-4 text-small">
+          <span className="text-soft">{text.labels.lastIncident}</span>
+          <span>{lastIncident}</span>
         </p>
       </div>
-    </li>
+    </Card>
   )
 }
 
-function IncidentRow({ incident, text }: { incident: Incident; text: Text }) {
+function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
+  const { title, description, date, duration } = incident
   return (
-    <li>
-      <p className="byline incident-time">
-        <DateText day={incident.date} />
-        <span>
-          {text.labels.duration}: {incident.duration}
-        </span>
-      </p>
-      <div className="row-head">
-        <h3>{incident.title}</h3>
-        <p>{incident.description}</p>
+    <li className="grid gap-x-(--gap) gap-y-3 border-l-2 border-resolved pl-5 md:grid-cols-[1fr_9rem] print:break-inside-avoid">
+      <div>
+        <p className="label text-soft">
+          <DateText day={date} />
+        </p>
+        <h3 className="text-title">{title}</h3>
+        <p className="max-w-[34em] pt-1 text-soft">{description}</p>
       </div>
-      <div className="row-head">
+      <div className="grid content-start justify-items-start gap-2">
+        <p className="label">{text.labels.duration}</p>
+        <p className="text-title leading-none font-medium tabular-nums">{duration}</p>
         <StatusBadge status={incident.status} words={text.statuses} />
       </div>
     </li>
