@@ -108,7 +108,7 @@ test('a text is plain HTML with addresses in full, and a block is lists and tabl
       '<h2>A part</h2><ul><li>[x] done</li></ul>',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
       '<pre><code>theorem a : 1 = 1 := rfl</code></pre>',
-      '<table><thead><tr><th>Measure</th><th>Target</th><th>What it means</th></tr></thead>',
+      '<table><thead><tr><th>Measure</th><th>Target</th><th>Meaning</th></tr></thead>',
       '<tbody><tr><td>Latency &lt;p95&gt;</td><td>under 2 ms</td><td></td></tr></tbody></table>',
       '<ul><li><a href="https://host.example/repo/learn/">Read on</a></li></ul>',
     ].join(''),
@@ -161,7 +161,7 @@ test.each(['index.html', 'blog/index.html', 'blog/rich/index.html'])('%s leads r
 })
 
 test('people find the feeds on /blog/', () => {
-  const links = parsePage(textOf(site, 'blog/index.html')).querySelectorAll('main .page-lead a')
+  const links = parsePage(textOf(site, 'blog/index.html')).querySelectorAll('main a[href*=feed],main a[href*=atom]')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/repo/feed.xml',
     '/repo/atom.xml',

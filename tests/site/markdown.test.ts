@@ -123,7 +123,7 @@ Asks:
 
 * \\# Time
 
-| Measure | Target | What it means |
+| Measure | Target | Meaning |
 | --- | --- | --- |
 | Certificate verification | at least 99.99% |`)
   expect(text).toContain('* [Read on](https://host.example/repo/learn/)\n\nAfter.\n')
@@ -140,7 +140,7 @@ test.each(real)('%s shows what the page shows, without a directive', (path) => {
   const text = textOf(site, path)
   // Outside code.
   expect(text.replace(/^```[^]*?^```/gm, '')).not.toMatch(/^:{2,}/m)
-  const page = parsePage(textOf(site, path.replace(/\.md$/, '/index.html')))
+  const page = parsePage(/<main[^]*<\/main>/.exec(textOf(site, path.replace(/\.md$/, '/index.html')))?.[0] ?? '')
   page.querySelectorAll('.sr-only').forEach((hidden) => hidden.remove())
   const shown = parsePage(renderProse(parseMarkdown(text).children))
   const headings = (root: typeof page): string[] =>
@@ -148,7 +148,7 @@ test.each(real)('%s shows what the page shows, without a directive', (path) => {
   expect(headings(shown)).toEqual(headings(page))
   const cells = (root: typeof page): string[] => root.querySelectorAll('.prose table td').map((cell) => cell.text)
   expect(shown.querySelectorAll('td').map((cell) => cell.text)).toEqual(expect.arrayContaining(cells(page)))
-  expect(shown.querySelectorAll('pre').length).toBe(page.querySelectorAll('.article-body pre').length)
+  expect(shown.querySelectorAll('pre').length).toBe(page.querySelectorAll('article pre').length)
   const relative = shown.querySelectorAll('a, img').map((e) => e.getAttribute('href') ?? e.getAttribute('src') ?? '')
   expect(relative.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([])
 })

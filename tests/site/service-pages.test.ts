@@ -68,10 +68,12 @@ test('a tool has one drawing, in the catalogue as among the documents', () => {
 })
 
 test('the directory shows the address that each channel leads to', () => {
-  for (const line of pageAt('/contact/').querySelectorAll('.directory > li')) {
-    const href = line.querySelector('a')?.getAttribute('href')
+  const channels = pageAt('/contact/').querySelectorAll('[aria-labelledby=channels] li')
+  expect(channels.length).toBeGreaterThan(3)
+  for (const channel of channels) {
+    const href = channel.querySelector('a')?.getAttribute('href')
     expect(href).toMatch(/^(mailto:|https:\/\/|\/)./)
-    expect(href).toContain(visibleText(line.querySelector('.directory-address')))
+    expect(visibleText(channel)).toContain(href?.replace(/^(mailto:|https:\/\/)/, ''))
   }
 })
 

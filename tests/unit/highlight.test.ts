@@ -232,7 +232,7 @@ test('what a language looks like does not depend on those that were read before'
 })
 
 test('the stylesheet has a rule for each class of code, and no other', () => {
-  const css = readFileSync('src/site/styles/code.css', 'utf8')
+  const css = readFileSync('src/site/styles/base.css', 'utf8')
   const ruled = new Set([...css.matchAll(/\.(code-(?!block)\w+)(?=[ ,{\n])/g)].map(([, name]) => name))
   expect([...ruled].toSorted()).toEqual(codeClasses.toSorted())
 })

@@ -54,7 +54,7 @@ const kinds: Record<string, string> = labels.kinds
 function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<string, number>): string {
   const kind = kinds[entry.type] ?? entry.type
   const title = curl(entry.title)
-  const head = 'color:#626a70;font:6.2pt "DejaVu Mono";white-space:pre'
+  const head = 'color:#5a6269;font:6.2pt "DejaVu Mono";white-space:pre'
   const css = `:root{font-size:${matter.typeSize}pt;line-height:1.47}
     @page text:left{@top-left{${head};content:${cssString(`${site.name}  ·  ${kind}  ·  ${labels.edition}`)}}}
     @page text:right{@top-right{${head};content:${cssString(title)}}}`

@@ -14,11 +14,11 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   // The pictures that it stands for are judged themselves.
   if (node.type === 'definition' && isPicturePath(resolveFrom(context.file, node.url))) return
   const expanded = resolveShortUrl(node.url, site)
+  // A link to nowhere would be reported once more.
+  node.url = 'address' in expanded ? expanded.address : '#'
   if ('problem' in expanded) return report(node, `links to ${expanded.problem}`)
-  node.url = expanded.address
   if (node.type !== 'image' && context.files) {
     const linked = addressOfFile(node.url, context.file, context.files)
-    // A link to nowhere would be reported once more.
     if (linked) node.url = 'address' in linked ? linked.address : '#'
     if (linked && 'problem' in linked) return report(node, `links to ${linked.problem}`)
   }
@@ -28,7 +28,8 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   if (isRefused) report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
   if (scheme?.startsWith('http') && !URL.canParse(node.url))
     report(node, `links to ${firstLine(node.url)}, which is no whole address. Write it as https://host/.`)
-  if (!scheme && !/^[/#]/.test(node.url))
+  const isNowhere = !scheme && !/^[/#]/.test(node.url)
+  if (isNowhere)
     report(node, `links to ${node.url}, which says nothing of where. Write it from the root, as in /docs/.`)
   if (node.url.startsWith('//'))
     report(node, `links to ${node.url}, which leaves the site without saying so. Write https: before it.`)
@@ -39,7 +40,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
   // The page may be shown under dev, with its problems.
-  if (isRefused) node.url = '#'
+  if (isRefused || isNowhere) node.url = '#'
 }
 
 /** A link by a name that is defined nowhere is shown with its brackets. */

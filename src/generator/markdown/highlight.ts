@@ -64,7 +64,7 @@ const names = {
   'code-gap': 'gap',
 }
 
-/** A class of coloured code; src/site/styles/code.css has a rule for each. */
+/** A class of coloured code; src/site/styles/base.css has a rule for each. */
 export type CodeClass = keyof typeof names
 
 export const codeClasses = Object.keys(names) as CodeClass[]

@@ -92,8 +92,7 @@ function LogEntry({ entry, word }: { entry: ExampleProps['example']['log'][numbe
     <li className="grid gap-0.5 text-small">
       <p className={`flex items-center gap-2 font-semibold ${colour}`}>
         <Icon of={icon} />
-        {word}
-        <span className="ml-auto label">{entry.time}</span>
+        {word} <span className="ml-auto label">{entry.time}</span>
       </p>
       <p>{entry.call}</p>
       <p className="text-soft">{entry.reason}</p>
