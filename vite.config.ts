@@ -9,7 +9,6 @@ const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive
 /** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
 export const entries: Record<string, string> = {
   site: 'src/site/styles/site.css',
-  texts: 'src/site/styles/texts.css',
   overviews: 'src/site/styles/overviews.css',
   services: 'src/site/styles/services.css',
   loader: 'src/generator/islands/loader.ts',

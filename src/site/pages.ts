@@ -1,3 +1,5 @@
+import MailCheck from 'lucide-react/icons/mail-check'
+import Send from 'lucide-react/icons/send'
 import type { PageDefinition } from '../generator/define/index.ts'
 import { articlePage } from './pages/article/page.tsx'
 import { blogPage } from './pages/blog/page.tsx'
@@ -30,13 +32,16 @@ export const pages = {
   status: statusPage,
   security: textPage(routes.security, 'pages/security.md'),
   contact: contactPage,
-  contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json'),
+  contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json', { icon: Send, inOrder: true }),
   careers: careersPage,
   press: pressPage,
   terms: textPage(routes.terms, 'legal/terms.md'),
   privacy: textPage(routes.privacy, 'legal/privacy.md'),
   sitemap: sitemapPage,
-  subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json'),
+  subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json', {
+    icon: MailCheck,
+    inOrder: false,
+  }),
   paperViewer: paperViewerPage,
   notFound: notFoundPage,
   article: articlePage,

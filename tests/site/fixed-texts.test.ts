@@ -170,7 +170,7 @@ test.each(['/', '/blog/current-initiatives/', '/404.html'])('%s has the header a
 const counts: [path: string, what: string, selector: string, count: number][] = [
   ['/', 'steps of How It Works', '[aria-labelledby=how-it-works] ol li', 3],
   ['/', 'testimonials', 'main blockquote', 3],
-  ['/mission/', 'gauges', 'main .gauge', 2],
+  ['/mission/', 'gauges', '[aria-labelledby=problem] figure', 2],
   ['/products/', 'View repo links', 'main a[href^="https://github.com/SentinelOps-CI/"]', 11],
   ['/products/', 'Learn more links', 'main a[href^="/docs/#"]', 11],
   ['/docs/', 'questions, one open at a time', 'main details[name=faq]', 5],

@@ -21,7 +21,7 @@ test('a page is cut at its headings and at the entries of its lists', () => {
   expect(
     main(
       '<h1>Name</h1><p>Be<em>fore</em></p><h2 id="one">On<code>e</code></h2><p>A &amp; b</p><h3>Unnamed</h3><p>c</p>' +
-        '<ul><li id="two" class="entry"><p class="block-title">Two</p><p>d</p></li><li>e</li></ul>',
+        '<ul><li id="two"><h3>Two</h3><p>d</p></li><li>e</li></ul>',
     ),
   ).toEqual({
     text: 'Before',
@@ -67,7 +67,7 @@ test('what leads elsewhere, asks for something or is drawn is passed over, with 
   expect(
     main(
       '<nav><nav>a</nav>b</nav><svg><title>c</title></svg><form><label>d</label></form><div data-island="x"><div>e</div></div>' +
-        '<span class="sr-only">f</span><ul class="neighbours"><li><ul><li id="g">g</li></ul></li></ul><p>told</p>',
+        '<span class="sr-only">f</span><ul data-unsearched=""><li><ul><li id="g">g</li></ul></li></ul><p>told</p>',
     ),
   ).toEqual({ text: 'told', sections: [] })
 })
@@ -107,8 +107,8 @@ const heldBack: [string, BuildInMemory][] = [
   ['an article dated later', { today: '2025-06-14' }],
 ]
 test.each(heldBack)('%s is not told of', (_, options) => {
-  expect(textOf(site, 'search.json')).toContain('the seams between them')
-  expect(textOf(buildInMemory(options), 'search.json')).not.toMatch(/mapping-the-space|the seams between them/)
+  expect(textOf(site, 'search.json')).toContain('the interfaces between them')
+  expect(textOf(buildInMemory(options), 'search.json')).not.toMatch(/mapping-the-space|the interfaces between them/)
 })
 
 test('a page is cut to its share: headings first, no word in two, and the cut shown', () => {

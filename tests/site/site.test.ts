@@ -343,13 +343,12 @@ function levelsAt(path: string, selector: string): string[] {
 }
 
 test('the entries of a block are headings, one level below the heading that the block stands under', () => {
-  expect(levelsAt('blog/building-verification-infrastructure/index.html', '.compare-roles .block-title')).toEqual([
-    'H3',
-  ])
-  expect(levelsAt('blog/how-to-get-involved/index.html', '.compare-programs .block-title')).toEqual(['H3'])
-  expect(levelsAt('roadmap/index.html', '.phases .block-title')).toEqual(['H3'])
+  const titles = '.article-block :is(h2, h3, h4, h5)'
+  expect(levelsAt('blog/building-verification-infrastructure/index.html', titles)).toEqual(['H3'])
+  expect(levelsAt('blog/how-to-get-involved/index.html', titles)).toEqual(['H3'])
+  expect(levelsAt('roadmap/index.html', '[aria-labelledby=phases] li > h3')).toEqual(['H3'])
   const below = { 'content/pages/security.md': (text: string) => text.replace('\n## Verify', '\n### Verify') }
-  expect(textOf(buildInMemory({ edits: below }), 'security/index.html')).toMatch(/<h4 class="block-title">Rebuild/)
+  expect(textOf(buildInMemory({ edits: below }), 'security/index.html')).toMatch(/<h4 class="[^"]*">Rebuild/)
 })
 
 test.each(slugs)('%s lists its sections, and each of its headings is the link to itself', (slug) => {
@@ -358,14 +357,14 @@ test.each(slugs)('%s lists its sections, and each of its headings is the link to
     page.querySelectorAll(selector).map((link) => link.getAttribute('href'))
   const sections = page.querySelectorAll('.prose h2').map(addressOf)
   expect(sections.length).toBeGreaterThan(2)
-  expect(addressesAt('.toc a')).toEqual(sections)
+  expect(addressesAt('#contents a')).toEqual(sections)
   const headings = page.querySelectorAll('.prose h2, .prose h3').map(addressOf)
   expect(addressesAt('.prose h2 > a, .prose h3 > a')).toEqual(headings)
 })
 
 function neighbourOf(slug: string, rel: 'next' | 'prev'): string | undefined {
   return parsePage(textOf(site, `blog/${slug}/index.html`))
-    .querySelector(`main a[rel=${rel}]`)
+    .querySelector(`article footer a[rel=${rel}]`)
     ?.getAttribute('href')
 }
 

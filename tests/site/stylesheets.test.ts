@@ -28,7 +28,7 @@ const parts = readdirSync(folder).filter((file) => file.endsWith('.css'))
 const rules = parts.map((file) => ({ file, selectors: classesIn(file) }))
 
 test('every part is in a stylesheet', () => {
-  const used = new Set(['site.css', 'texts.css', 'overviews.css', 'services.css'].flatMap(partsOf))
+  const used = new Set(['site.css', 'overviews.css', 'services.css'].flatMap(partsOf))
   expect(parts.filter((file) => !used.has(file))).toEqual([])
 })
 

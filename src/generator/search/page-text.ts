@@ -4,11 +4,8 @@ import type { SearchPage, SearchSection } from './search-file.ts'
 /** Elements that lead elsewhere, ask for something or are drawn: they say nothing that a page could be found by. */
 const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
 
-/**
- * The same, by class: words for a screen reader alone, the mark of samples, buttons that lead on, and lists of articles, which are
- * found by their own pages. tests/search-index.test.ts holds that each is still there.
- */
-export const passedOverClasses = ['sr-only', 'sample', 'entries', 'neighbours', 'record', 'back', 'action', 'buttons']
+/** The same, by class: words for a screen reader alone, and links that lead on. The site marks what else there is by `data-unsearched`. */
+export const passedOverClasses = ['sr-only', 'action']
 
 const passedOverClass = new RegExp(String.raw`(?:^|\s)(?:${passedOverClasses.join('|')})(?:\s|$)`)
 
@@ -132,13 +129,12 @@ function sectionReader(opening: SearchSection, sections: SearchSection[]): HtmlH
 }
 
 function isPassedOver({ name, attributes }: Tag): boolean {
-  if (passedOver.has(name) || attributes['data-island'] !== undefined) return true
+  if (passedOver.has(name) || attributes['data-island'] !== undefined || attributes['data-unsearched'] !== undefined)
+    return true
   return attributes.class !== undefined && passedOverClass.test(attributes.class)
 }
 
-function isName({ name, attributes }: Tag): boolean {
-  return /^h[2-6]$/.test(name) || attributes.class === 'block-title'
-}
+const isName = ({ name }: Tag): boolean => /^h[2-6]$/.test(name)
 
 /** Without empty lines, and without points that have nothing on one of their sides. */
 function folded(text: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { ButtonLink } from '../components/Button.tsx'
+import { ButtonLink, Buttons } from '../components/Button.tsx'
 
 /** Buttons: the first is the one we hope for. */
 export const actions = defineBlock({
@@ -12,13 +12,13 @@ export const actions = defineBlock({
     }),
   ),
   view: ({ data }) => (
-    <div className="buttons">
+    <Buttons>
       {data.map(({ label, href }, index) => (
         <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
           {label}
         </ButtonLink>
       ))}
-    </div>
+    </Buttons>
   ),
   plain: (data) => [{ kind: 'links', items: data.map(({ label, href }) => ({ text: label, address: href })) }],
 })

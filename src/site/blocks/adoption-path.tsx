@@ -4,7 +4,10 @@ import { Drawing } from '../components/Drawing.tsx'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import drawings from './adoption-path.svg?raw'
-import { paragraph } from './parts.tsx'
+import { blockTitle, paragraph } from './parts.tsx'
+
+/** Side by side the drawings join across the gaps. */
+const width = 'max-w-80 md:w-[calc(100%+var(--gap))] md:max-w-none'
 
 /** Observe, shadow, enforce: three stages, each drawn, and below each the evidence that lets you move on. */
 export const adoptionPath = defineBlock({
@@ -21,13 +24,13 @@ export const adoptionPath = defineBlock({
   view: ({ data }) => {
     const { blocks } = useSite()
     return (
-      <ol className="path">
+      <ol className="grid gap-y-10 overflow-x-clip md:grid-cols-3 md:gap-x-(--gap) md:gap-y-0 print:grid-cols-3">
         {data.map(({ stage, description, moveOn }) => (
-          <li key={stage}>
-            <Drawing sheet={drawings} name={stage} className="drawing path-drawing" />
-            <p className="block-title">{stage}</p>
+          <li key={stage} className="grid break-inside-avoid content-start gap-3 md:row-span-4 md:grid-rows-subgrid">
+            <Drawing sheet={drawings} name={stage} className={`drawing aspect-15/8 ${width}`} />
+            <p className={`${blockTitle} pt-2`}>{stage}</p>
             <p>{description}</p>
-            <div className="path-evidence">
+            <div className="border-t border-rule pt-3 text-small">
               <p className="label">{blocks.moveOn}</p>
               <p>{moveOn}</p>
             </div>

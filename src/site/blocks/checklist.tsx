@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import { defineBlock } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
-import { pointWithCode, titledTexts } from './parts.tsx'
+import { blockTitle, pointWithCode, titledTexts } from './parts.tsx'
 
 export const checklist = defineBlock({
   name: 'checklist',
   schema: z.array(pointWithCode).describe('Steps to tick off'),
   view: ({ data }) => (
-    <ol className="checklist">
-      {data.map(({ title, description }) => (
-        <li key={title}>
-          <p className="block-title">{title}</p>
-          <p>
-            <WithCode text={description} />
-          </p>
+    <ol className="grid border-t border-ink">
+      {data.map(({ title, description }, index) => (
+        <li key={title} className="grid break-inside-avoid grid-cols-[3rem_minmax(0,39rem)] border-b border-rule py-5">
+          <span className="font-display text-section leading-none text-proof" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="grid gap-1.5">
+            <p className={blockTitle}>{title}</p>
+            <p>
+              <WithCode text={description} />
+            </p>
+          </div>
         </li>
       ))}
     </ol>

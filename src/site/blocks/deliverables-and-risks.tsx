@@ -5,6 +5,9 @@ import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, listWithCode, yearField } from './parts.tsx'
 
+const row =
+  'grid break-inside-avoid gap-x-(--gap) gap-y-4 rounded-md border border-rule bg-surface p-5 md:grid-cols-[6rem_1fr_1fr]'
+
 /** For each year what is to be handed over, and what could go wrong. */
 export const deliverablesAndRisks = defineBlock({
   name: 'deliverables-and-risks',
@@ -20,18 +23,16 @@ export const deliverablesAndRisks = defineBlock({
   view: ({ data, level }) => {
     const { blocks } = useSite()
     return (
-      <ol className="compare compare-years">
+      <ol className="grid gap-4 text-small/normal">
         {data.map(({ year, deliverables, risks }) => (
-          <li key={year}>
+          <li key={year} className={row}>
             <BlockTitle level={level}>
-              <strong className="letter">{year}</strong>
+              <span className="font-display text-section leading-none font-normal whitespace-nowrap text-proof tabular-nums">
+                {year}
+              </span>
             </BlockTitle>
-            <div>
-              <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
-            </div>
-            <div className="risks">
-              <Items label={blocks.risks} items={risks} as={WithCode} />
-            </div>
+            <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
+            <Items label={blocks.risks} items={risks} mark="warning" as={WithCode} />
           </li>
         ))}
       </ol>

@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { defineBlock } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
-import { pointWithCode, titledTexts } from './parts.tsx'
+import { blockTitle, pointWithCode, titledTexts } from './parts.tsx'
 
 export const engagementModes = defineBlock({
   name: 'engagement-modes',
   schema: z.array(pointWithCode).describe('Ways of working together'),
   view: ({ data }) => (
-    <dl className="modes">
+    <dl className="grid border-t border-ink">
       {data.map(({ title, description }) => (
-        <div key={title}>
-          <dt className="block-title">{title}</dt>
-          <dd>
+        <div
+          key={title}
+          className="grid break-inside-avoid gap-x-8 gap-y-2 border-b border-rule py-5 md:grid-cols-[1fr_3.2fr]"
+        >
+          <dt className={blockTitle}>{title}</dt>
+          <dd className="max-w-[39rem]">
             <WithCode text={description} />
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { BlockTitle, Figures, Items, list } from './parts.tsx'
+import { BlockTitle, Figures, list } from './parts.tsx'
 
 export const kpiColumns = defineBlock({
   name: 'kpi-columns',
@@ -8,11 +8,20 @@ export const kpiColumns = defineBlock({
     .array(z.strictObject({ title: f.title, items: list.describe('The measures, a line each') }))
     .describe('Measures in columns'),
   view: ({ data, level }) => (
-    <ul className="kpis">
+    <ul className="grid gap-x-(--gap) gap-y-6 text-small/normal sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
       {data.map(({ title, items }) => (
-        <li key={title}>
+        <li
+          key={title}
+          className="row-span-2 grid break-inside-avoid grid-rows-subgrid content-start gap-y-2 border-t-2 border-ink pt-3"
+        >
           <BlockTitle level={level}>{title}</BlockTitle>
-          <Items items={items} as={Figures} />
+          <ul>
+            {items.map((item) => (
+              <li key={item} className="border-t border-rule py-2.5">
+                <Figures text={item} />
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

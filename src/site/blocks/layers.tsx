@@ -5,7 +5,7 @@ import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { layerNames } from './labels.ts'
 import drawings from './layers.svg?raw'
-import { paragraph } from './parts.tsx'
+import { blockTitle, paragraph } from './parts.tsx'
 
 /** Layers one below the other, each drawn, with what crosses between them; the one that tests them all stands apart. */
 export const layers = defineBlock({
@@ -24,12 +24,12 @@ export const layers = defineBlock({
   view: ({ data }) => {
     const { blocks } = useSite()
     return (
-      <ol className="layers">
+      <ol className="layers text-small/normal">
         {data.map(({ layer, title, question, artefact, handsOver }) => (
           <li key={layer} className={`layer-${layer}`}>
             <Drawing sheet={drawings} name={layer} />
             <div>
-              <p className="block-title">{title}</p>
+              <p className={blockTitle}>{title}</p>
               <p className="layer-question">{question}</p>
               <p className="layer-named">
                 <span className="label">{blocks.artefact}</span> <span>{artefact}</span>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
+import { Card } from '../components/Card.tsx'
 import { useSite } from '../components/site.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, Figures, Items, labelledList, list, listWithCode, paragraph } from './parts.tsx'
+import { BlockTitle, blockTitle, Figures, Items, labelledList, list, listWithCode, paragraph } from './parts.tsx'
 
 /** Tracks of current work, numbered: what each is to deliver, the outcome meant and the target it is held to. */
 export const liveTracks = defineBlock({
@@ -21,21 +22,24 @@ export const liveTracks = defineBlock({
   view: ({ data, level }) => {
     const { blocks } = useSite()
     return (
-      <ol className="compare compare-tracks">
-        {data.map(({ title, deliverables, outcome, metrics }) => (
-          <li key={title}>
-            <BlockTitle level={level}>{title}</BlockTitle>
-            <div>
-              <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
+      <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
+        {data.map(({ title, deliverables, outcome, metrics }, index) => (
+          <Card as="li" key={title} className="break-inside-avoid gap-4 border-t-4 border-t-proof">
+            <div className="flex gap-3">
+              <p className={`${blockTitle} text-proof`} aria-hidden="true">
+                {index + 1}
+              </p>
+              <BlockTitle level={level}>{title}</BlockTitle>
             </div>
-            <div>
+            <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
+            <div className="grid gap-1.5">
               <p className="label">{blocks.outcome}</p>
               <p>{outcome}</p>
             </div>
-            <div>
+            <div className="mt-auto border-t border-rule pt-3">
               <Items label={blocks.metrics} items={metrics} as={Figures} />
             </div>
-          </li>
+          </Card>
         ))}
       </ol>
     )

@@ -11,39 +11,47 @@ export const pointWithCode = z.strictObject({
   description: f.textWithCode.describe('A sentence or two below them'),
 })
 
+export const blockTitle = 'text-body/snug font-semibold text-balance'
+
 export function BlockTitle({ level, children }: { level: BlockLevel; children: ReactNode }) {
   const Heading = `h${level}` as const
-  return <Heading className="block-title">{children}</Heading>
+  return <Heading className={blockTitle}>{children}</Heading>
 }
 
+const marks = {
+  proof: 'list-disc marker:text-proof',
+  warning: 'list-[square] marker:text-degraded',
+} as const
+
 interface ItemsProps {
-  label?: string
+  label: string
   items: string[]
+  mark?: keyof typeof marks
   as?: ComponentType<{ text: string }>
 }
 
-export function Items({ label, items, as: Item }: ItemsProps) {
+export function Items({ label, items, mark = 'proof', as: Item }: ItemsProps) {
   return (
-    <>
-      {label && <p className="label">{label}</p>}
-      <ul className="items">
+    <div className="grid content-start gap-1.5">
+      <p className="label">{label}</p>
+      <ul className={`grid gap-1.5 pl-4 ${marks[mark]}`}>
         {items.map((item) => (
           <li key={item}>{Item ? <Item text={item} /> : item}</li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
 /** A number with its unit: "99.99%", "2 ms", "90-day". A year is none, and neither is a number inside a word: "p95". */
-const figure = /(?<![\w.])((?!20\d\d\b)\d[\d.,]*(?:%| ms|-day)?)(?!\w)/
+export const figure = /(?<![\w.])((?!20\d\d\b)\d[\d.,]*(?:%| ms|-day)?)(?!\w)/
 
 /** A line of text whose figures stand out. */
 export function Figures({ text }: { text: string }) {
   // Split by a pattern with one group, every second part is a match.
   return text.split(figure).map((part, index) =>
     index % 2 === 1 ? (
-      <b key={index} className="figure">
+      <b key={index} className="whitespace-nowrap text-proof tabular-nums">
         {part}
       </b>
     ) : (

@@ -4,6 +4,10 @@ import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
+const lane =
+  'grid break-inside-avoid gap-x-(--gap) gap-y-4 rounded-md border-l-4 border-proof bg-raised p-5 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1.5fr)]'
+
+/** A lane for each, headed by its letter. */
 export const programs = defineBlock({
   name: 'programs',
   schema: z
@@ -19,18 +23,15 @@ export const programs = defineBlock({
   view: ({ data, level }) => {
     const { blocks } = useSite()
     return (
-      <ul className="compare compare-programs">
+      <ul className="grid gap-3 text-small/normal">
         {data.map(({ letter, title, workingGroups, deliverables }) => (
-          <li key={letter}>
+          <li key={letter} className={lane}>
             <BlockTitle level={level}>
-              <strong className="letter">{letter}</strong> {title}
+              <strong className="block font-display text-figure leading-none font-normal text-proof">{letter}</strong>{' '}
+              {title}
             </BlockTitle>
-            <div>
-              <Items label={blocks.workingGroups} items={workingGroups} />
-            </div>
-            <div>
-              <Items label={blocks.deliverables} items={deliverables} />
-            </div>
+            <Items label={blocks.workingGroups} items={workingGroups} />
+            <Items label={blocks.deliverables} items={deliverables} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,38 @@
 import { z } from 'zod'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
 import { defineBlock, f } from '../../generator/define/index.ts'
+import { Card } from '../components/Card.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { states } from './labels.ts'
 import { BlockTitle, Figures, labelledList, yearField } from './parts.tsx'
 
+type State = (typeof states)[number]
+
+const stateIcons = { open: Circle, met: CircleCheck, missed: CircleX }
+const stateColours = { open: 'text-soft', met: 'text-proof', missed: 'text-refused' } as const
+const cellColours = { open: 'border-edge', met: 'border-proof bg-proof', missed: 'border-refused bg-refused' } as const
+
+/** How many criteria are met, in words, and a cell for each. */
+export function Progress({ of }: { of: State[] }) {
+  const { blocks } = useSite()
+  const values = { met: String(of.filter((state) => state === 'met').length), all: String(of.length) }
+  return (
+    <div className="grid gap-2">
+      <p>{blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])}</p>
+      <span className="flex gap-1" aria-hidden="true">
+        {of.map((state, index) => (
+          <span key={index} className={`h-2.5 flex-1 rounded-sm border ${cellColours[state]}`} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** A column for each phase, with its criteria and how each of them stands. */
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
   schema: z
@@ -27,21 +55,32 @@ export const roadmapPhases = defineBlock({
   view: ({ data, level }) => {
     const { blocks } = useSite()
     return (
-      <ol className="timeline phases">
+      <ol className="grid gap-4 text-small/normal lg:grid-cols-3 print:grid-cols-3">
         {data.map(({ year, title, metrics }) => (
-          <li key={year}>
+          <Card as="li" key={year} className="break-inside-avoid gap-4">
             <BlockTitle level={level}>
-              <strong className="letter">{year}</strong> {title}
+              <span className="block font-display text-section leading-tight font-normal text-proof tabular-nums">
+                {year}
+              </span>{' '}
+              {title}
             </BlockTitle>
-            <p className="label">{blocks.exitCriteria}</p>
-            <ul className="items">
-              {metrics.map(({ criterion, state }) => (
-                <li key={criterion}>
-                  <Figures text={criterion} /> <span className="label">{blocks.states[state]}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
+            <Progress of={metrics.map(({ state }) => state)} />
+            <div>
+              <p className="pb-2 label">{blocks.exitCriteria}</p>
+              <ul>
+                {metrics.map(({ criterion, state }) => (
+                  <li key={criterion} className="flex gap-3 border-t border-rule py-2.5">
+                    <span className={`pt-1 ${stateColours[state]}`}>
+                      <Icon of={stateIcons[state]} />
+                    </span>
+                    <p>
+                      <Figures text={criterion} /> <span className="block label">{blocks.states[state]}</span>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Card>
         ))}
       </ol>
     )

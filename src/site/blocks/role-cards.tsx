@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import UserRound from 'lucide-react/icons/user-round'
 import { defineBlock, f } from '../../generator/define/index.ts'
+import { Card } from '../components/Card.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
@@ -19,17 +22,16 @@ export const roleCards = defineBlock({
   view: ({ data, level }) => {
     const { blocks } = useSite()
     return (
-      <ul className="compare compare-roles">
+      <ul className="grid gap-4 text-small/normal md:grid-cols-2">
         {data.map(({ title, capabilities, asks }) => (
-          <li key={title}>
-            <BlockTitle level={level}>{title}</BlockTitle>
-            <div>
-              <Items label={blocks.capabilities} items={capabilities} />
+          <Card as="li" key={title} className="break-inside-avoid gap-4">
+            <div className="flex items-center gap-3 text-proof">
+              <Icon of={UserRound} size={24} />
+              <BlockTitle level={level}>{title}</BlockTitle>
             </div>
-            <div>
-              <Items label={blocks.asks} items={asks} />
-            </div>
-          </li>
+            <Items label={blocks.capabilities} items={capabilities} />
+            <Items label={blocks.asks} items={asks} mark="warning" />
+          </Card>
         ))}
       </ul>
     )

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { paragraph } from './parts.tsx'
+import { blockTitle, paragraph } from './parts.tsx'
 
 /** A time of the day, in 24 hours. All have the same length, so that their order is that of their letters. */
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const timeField = z.string().regex(clock, 'which is no time of the day. Write it as HH:MM, from 00:00 to 23:59')
 
+const hour =
+  'group relative grid break-inside-avoid gap-x-(--gap) gap-y-1 border-l-2 border-ink pb-5 pl-5 last:border-transparent last:pb-0 md:grid-cols-[13rem_35rem]'
+
+/** A day along one line. */
 export const schedule = defineBlock({
   name: 'schedule',
   schema: z
@@ -31,10 +35,11 @@ export const schedule = defineBlock({
     })
     .describe('What happens in a day, in order'),
   view: ({ data }) => (
-    <ol className="schedule">
+    <ol className="text-small/normal">
       {data.map(({ time, title, description }) => (
-        <li key={time}>
-          <p className="block-title">
+        <li key={time} className={hour}>
+          <span className="absolute top-1.5 -left-1.5 size-2.5 bg-ink group-last:bg-proof" />
+          <p className={blockTitle}>
             <time className="label">{time}</time>
             {'\u2002'}
             {title}

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
+import { BlockTitle, figure } from './parts.tsx'
+
+const column =
+  'row-span-4 grid break-inside-avoid grid-rows-subgrid content-start gap-y-2 border-t-2 border-ink pt-3 text-small/normal'
+const look = 'font-display leading-tight font-normal text-proof tabular-nums'
 
 export const targets = defineBlock({
   name: 'targets',
@@ -14,30 +18,17 @@ export const targets = defineBlock({
       }),
     )
     .describe('A table of measures and their targets'),
-  view: ({ data }) => {
-    const { blocks } = useSite()
-    const noted = data.some(({ note }) => note)
-    return (
-      <table className="targets">
-        <thead>
-          <tr>
-            <th scope="col">{blocks.measure}</th>
-            <th scope="col">{blocks.target}</th>
-            {noted && <th scope="col">{blocks.note}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map(({ measure, target, note }) => (
-            <tr key={measure}>
-              <th scope="row">{measure}</th>
-              <td className="target">{target}</td>
-              {noted && <td>{note}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )
-  },
+  view: ({ data, level }) => (
+    <ul className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+      {data.map(({ measure, target, note }) => (
+        <li key={measure} className={column}>
+          <BlockTitle level={level}>{measure}</BlockTitle>
+          <Target text={target} />
+          {note && <p className="text-soft">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  ),
   plain: (data, { blocks }: Settings) => [
     {
       kind: 'table',
@@ -46,3 +37,40 @@ export const targets = defineBlock({
     },
   ],
 })
+
+/** The figure set large between its words, and a share on a scale from 0 to 100 as well. */
+function Target({ text }: { text: string }) {
+  const hasFigure = figure.test(text)
+  const [before, value = '', after] = hasFigure ? text.split(figure) : ['', text]
+  return (
+    <>
+      <p className="grid content-end text-soft">
+        {before}
+        <b className={`${look} ${hasFigure ? 'text-figure' : 'text-section'}`}>{value}</b>
+        {after}
+      </p>
+      <Scale percent={value.endsWith('%') ? Number.parseFloat(value) : undefined} />
+    </>
+  )
+}
+
+function Scale({ percent }: { percent: number | undefined }) {
+  return (
+    <svg
+      className="h-3 w-full"
+      viewBox="0 0 100 12"
+      width="100"
+      height="12"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {percent !== undefined && (
+        <>
+          <path className="stroke-rule" d="M0 6h100" strokeWidth="4" />
+          <path className="stroke-proof" d={`M0 6h${percent}`} strokeWidth="4" />
+          <path className="stroke-ink" d={`M${percent} 0v12`} strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        </>
+      )}
+    </svg>
+  )
+}

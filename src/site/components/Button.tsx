@@ -48,5 +48,9 @@ export function DownloadLink({ href, about, size, children }: DownloadLinkProps)
 
 /** On a phone a row of buttons is filled, in equal parts where they fit. */
 export function Buttons({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto" data-unsearched="">
+      {children}
+    </div>
+  )
 }

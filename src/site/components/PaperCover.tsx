@@ -1,5 +1,6 @@
 import type { PaperCard } from '../data/papers.ts'
-import { markPaths } from './mark-paths.ts'
+import drawings from './documentation-icons.svg?raw'
+import { Drawing } from './Drawing.tsx'
 
 // A4 in millimetres, with room for the pages drawn behind the cover.
 const page = { width: 210, height: 297 }
@@ -11,38 +12,57 @@ const step = 3
 
 const lineLength = 22
 
+/** Each kind has a ground and a drawing of its own. */
+const looks = {
+  Architecture: { ground: 'fill-proof-ground', scheme: '', drawing: 'layers' },
+  Technical: { ground: 'fill-night', scheme: 'scheme-dark', drawing: 'scan-text' },
+  Whitepaper: { ground: 'fill-surface', scheme: '', drawing: 'file-check' },
+} as const
+
 /** The title page of a paper, drawn from its data. The text next to it says the same. */
 export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {
+  const { ground, scheme, drawing } = looks[type]
   const leaves = Math.min(Math.round(pages / perLeaf), room / step)
   return (
     <svg
-      className="cover"
+      className={`h-auto w-full max-w-56 stroke-edge ${scheme}`}
       viewBox={`-1 -1 ${page.width + room + 2} ${page.height + room + 2}`}
       width="227"
       height="314"
       aria-hidden="true"
       focusable="false"
     >
-      {Array.from({ length: leaves }, (_, index) => (
-        <path key={index} className="cover-leaf" d={edgeAt((leaves - index) * step)} />
-      ))}
-      <path className="cover-page" d={`M0 0h${page.width}v${page.height}H0z`} />
-      <g transform="translate(10 30) scale(3)">
-        <path className="logo-line" d={markPaths.line} />
-        <path className="logo-end" d={markPaths.end} />
+      <path
+        className="fill-paper"
+        d={Array.from({ length: leaves }, (_, index) => edgeAt((leaves - index) * step)).join('')}
+      />
+      <path className={ground} d={`M0 0h${page.width}v${page.height}H0z`} />
+      <Drawing
+        sheet={drawings}
+        name={drawing}
+        className="fill-none"
+        strokeWidth="1.5"
+        x="18"
+        y="24"
+        width="96"
+        height="96"
+      />
+      <g className="fill-ink stroke-none font-serif" fontSize="16">
+        {linesOf(title).map((line, index) => (
+          <text key={line} x="22" y={180 + index * 19}>
+            {line}
+          </text>
+        ))}
       </g>
-      <text className="cover-label" x="22" y="146" fontSize="12">
-        {type}
-      </text>
-      {linesOf(title).map((line, index) => (
-        <text key={line} className="cover-title" x="22" y={170 + index * 19} fontSize="16">
-          {line}
+      <path d="M22 264h166" />
+      <g className="fill-soft stroke-none font-mono" fontSize="12">
+        <text className="fill-proof" x="22" y="156">
+          {type}
         </text>
-      ))}
-      <path className="cover-rule" d="M22 264h166" />
-      <text className="cover-date" x="22" y="281" fontSize="12">
-        {date.text}
-      </text>
+        <text x="22" y="281">
+          {date.text}
+        </text>
+      </g>
     </svg>
   )
 }

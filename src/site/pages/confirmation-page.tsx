@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { LucideIcon } from 'lucide-react'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
-import Check from 'lucide-react/icons/check'
 import { ButtonLink, Buttons } from '../components/Button.tsx'
 import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -14,8 +14,19 @@ const schema = z.strictObject({
   links: z.array(f.link).min(1).describe('Where to go on'),
 })
 
+interface Look {
+  icon: LucideIcon
+  /** What comes happens one after the other. */
+  inOrder: boolean
+}
+
 /** What a visitor sees after sending something: that it worked, what happens next, and where to go on. */
-export function confirmationPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
+export function confirmationPage<N extends string>(
+  route: Route<N>,
+  file: string,
+  { icon, inOrder }: Look,
+): PageDefinition<N> {
+  const List = inOrder ? 'ol' : 'ul'
   return definePage({
     route,
     unlisted: true,
@@ -23,31 +34,41 @@ export function confirmationPage<N extends string>(route: Route<N>, file: string
     text: dataFile(file, schema),
     view: ({ text }) => (
       <>
-        <div className="w-full bg-tint py-(--step)" data-tone="tint">
-          <header className="frame grid justify-items-center gap-4 text-center">
-            <span className="rounded-full border-2 border-proof p-3 text-proof">
-              <Icon of={Check} size={32} />
+        <header className="w-full bg-tint py-(--step)" data-tone="tint">
+          <div className="frame grid justify-items-center gap-4 text-center">
+            <span className="grid size-20 place-items-center rounded-full bg-proof text-paper">
+              <Icon of={icon} size={36} />
             </span>
             <h1>{text.heading}</h1>
             <p className="max-w-[40em] text-lead/normal text-soft">{text.lead}</p>
-            <Buttons>
-              {text.links.map(({ label, href }) => (
-                <ButtonLink key={label} href={href}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </Buttons>
-          </header>
-        </div>
-        <Section id="next" heading={text.next.heading} shape="stack">
-          <ol className="grid gap-4 [counter-reset:step] md:grid-cols-3">
-            {text.next.items.map(({ title, description }) => (
-              <Card as="li" key={title} className="gap-1 [counter-increment:step]">
-                <h3 className="before:mr-2 before:text-proof before:content-[counter(step)_'.']">{title}</h3>
-                <p className="text-small text-soft">{description}</p>
-              </Card>
+          </div>
+        </header>
+        <Section id="next" heading={text.next.heading} shape={inOrder ? 'stack' : 'split'}>
+          <List className={inOrder ? 'grid gap-x-(--gap) gap-y-6 md:grid-cols-3' : 'grid gap-4'}>
+            {text.next.items.map(({ title, description }, index) =>
+              inOrder ? (
+                <li key={title} className="grid content-start gap-2 border-t-2 border-proof pt-4">
+                  <span className="font-display text-section leading-none text-proof" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <h3>{title}</h3>
+                  <p className="text-soft">{description}</p>
+                </li>
+              ) : (
+                <Card as="li" key={title} className="gap-1">
+                  <h3>{title}</h3>
+                  <p className="text-soft">{description}</p>
+                </Card>
+              ),
+            )}
+          </List>
+          <Buttons>
+            {text.links.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
+                {label}
+              </ButtonLink>
             ))}
-          </ol>
+          </Buttons>
         </Section>
       </>
     ),

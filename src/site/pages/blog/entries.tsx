@@ -1,76 +1,102 @@
 import { A } from '../../../generator/define/index.ts'
 import { Badge } from '../../components/Badge.tsx'
-import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
+import { ButtonLink, Buttons, DownloadLink } from '../../components/Button.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
 import type { PaperCard, Papers } from '../../data/papers.ts'
 
-/** The stylesheet's filter goes by `data-category`. */
-export function ArticleEntry({ article, minutes }: { article: ArticleCard; minutes: string }) {
+const sizes = {
+  newest: {
+    card: 'gap-5 bg-night p-6 text-ink scheme-dark md:p-10 lg:col-span-6',
+    title: 'max-w-[20em] font-display text-page/tight',
+    text: 'max-w-[34em] text-lead/normal text-soft',
+  },
+  // The two after the newest share a row, and three each of those that are older.
+  older: {
+    card: 'gap-2 border border-rule bg-surface p-5 hover:border-proof lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3',
+    title: 'font-serif text-statement/tight',
+    text: 'text-small text-soft',
+  },
+} as const
+
+interface ArticleEntryProps {
+  article: ArticleCard
+  size: keyof typeof sizes
+  minutes: string
+}
+
+/** src/site/styles/states.css filters by `data-category`. */
+export function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
+  const { card, title, text } = sizes[size]
   return (
-    <li className="entry" data-category={article.category}>
-      <div className="entry-side">
-        <p className="byline">
+    <li className={`relative grid content-start rounded-md ${card}`} data-category={article.category}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge>{article.category}</Badge>
+        {article.heldBack && <Badge tone="warning">{article.heldBack.label}</Badge>}
+        <p className="flex flex-wrap gap-x-4 label">
           <DateText day={article.date} />
+          <span>
+            {article.readTime} {minutes}
+          </span>
         </p>
-        <div className="marks">
-          <Badge>{article.category}</Badge>
-          {article.heldBack && <Badge>{article.heldBack.label}</Badge>}
-        </div>
       </div>
-      <div className="entry-main">
-        <h2>
-          <A href={article.path}>{article.title}</A>
-        </h2>
-        <p>{article.description}</p>
-      </div>
-      <p className="entry-time byline">
-        {article.readTime} {minutes}
-      </p>
+      <h2 className={title}>
+        <A href={article.path} className="no-underline after:absolute after:inset-0 hover:underline">
+          {article.title}
+        </A>
+      </h2>
+      <p className={text}>{article.description}</p>
     </li>
   )
 }
 
-export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
+interface PaperEntryProps {
+  paper: PaperCard
+  labels: Papers['labels']
+}
+
+export function PaperEntry({ paper, labels }: PaperEntryProps) {
   return (
-    <li className="paper">
+    <li className="grid break-inside-avoid content-start gap-3 sm:grid-cols-[8rem_1fr] sm:gap-x-6 lg:grid-cols-1">
       <PaperCover paper={paper} />{' '}
-      <div className="marks">
+      <div className="grid content-start justify-items-start gap-3">
         <Badge>{paper.type}</Badge>
-      </div>
-      <h3>{paper.title}</h3>
-      <p>{paper.description}</p>
-      <p className="byline">
-        <span>
-          {paper.pages} {labels.pages}
-        </span>
-        <span>{paper.fileSize}</span>
-        <span>
-          {labels.published} {paper.date.text}
-        </span>
-        {paper.revised && (
+        <h3 className="text-title/snug">{paper.title}</h3>
+        <p className="text-small text-soft">{paper.description}</p>
+        <p className="flex flex-wrap gap-x-4 label">
           <span>
-            {labels.revised} {paper.revised.text}
+            {paper.pages} {labels.pages}
           </span>
-        )}
-      </p>
-      <div className="buttons">
-        <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>
-          {labels.view}
-        </ButtonLink>
-        <DownloadLink href={paper.url} about={paper.title}>
-          {labels.download}
-        </DownloadLink>
+          <span>{paper.fileSize}</span>
+          <span>
+            {labels.published} {paper.date.text}
+          </span>
+          {paper.revised && (
+            <span>
+              {labels.revised} {paper.revised.text}
+            </span>
+          )}
+        </p>
+        <Buttons>
+          <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>
+            {labels.view}
+          </ButtonLink>
+          <DownloadLink href={paper.url} about={paper.title}>
+            {labels.download}
+          </DownloadLink>
+        </Buttons>
+        <details className="w-full min-w-0 text-small print:hidden">
+          <summary className="inline-flex min-h-11 items-center text-soft hover:text-proof">{labels.cite}</summary>
+          <div className="grid gap-3 wrap-anywhere">
+            <DescriptionList items={[{ label: labels.hash, value: <code>{paper.sha256}</code> }]} />
+            <pre className="whitespace-pre-wrap">
+              <code>{paper.bibtex}</code>
+            </pre>
+          </div>
+        </details>
       </div>
-      <details className="cite">
-        <summary>{labels.cite}</summary>
-        <DescriptionList items={[{ label: labels.hash, value: paper.sha256 }]} />
-        <pre>
-          <code>{paper.bibtex}</code>
-        </pre>
-      </details>
     </li>
   )
 }

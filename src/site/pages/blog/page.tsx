@@ -2,7 +2,7 @@ import { A, definePage, machineFiles } from '../../../generator/define/index.ts'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { articlesFolder, blogFile, cardOf, chooseArticles, type Blog } from '../../data/blog.ts'
+import { articlesFolder, blogFile, cardOf, chooseArticles, type ArticleCard, type Blog } from '../../data/blog.ts'
 import { categories } from '../../data/front-matter.ts'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { paperCards, papersFile } from '../../data/papers.ts'
@@ -12,6 +12,7 @@ import { ArticleEntry, PaperEntry } from './entries.tsx'
 
 export const blogPage = definePage({
   route: routes.blog,
+  style: 'site',
   feeds: true,
   text: blogFile,
   uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, site: settings },
@@ -25,24 +26,33 @@ export const blogPage = definePage({
   }),
   view: ({ text, articles, papers, paperCards: cards, newsletter, backend }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead}>
-        <p className="byline">
-          {text.feeds.label}
-          <A href={machineFiles.rss}>{text.feeds.rss}</A>
-          <A href={machineFiles.atom}>{text.feeds.atom}</A>
-          <A href={machineFiles.jsonFeed}>{text.feeds.jsonFeed}</A>
-        </p>
-      </PageHeader>
-      <div className="articles">
-        <CategoryFilter text={text.filter} />
-        <ul className="entries">
-          {articles.map((article) => (
-            <ArticleEntry key={article.id} article={article} minutes={text.labels.minutes} />
+      <PageHeader
+        heading={text.heading}
+        lead={text.lead}
+        aside={
+          <p className="flex flex-wrap items-center gap-x-4 label">
+            {text.feeds.label}
+            <Feed href={machineFiles.rss}>{text.feeds.rss}</Feed>
+            <Feed href={machineFiles.atom}>{text.feeds.atom}</Feed>
+            <Feed href={machineFiles.jsonFeed}>{text.feeds.jsonFeed}</Feed>
+          </p>
+        }
+      />
+      <div className="articles grid gap-6 pb-(--step)">
+        <CategoryFilter text={text.filter} articles={articles} />
+        <ul className="grid gap-4 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-6" data-unsearched="">
+          {articles.map((article, index) => (
+            <ArticleEntry
+              key={article.id}
+              article={article}
+              size={index === 0 ? 'newest' : 'older'}
+              minutes={text.labels.minutes}
+            />
           ))}
         </ul>
       </div>
-      <Section id="papers" {...papers} shape="stack">
-        <ul className="papers">
+      <Section id="papers" {...papers} shape="row">
+        <ul className="grid gap-x-(--gap) gap-y-10 lg:grid-cols-3">
           {cards.map((paper) => (
             <PaperEntry key={paper.id} paper={paper} labels={papers.labels} />
           ))}
@@ -53,21 +63,50 @@ export const blogPage = definePage({
   ),
 })
 
-/** The stylesheet does the filtering, one rule for each category. */
-function CategoryFilter({ text }: { text: Blog['filter'] }) {
-  const chips = [{ id: 'category-all', label: text.all }].concat(
-    categories.map((category) => ({ id: `category-${category.toLowerCase()}`, label: category })),
-  )
+function Feed({ href, children }: { href: string; children: string }) {
   return (
-    <fieldset className="category-filter">
-      <legend>{text.legend}</legend>
-      <div className="chips">
-        {chips.map(({ id, label }, index) => (
-          <span key={id} className="chip">
-            <input type="radio" name="category" id={id} value={id} defaultChecked={index === 0} />
-            <label htmlFor={id}>{label}</label>
-          </span>
-        ))}
+    <A href={href} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+      {children}
+    </A>
+  )
+}
+
+const chipLabel =
+  'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border border-edge px-4 text-small peer-checked:border-proof peer-checked:bg-proof peer-checked:text-paper peer-hover:border-proof peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-proof'
+
+interface CategoryFilterProps {
+  text: Blog['filter']
+  articles: ArticleCard[]
+}
+
+/** src/site/styles/states.css does the filtering, one rule for each category. */
+function CategoryFilter({ text, articles }: CategoryFilterProps) {
+  const chips = categories.map((category) => ({
+    id: `category-${category.toLowerCase()}`,
+    label: category as string,
+    count: articles.filter((article) => article.category === category).length,
+  }))
+  return (
+    <fieldset className="print:hidden">
+      <legend className="pb-2 label">{text.legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[{ id: 'category-all', label: text.all, count: articles.length }, ...chips].map(
+          ({ id, label, count }, index) => (
+            <span key={id} className="chip relative flex">
+              <input
+                type="radio"
+                name="category"
+                id={id}
+                value={id}
+                defaultChecked={index === 0}
+                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <label htmlFor={id} className={chipLabel}>
+                {label} <span className="font-mono text-label tabular-nums">{count}</span>
+              </label>
+            </span>
+          ),
+        )}
       </div>
     </fieldset>
   )

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { ButtonLink, Buttons } from '../../components/Button.tsx'
-import { Card } from '../../components/Card.tsx'
+import { Link } from '../../components/Link.tsx'
 import { button } from '../../components/looks.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
-import { Link } from '../../components/Link.tsx'
 import { Section } from '../../components/Section.tsx'
 import { href, routes } from '../../routes.ts'
 
@@ -30,7 +29,16 @@ export const notFoundPage = definePage({
   text: dataFile('data/not-found.json', schema),
   view: ({ text }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.text} tone="tint">
+      <PageHeader
+        heading={text.heading}
+        lead={text.text}
+        tone="night"
+        aside={
+          <p className="font-display text-poster leading-none text-proof max-md:order-first" aria-hidden="true">
+            404
+          </p>
+        }
+      >
         <Buttons>
           <ButtonLink href={href('home')} tone="primary">
             {text.home}
@@ -40,15 +48,18 @@ export const notFoundPage = definePage({
           </A>
         </Buttons>
       </PageHeader>
-      <Section id="pages" heading={text.links.heading} aside={<SearchForm className="pt-3" />}>
-        <ul className="grid gap-3 sm:grid-cols-2">
+      <Section id="pages" heading={text.links.heading} aside={<SearchForm className="w-full pt-3" />}>
+        <ul className="grid gap-4 sm:grid-cols-2">
           {text.links.items.map((link) => (
-            <Card as="li" key={link.href} className="relative gap-0 hover:border-proof">
-              <Link href={link.href} className="font-semibold no-underline after:absolute after:inset-0">
+            <li
+              key={link.href}
+              className="relative grid gap-1 rounded-md border border-rule bg-surface p-5 hover:border-proof"
+            >
+              <Link href={link.href} className="text-title font-semibold no-underline after:absolute after:inset-0">
                 {link.label}
               </Link>
               <span className="label">{link.href}</span>
-            </Card>
+            </li>
           ))}
         </ul>
       </Section>

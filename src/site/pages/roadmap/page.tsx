@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
-import { roadmapPhases } from '../../blocks/roadmap-phases.tsx'
+import { Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -23,6 +23,7 @@ const schema = z.strictObject({
 
 export const roadmapPage = definePage({
   route: routes.roadmap,
+  style: 'site',
   text: dataFile('data/roadmap.json', schema),
   uses: {
     mission: missionFile,
@@ -33,22 +34,31 @@ export const roadmapPage = definePage({
   props: ({ mission, ...values }) => ({ ...values, stages: mission.roadmap.stages }),
   view: ({ text, stages, phases, risks, targets }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead}>
+      <PageHeader
+        heading={text.heading}
+        lead={text.lead}
+        aside={
+          <div className="w-full font-display text-figure leading-tight md:w-96">
+            <Progress of={phases.flatMap(({ metrics }) => metrics.map(({ state }) => state))} />
+          </div>
+        }
+      >
         <PlaceholderNote kind={text.placeholder} />
       </PageHeader>
-      <Section id="stages" heading={text.stages} shape="stack">
+      <Section id="stages" heading={text.stages} shape="stack" tone="night">
         <Timeline stages={stages} />
       </Section>
-      <Section id="phases" heading={text.phases.heading} lead={text.phases.lead}>
+      <Section id="phases" heading={text.phases.heading} lead={text.phases.lead} shape="row">
         <roadmapPhases.View data={phases} level={3} />
       </Section>
-      <Section id="risks" heading={text.risks.heading} lead={text.risks.lead}>
+      <Section id="risks" heading={text.risks.heading} lead={text.risks.lead} shape="stack" tone="tint">
         <deliverablesAndRisks.View data={risks} level={3} />
       </Section>
       <Section
         id="targets"
         heading={text.targets.heading}
         lead={text.targets.lead}
+        shape="row"
         aside={
           <ButtonLink href={text.action.href} tone="text">
             {text.action.label}

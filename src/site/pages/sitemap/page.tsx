@@ -3,6 +3,7 @@ import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../
 import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Section } from '../../components/Section.tsx'
 import { productsFile, productsOf } from '../../data/products.ts'
 import { settings } from '../../data/settings.ts'
 import { search } from '../../islands/search/island.ts'
@@ -16,19 +17,17 @@ const sitemapFile = dataFile(
     search: z
       .strictObject({
         label: f.text.describe('Names the field'),
-        button: f.text.describe('The button next to it'),
+        button: f.text.describe('The button beside it'),
         hint: f.text.describe('What is searched, and where'),
         withoutScript: f.text.describe('Said below the field while nothing runs that could search'),
         results: f.text.describe('What assistive technology calls the list of results'),
         loading: f.text.describe('Said while the index is on its way'),
-        one: f.textWith('query').describe('One page was found; {query} is replaced by what was entered'),
-        many: f.textWith('count', 'query').describe('{count} is replaced by the number of pages found'),
-        more: f
-          .textWith('count', 'shown', 'query')
-          .describe('Only the best are listed; {shown} is replaced by their number'),
+        one: f.textWith('query').describe('One page was found; {query} stands for what was asked'),
+        many: f.textWith('count', 'query').describe('{count} stands for how many pages were found'),
+        more: f.textWith('count', 'shown', 'query').describe('Only the best are listed; {shown} stands for how many'),
         none: f.textWith('query').describe('Nothing was found'),
         noneHint: f.text.describe('What to do when nothing was found'),
-        failed: f.text.describe('The index could not be loaded'),
+        failed: f.text.describe('The index did not come, or is none'),
         offline: f.text.describe('The same, without a connection'),
         retry: f.text.describe('The button that tries again'),
       })
@@ -53,19 +52,19 @@ export const sitemapPage = definePage({
   text: sitemapFile,
   uses: { products: productsFile, site: settings },
   props: ({ text, products, site }, { pages }) => {
-    // As the footer calls them; their titles are written for search engines.
-    const names = new Map(site.footer.columns.flatMap(({ links }) => links.map(({ href, label }) => [href, label])))
+    const titles = new Map(pages.map(({ path, title }) => [path, title]))
+    const names = new Map(site.footer.columns.flatMap(({ links }) => links.map(({ label, href }) => [href, label])))
     const posts = pages.filter(({ route, listed }) => route === 'article' && listed)
     return {
       text,
       sections: [
         ...text.sections.map(({ heading, paths }) => ({
           heading,
-          pages: paths.map((path) => ({ path, title: names.get(path) ?? path })),
+          pages: paths.map((path) => ({ path, name: names.get(path) ?? titles.get(path) ?? path })),
         })),
-        { heading: text.articles, pages: posts.map(({ path, title }) => ({ path, title })) },
+        { heading: text.articles, pages: posts.map(({ path, title }) => ({ path, name: title })) },
       ],
-      repositories: productsOf(products, site).map(({ name, repository }) => ({ path: repository, title: name })),
+      repositories: productsOf(products, site).map(({ name, repository }) => ({ path: repository, name })),
     }
   },
   contents: ({ sections }) => sections,
@@ -74,27 +73,38 @@ export const sitemapPage = definePage({
       <PageHeader
         heading={text.heading}
         lead={text.lead}
+        tone="tint"
         aside={<DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>}
-      />
-      <div className="w-full bg-tint py-8" data-tone="tint">
-        <div className="frame">
+      >
+        <div className="mt-2 w-full max-w-[46rem]">
           <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
           <p className="without-script -mt-9 text-small text-soft [@media(scripting:none)]:mt-0">
             {text.search.withoutScript}
           </p>
         </div>
-      </div>
-      <div className="grid gap-x-(--gap) gap-y-10 pt-10 md:grid-cols-2 lg:grid-cols-3">
-        {sections.map(({ heading, pages }, index) => (
-          <Branch key={heading} id={`pages-${index + 1}`} heading={heading} leaves={pages} />
+      </PageHeader>
+      <div className="frame grid gap-x-(--gap) gap-y-8 py-(--step) sm:grid-cols-2 lg:grid-cols-4">
+        {sections.slice(0, -1).map(({ heading, pages }, index) => (
+          <section key={heading} aria-labelledby={`pages-${index + 1}`}>
+            <h2 id={`pages-${index + 1}`} className="border-t-2 border-ink pt-3 pb-2 font-sans text-body font-semibold">
+              {heading}
+            </h2>
+            <Entries entries={pages} />
+          </section>
         ))}
-        <Branch
-          id="repositories"
-          heading={text.repositories.heading}
-          lead={text.repositories.lead}
-          leaves={repositories}
-        />
       </div>
+      {sections.slice(-1).map(({ heading, pages }) => (
+        <Section key={heading} id="articles" heading={heading}>
+          <Entries entries={pages} />
+        </Section>
+      ))}
+      <Section id="repositories" {...text.repositories} shape="row" tone="tint">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {repositories.map((entry) => (
+            <Entry key={entry.path} {...entry} look="rounded-md border border-rule bg-surface px-4" />
+          ))}
+        </ul>
+      </Section>
     </>
   ),
 })
@@ -111,30 +121,29 @@ export const everyPageIsNamed = defineCheck({
       .map(({ path }) => at(sitemapFile, [], `does not name ${path}. Add it to one of the sections.`)),
 })
 
-interface BranchProps {
-  id: string
-  heading: string
-  lead?: string
-  leaves: { path: string; title: string }[]
+interface EntryProps {
+  path: string
+  name: string
 }
 
-function Branch({ id, heading, lead, leaves }: BranchProps) {
+function Entries({ entries }: { entries: EntryProps[] }) {
   return (
-    <section className="grid content-start gap-3 border-t-2 border-ink pt-3" aria-labelledby={id}>
-      <h2 id={id} className="font-sans text-body font-semibold tracking-normal">
-        {heading}
-      </h2>
-      {lead && <p className="text-small text-soft">{lead}</p>}
-      <ul className="grid gap-1">
-        {leaves.map(({ path, title }) => (
-          <li key={path}>
-            <Link href={path} className="inline-flex min-h-7 items-center py-0.5 leading-snug pointer-coarse:min-h-11">
-              {title}
-            </Link>
-            <p className="break-words label">{path.replace(/^https?:\/\//, '')}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul>
+      {entries.map((entry) => (
+        <Entry key={entry.path} {...entry} look="border-t border-rule" />
+      ))}
+    </ul>
+  )
+}
+
+/** A page or repository by its name, with its address below it as it is said: without protocol. */
+function Entry({ path, name, look }: EntryProps & { look: string }) {
+  return (
+    <li className={`grid content-start justify-items-start py-2.5 ${look}`}>
+      <Link href={path} className="inline-flex min-h-6 items-center font-medium pointer-coarse:min-h-11">
+        {name}
+      </Link>
+      <span className="wrap-anywhere label">{path.replace(/^https?:\/\//, '')}</span>
+    </li>
   )
 }
