@@ -8,7 +8,6 @@ import { settings } from '../data/settings.ts'
 export function textPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
   return defineTextPage({
     route,
-    style: 'site',
     text: textFile(file, proseMatter),
     uses: { site: settings },
     changed: ({ updated }) => updated,

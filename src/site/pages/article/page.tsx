@@ -20,7 +20,6 @@ import { href, routes } from '../../routes.ts'
 
 export const articlePage = definePages({
   route: routes.article,
-  style: 'site',
   feeds: true,
   each: articlesFolder,
   uses: { blog: blogFile, site: settings },

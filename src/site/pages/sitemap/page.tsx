@@ -47,7 +47,6 @@ const sitemapFile = dataFile(
 
 export const sitemapPage = definePage({
   route: routes.sitemap,
-  style: 'site',
   unsearched: true,
   text: sitemapFile,
   uses: { products: productsFile, site: settings },
