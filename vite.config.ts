@@ -9,8 +9,6 @@ const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive
 /** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
 export const entries: Record<string, string> = {
   site: 'src/site/styles/site.css',
-  overviews: 'src/site/styles/overviews.css',
-  services: 'src/site/styles/services.css',
   loader: 'src/generator/islands/loader.ts',
   mount: 'src/generator/islands/mount.tsx',
   back: 'src/site/islands/go-back.ts',

@@ -17,7 +17,7 @@ export const site = defineSite({
   blocks,
   checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
-  defaultStyle: 'overviews',
+  style: 'site',
   Layout,
   Settings: SiteContext.Provider,
 })

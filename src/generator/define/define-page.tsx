@@ -185,9 +185,9 @@ function statedOf<V, P extends object>(
   spec: Common<string, Uses, V, P>,
   { values, context, props }: { values: V; context: PageContext; props: P },
 ): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'contents'> {
-  const { unlisted, scripts, style, titleAlone, error, feeds, unsearched, structuredData, contents } = spec
+  const { unlisted, scripts, titleAlone, error, feeds, unsearched, structuredData, contents } = spec
   return {
-    traits: { unlisted, scripts, style, titleAlone, error, feeds, unsearched },
+    traits: { unlisted, scripts, titleAlone, error, feeds, unsearched },
     props,
     structuredData: structuredData?.(values, context, props) ?? [],
     aliases: [],

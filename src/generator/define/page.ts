@@ -34,7 +34,6 @@ export interface Traits {
   scripts?: readonly string[] | undefined
   /** Not in sitemap.xml and noindex. */
   unlisted?: true | undefined
-  style?: string | undefined
   /** In the browser's title bar, without the name of the site. */
   titleAlone?: true | undefined
   /** An answer to a mistake: no canonical address, no card. */

@@ -13,7 +13,8 @@ interface SiteSpec<Settings extends SharedSettings> {
   blocks: readonly BlockKind<Settings>[]
   checks: readonly Check[]
   spellings: (get: Get) => Spellings
-  defaultStyle: string
+  /** The stylesheet of all pages, by the name of its entry in the bundle. */
+  style: string
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>
 }

@@ -19,7 +19,9 @@ export const blockLabels = z
     workingGroups: f.text.describe('Above who works on a program'),
     exitCriteria: f.text.describe('Above the criteria of a phase'),
     states: z.record(z.enum(states), f.text).describe('The state of a criterion'),
-    progress: f.textWith('met', 'all').describe('How many criteria are met; {met} and {all} are replaced by numbers'),
+    progress: f
+      .textWith('met', 'all')
+      .describe('How many of the criteria are met; {met} and {all} stand for the numbers'),
     moveOn: f.text.describe('Above the evidence that leads to the next stage'),
     measure: f.text.describe('Above the column of measures'),
     target: f.text.describe('Above the column of targets'),

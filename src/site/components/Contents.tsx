@@ -1,28 +1,31 @@
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import { A, type Heading } from '../../generator/define/index.ts'
-import { Icon } from './Icon.tsx'
 import { useSite } from './site.ts'
+
+const inMargin =
+  'lg:sticky lg:top-22 lg:mr-6 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto lg:border-t lg:border-ink'
+/** The margin has room for all of it. Where a closed fold cannot be shown open it stays a fold. */
+const unfolded = 'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
 
 /** The sections of a text that has at least three: in the margin where there is one, else folded above the text. */
 export function Contents({ headings }: { headings: Heading[] }) {
   const { contents } = useSite()
-  const sections = sectionsOf(headings)
-  if (sections.length === 0) return null
+  if (!hasContents(headings)) return null
   return (
-    <nav
-      id="contents"
-      className="spy self-start text-code/snug lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:overflow-y-auto print:hidden"
-      aria-label={contents}
-    >
-      <details className="toc fold border-y border-rule lg:border-0">
-        <summary className="flex min-h-11 items-center justify-between font-medium">{contents}</summary>
-        <ol className="pb-3 lg:pb-0">
-          {sections.map(({ id, text }) => (
+    <nav id="contents" className={`spy text-code/snug print:hidden ${inMargin}`} aria-label={contents}>
+      <details className={`fold ${unfolded}`}>
+        <summary className="flex min-h-11 items-center justify-between border-y border-rule label lg:supports-[selector(::details-content)]:hidden">
+          {contents}
+        </summary>
+        <ol>
+          {sectionsOf(headings).map(({ id, text }, index) => (
             <li key={id}>
               <A
                 href={`#${id}`}
-                className="flex min-h-8 items-center border-l-2 border-rule py-1.5 pl-3 text-soft no-underline hover:border-proof hover:text-proof pointer-coarse:min-h-11"
+                className="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-rule py-2 text-soft no-underline hover:text-proof pointer-coarse:min-h-11 pointer-coarse:content-center"
               >
+                <span className="label text-proof" aria-hidden="true">
+                  §{index + 1}
+                </span>
                 {text}
               </A>
             </li>
@@ -33,24 +36,10 @@ export function Contents({ headings }: { headings: Heading[] }) {
   )
 }
 
-/** On a phone a long text has no margin: the way back up to its sections stays at the lower edge. */
-export function BackToContents({ headings }: { headings: Heading[] }) {
-  const { contents } = useSite()
-  if (sectionsOf(headings).length === 0) return null
-  return (
-    <A
-      href="#contents"
-      className="sticky bottom-4 mt-6 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
-      data-unsearched=""
-    >
-      <Icon of={ArrowUp} />
-      {contents}
-    </A>
-  )
+export function hasContents(headings: Heading[]): boolean {
+  return sectionsOf(headings).length >= 3
 }
 
-/** None where a text is short enough to be seen as a whole. */
 function sectionsOf(headings: Heading[]): Heading[] {
-  const sections = headings.filter(({ depth }) => depth === 2)
-  return sections.length < 3 ? [] : sections
+  return headings.filter(({ depth }) => depth === 2)
 }

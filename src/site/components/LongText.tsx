@@ -1,57 +1,86 @@
 import type { ReactNode } from 'react'
-import type { Body, PlaceholderKind } from '../../generator/define/index.ts'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { A, type Body, type PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
-import { BackToContents, Contents } from './Contents.tsx'
+import { Contents, hasContents } from './Contents.tsx'
+import { Icon } from './Icon.tsx'
 import { Prose } from './Prose.tsx'
+import { useSite } from './site.ts'
+
+const article =
+  'grid gap-x-(--gap) gap-y-8 pt-6 [--measure:39rem] md:pt-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-y-12 print:block print:[--measure:120mm]'
+const header =
+  'grid justify-items-start gap-x-(--gap) gap-y-4 lg:col-span-full lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] print:block'
 
 interface LongTextProps {
-  /** Above the title. */
-  above?: ReactNode
-  title: string
+  heading: string
   lead?: string | undefined
   notice?: ReactNode
   facts: { label: string; value: ReactNode }[]
-  placeholder?: PlaceholderKind | undefined
+  placeholder: PlaceholderKind | undefined
   body: Body
-  /** Below the text. */
+  /** Above the heading, and below the text. */
+  back?: ReactNode
   children?: ReactNode
 }
 
-/** A page to read: its title on a ground of its own, its sections in the margin, the text in one measure. */
-export function LongText({ above, title, lead, notice, facts, placeholder, body, children }: LongTextProps) {
+/** A text with its facts and its sections in the margin. Its class is for src/site/styles/prose.css. */
+export function LongText({ heading, lead, notice, facts, placeholder, body, back, children }: LongTextProps) {
   return (
-    <article className="article w-full">
-      <header className="bg-tint py-8 md:py-12 print:py-0">
-        <div className="frame grid justify-items-start gap-4">
-          {above}
+    <article className={`article ${article}`}>
+      <header className={header}>
+        {back}
+        <div className="grid justify-items-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h1 id="title" className="max-w-[18em]">
-            {title}
+            {heading}
           </h1>
           {lead && <p className="max-w-[34em] font-serif text-statement/snug">{lead}</p>}
-          {facts.length > 0 && (
-            <dl data-unsearched="" className="flex flex-wrap gap-x-8 gap-y-2 pt-2 text-small">
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt className="label">{label}</dt>
-                  <dd className="font-medium">{value}</dd>
-                </div>
-              ))}
-            </dl>
+          {notice && (
+            <p className="notice max-w-(--measure) border-l-2 border-proof bg-raised px-4 py-3 text-small">{notice}</p>
           )}
-          {notice && <p className="max-w-(--measure) border-l-4 border-degraded py-1 pl-4 text-small">{notice}</p>}
           <PlaceholderNote kind={placeholder} />
         </div>
+        {facts.length > 0 && <Facts items={facts} />}
       </header>
-      <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12 print:block">
-        <Contents headings={body.headings} />
-        <div className="min-w-0 lg:col-start-2">
-          <div className="article-body">
-            <Prose body={body} />
-          </div>
-          <BackToContents headings={body.headings} />
-          {children}
+      <Contents headings={body.headings} />
+      <div className="min-w-0 lg:col-start-2">
+        <div className="article-body">
+          <Prose body={body} />
         </div>
+        {hasContents(body.headings) && <BackUp />}
       </div>
+      {children}
     </article>
+  )
+}
+
+function Facts({ items }: { items: LongTextProps['facts'] }) {
+  return (
+    <dl
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 border-y border-rule lg:grid-cols-1 lg:pr-6"
+      data-unsearched=""
+    >
+      {items.map(({ label, value }) => (
+        <div key={label} className="py-2 text-small">
+          <dt className="label">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A long text has no margin on a phone: the way to its sections stays at the lower edge. */
+function BackUp() {
+  const { contents } = useSite()
+  return (
+    <A
+      href="#contents"
+      data-unsearched=""
+      className="sticky bottom-4 mt-6 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
+    >
+      <Icon of={ArrowUp} />
+      {contents}
+    </A>
   )
 }

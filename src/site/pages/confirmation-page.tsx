@@ -30,7 +30,6 @@ export function confirmationPage<N extends string>(
   return definePage({
     route,
     unlisted: true,
-    style: 'site',
     text: dataFile(file, schema),
     view: ({ text }) => (
       <>

@@ -8,7 +8,6 @@ import { settings } from '../data/settings.ts'
 export function textPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
   return defineTextPage({
     route,
-    style: 'site',
     text: textFile(file, proseMatter),
     uses: { site: settings },
     changed: ({ updated }) => updated,
@@ -18,7 +17,7 @@ export function textPage<N extends string>(route: Route<N>, file: string): PageD
     }),
     view: ({ title, lead, notice, updated, placeholder, body }) => (
       <LongText
-        title={title}
+        heading={title}
         lead={lead}
         notice={notice}
         facts={updated ? [{ label: updated.label, value: <DateText day={updated.day} /> }] : []}

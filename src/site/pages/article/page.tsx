@@ -1,8 +1,8 @@
 import { A, absolute, definePages, type PageContext } from '../../../generator/define/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LongText } from '../../components/LongText.tsx'
@@ -20,7 +20,6 @@ import { href, routes } from '../../routes.ts'
 
 export const articlePage = definePages({
   route: routes.article,
-  style: 'site',
   feeds: true,
   each: articlesFolder,
   uses: { blog: blogFile, site: settings },
@@ -44,17 +43,7 @@ export const articlePage = definePages({
   aliases: ({ aliases }) => aliases,
   view: ({ article, labels, words, newer, older, body }) => (
     <LongText
-      above={
-        <A
-          className="inline-flex min-h-11 items-center gap-2 text-small print:hidden"
-          href={href('blog')}
-          data-unsearched=""
-        >
-          <Icon of={ArrowLeft} />
-          {labels.back}
-        </A>
-      }
-      title={article.title}
+      heading={article.title}
       lead={article.description}
       notice={
         article.heldBack && (
@@ -64,15 +53,25 @@ export const articlePage = definePages({
         )
       }
       facts={[
-        { label: labels.category, value: <Badge>{article.category}</Badge> },
+        { label: labels.category, value: article.category },
         { label: labels.published, value: <DateText day={article.date} /> },
         ...(article.updated ? [{ label: words.updated, value: <DateText day={article.updated} /> }] : []),
         { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
       ]}
       placeholder={article.placeholder}
       body={body}
+      back={
+        <A
+          className="inline-flex min-h-11 items-center gap-2 text-small lg:col-start-1 lg:row-start-1 print:hidden"
+          href={href('blog')}
+          data-unsearched=""
+        >
+          <Icon of={ArrowLeft} />
+          {labels.back}
+        </A>
+      }
     >
-      <footer className="grid justify-items-start gap-6 pt-12 print:hidden" data-unsearched="">
+      <footer className="grid justify-items-start gap-8 lg:col-start-2 print:hidden" data-unsearched="">
         <Neighbours newer={newer} older={older} labels={labels} />
         <ButtonLink href={href('blog')} tone="primary">
           {labels.continueReading}
@@ -108,44 +107,44 @@ interface NeighboursProps {
 }
 
 function Neighbours({ newer, older, labels }: NeighboursProps) {
+  if (!newer && !older) return null
   return (
     <ul className="grid w-full gap-4 md:grid-cols-2">
       {newer && (
-        <li>
-          <A href={newer.path} rel="next" className={neighbour}>
-            <span className="flex items-center gap-2 label">
-              <Icon of={ArrowLeft} size={14} />
-              {labels.newer}
-            </span>{' '}
-            <Entry article={newer} />
-          </A>
-        </li>
+        <Card as="li" className="relative hover:border-proof">
+          <p className="flex items-center gap-2 label">
+            <Icon of={ArrowLeft} size={14} />
+            {labels.newer}
+          </p>
+          <Entry article={newer} rel="next" />
+        </Card>
       )}
       {older && (
-        <li className="text-end md:col-start-2">
-          <A href={older.path} rel="prev" className={neighbour}>
-            <span className="flex items-center justify-end gap-2 label">
-              {labels.older}
-              <Icon of={ArrowRight} size={14} />
-            </span>{' '}
-            <Entry article={older} />
-          </A>
-        </li>
+        <Card as="li" className="relative hover:border-proof md:col-start-2 md:items-end md:text-end">
+          <p className="flex items-center gap-2 label">
+            {labels.older}
+            <Icon of={ArrowRight} size={14} />
+          </p>
+          <Entry article={older} rel="prev" />
+        </Card>
       )}
     </ul>
   )
 }
 
-const neighbour =
-  'grid h-full content-start gap-1 rounded-md border border-rule bg-surface p-5 no-underline hover:border-proof'
-
-function Entry({ article: { title, date, category } }: { article: ArticleCard }) {
+function Entry({ article: { path, title, date, category }, rel }: { article: ArticleCard; rel: 'next' | 'prev' }) {
   return (
     <>
-      <span className="font-semibold">{title}</span>{' '}
-      <span className="label">
-        <DateText day={date} /> <span>{category}</span>
-      </span>
+      <A
+        href={path}
+        rel={rel}
+        className="font-serif text-title/snug text-balance no-underline after:absolute after:inset-0 hover:underline"
+      >
+        {title}
+      </A>
+      <p className="label">
+        <DateText day={date} />, {category}
+      </p>
     </>
   )
 }

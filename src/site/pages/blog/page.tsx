@@ -12,7 +12,6 @@ import { ArticleEntry, PaperEntry } from './entries.tsx'
 
 export const blogPage = definePage({
   route: routes.blog,
-  style: 'site',
   feeds: true,
   text: blogFile,
   uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, site: settings },

@@ -46,7 +46,6 @@ export type Text = z.infer<typeof schema>
 
 export const careersPage = definePage({
   route: routes.careers,
-  style: 'site',
   text: dataFile('data/careers.json', schema),
   uses: { site: settings },
   props: ({ text, site }) => ({

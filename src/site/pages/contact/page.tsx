@@ -34,7 +34,6 @@ const schema = z.strictObject({
 
 export const contactPage = definePage({
   route: routes.contact,
-  style: 'site',
   text: dataFile('data/contact.json', schema),
   view: ({ text: { heading, lead, response, channels, before } }) => (
     <div className="@container grid w-full lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]" data-tone="night">

@@ -37,7 +37,6 @@ function questionsOf({ questions }: Docs, tools: Product[]) {
 
 export const docsPage = definePage({
   route: routes.docs,
-  style: 'site',
   text: docsFile,
   uses: { products: productsFile, site: settings },
   props: ({ text, products, site }) => {

@@ -56,7 +56,6 @@ const newest = 3
 
 export const homePage = definePage({
   route: routes.home,
-  style: 'site',
   titleAlone: true,
   feeds: true,
   text: dataFile('data/home.json', schema),

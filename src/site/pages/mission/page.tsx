@@ -12,7 +12,6 @@ import approachSheet from './approach.svg?raw'
 
 export const missionPage = definePage({
   route: routes.mission,
-  style: 'site',
   text: missionFile,
   view: ({ text: { heading, lead, vision, principles, problem, approach, roadmap } }) => (
     <>

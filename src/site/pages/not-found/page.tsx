@@ -25,7 +25,6 @@ export const notFoundPage = definePage({
   unlisted: true,
   error: true,
   scripts: ['back'],
-  style: 'site',
   text: dataFile('data/not-found.json', schema),
   view: ({ text }) => (
     <>

@@ -23,7 +23,6 @@ const schema = z.strictObject({
 export const paperViewerPage = definePage({
   route: routes.paperViewer,
   unlisted: true,
-  style: 'site',
   text: dataFile('data/paper-viewer.json', schema),
   uses: { papers: papersFile, site: settings },
   props: ({ text, papers, site }, context) => ({

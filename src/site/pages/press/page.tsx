@@ -95,7 +95,6 @@ export type Text = z.infer<typeof schema>
 
 export const pressPage = definePage({
   route: routes.press,
-  style: 'site',
   text: dataFile('data/press.json', schema),
   uses: { site: settings },
   props: ({ text, site }, { publicFile }) => ({

@@ -19,7 +19,6 @@ import { ToolMap } from './ToolMap.tsx'
 
 export const productsPage = definePage({
   route: routes.products,
-  style: 'site',
   text: productsFile,
   uses: { docs: docsFile, rows: coverageFile, site: settings },
   props: ({ text, docs, rows, site }) => ({ text, groups: toolGroups(text, docs, rows, site) }),

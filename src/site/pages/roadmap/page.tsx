@@ -23,7 +23,6 @@ const schema = z.strictObject({
 
 export const roadmapPage = definePage({
   route: routes.roadmap,
-  style: 'site',
   text: dataFile('data/roadmap.json', schema),
   uses: {
     mission: missionFile,

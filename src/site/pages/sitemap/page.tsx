@@ -17,19 +17,17 @@ const sitemapFile = dataFile(
     search: z
       .strictObject({
         label: f.text.describe('Names the field'),
-        button: f.text.describe('The button next to it'),
+        button: f.text.describe('The button beside it'),
         hint: f.text.describe('What is searched, and where'),
         withoutScript: f.text.describe('Said below the field while nothing runs that could search'),
         results: f.text.describe('What assistive technology calls the list of results'),
         loading: f.text.describe('Said while the index is on its way'),
-        one: f.textWith('query').describe('One page was found; {query} is replaced by what was entered'),
-        many: f.textWith('count', 'query').describe('{count} is replaced by the number of pages found'),
-        more: f
-          .textWith('count', 'shown', 'query')
-          .describe('Only the best are listed; {shown} is replaced by their number'),
+        one: f.textWith('query').describe('One page was found; {query} stands for what was asked'),
+        many: f.textWith('count', 'query').describe('{count} stands for how many pages were found'),
+        more: f.textWith('count', 'shown', 'query').describe('Only the best are listed; {shown} stands for how many'),
         none: f.textWith('query').describe('Nothing was found'),
         noneHint: f.text.describe('What to do when nothing was found'),
-        failed: f.text.describe('The index could not be loaded'),
+        failed: f.text.describe('The index did not come, or is none'),
         offline: f.text.describe('The same, without a connection'),
         retry: f.text.describe('The button that tries again'),
       })
@@ -49,7 +47,6 @@ const sitemapFile = dataFile(
 
 export const sitemapPage = definePage({
   route: routes.sitemap,
-  style: 'site',
   unsearched: true,
   text: sitemapFile,
   uses: { products: productsFile, site: settings },
@@ -80,7 +77,9 @@ export const sitemapPage = definePage({
       >
         <div className="mt-2 w-full max-w-[46rem]">
           <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
-          <p className="without-script text-small text-soft">{text.search.withoutScript}</p>
+          <p className="without-script -mt-9 text-small text-soft [@media(scripting:none)]:mt-0">
+            {text.search.withoutScript}
+          </p>
         </div>
       </PageHeader>
       <div className="frame grid gap-x-(--gap) gap-y-8 py-(--step) sm:grid-cols-2 lg:grid-cols-4">

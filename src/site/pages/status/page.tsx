@@ -85,7 +85,6 @@ type Incident = Omit<Text['incidents']['items'][number], 'date'> & { date: Day }
 
 export const statusPage = definePage({
   route: routes.status,
-  style: 'site',
   text: dataFile('data/status.json', schema),
   props: ({ text }, { today }) => ({
     text,
