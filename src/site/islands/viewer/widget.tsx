@@ -32,7 +32,13 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   }, [state.kind])
   return (
     <div ref={box}>
-      <Bar heading={heading} title={title} isList={!('url' in state)}>
+      <Bar heading={heading}>
+        {'url' in state && (
+          <h2 dir="auto" className={inBar}>
+            {title}
+          </h2>
+        )}
+        {state.kind === 'refused' && <p className={inBar}>{panels.refused}</p>}
         {'url' in state && state.kind !== 'failed' && (
           <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />
         )}
@@ -44,36 +50,24 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
         <iframe className={stage} src={state.object} title={title} />
       )}
       {state.kind === 'failed' && (
-        <Panel text={panels.failed}>
+        <div className={`${stage} grid place-content-center justify-items-center gap-6 px-(--gutter) text-center`}>
+          <p className="max-w-[24em] font-serif text-statement/snug">{panels.failed}</p>
           <FileLinks url={state.url} labels={labels} />
-        </Panel>
+        </div>
       )}
-      {state.kind === 'refused' && <Panel text={panels.refused} />}
     </div>
   )
 }
 
-interface BarProps {
-  heading: string
-  title: string
-  /** Papers are offered, and none is open. */
-  isList: boolean
-  children: ReactNode
-}
+const inBar =
+  'line-clamp-2 min-w-0 flex-1 font-sans text-small/tight tracking-normal sm:border-l sm:border-edge sm:pl-4'
 
-function Bar({ heading, title, isList, children }: BarProps) {
+/** One line, in which nothing moves what is below. On a phone the heading gives its room to what is said. */
+function Bar({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="h-13 border-b border-rule bg-tint">
       <div className="frame flex h-full items-center gap-4">
-        <h1 className={`flex-none text-title tracking-normal ${isList ? '' : 'max-sm:sr-only'}`}>{heading}</h1>
-        {!isList && (
-          <h2
-            dir="auto"
-            className="line-clamp-2 min-w-0 flex-1 font-sans text-small/tight tracking-normal sm:border-l sm:border-edge sm:pl-4"
-          >
-            {title}
-          </h2>
-        )}
+        <h1 className="flex-none text-title tracking-normal max-sm:not-last:sr-only">{heading}</h1>
         {children}
       </div>
     </div>
@@ -118,15 +112,6 @@ function Skeleton({ received, total }: { received: number; total: number | undef
           <span key={line} className="h-2 rounded-full bg-rule last:w-1/2 nth-[5n]:w-2/3" />
         ))}
       </div>
-    </div>
-  )
-}
-
-function Panel({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="grid w-full place-content-center place-items-center gap-6 bg-raised px-(--gutter) py-20 text-center">
-      <p className="max-w-[24em] font-serif text-statement/snug">{text}</p>
-      {children}
     </div>
   )
 }

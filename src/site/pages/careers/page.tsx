@@ -2,6 +2,7 @@ import { z } from 'zod'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -71,12 +72,12 @@ export const careersPage = definePage({
         <Steps steps={steps.items} />
       </Section>
       <Section id="values" heading={values.heading} shape="center">
-        <ul className="grid gap-x-(--gap) sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2">
           {values.items.map(({ title, description }) => (
-            <li key={title} className="border-t border-rule py-6 print:break-inside-avoid">
+            <Card as="li" key={title} className="gap-2 md:p-7 print:break-inside-avoid">
               <h3 className="text-title">{title}</h3>
-              <p className="max-w-[34em] pt-2 text-soft">{description}</p>
-            </li>
+              <p className="text-soft">{description}</p>
+            </Card>
           ))}
         </ul>
       </Section>
@@ -89,7 +90,7 @@ export const careersPage = definePage({
               </span>
               <div>
                 <h3>{title}</h3>
-                <p className="text-small text-soft">{description}</p>
+                <p className="text-soft">{description}</p>
               </div>
             </li>
           ))}
@@ -109,7 +110,7 @@ function Steps({ steps }: { steps: Text['steps']['items'] }) {
             {index + 1}
           </p>
           <h3 className="pt-3">{title}</h3>
-          <p className="pt-1 text-small text-soft">{description}</p>
+          <p className="pt-1 text-soft">{description}</p>
         </li>
       ))}
     </ol>

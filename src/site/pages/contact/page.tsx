@@ -70,11 +70,12 @@ export const contactPage = definePage({
   ),
 })
 
-/** Each as wide as its half of the window; what is inside keeps to the frame. */
+const pane = 'grid content-start px-(--gutter)'
+
+/** Each as wide as its part of the window; what is inside keeps to the frame. */
 const panes = {
-  left: 'grid content-start gap-5 px-(--gutter) py-8 lg:py-12 lg:pl-[max(var(--gutter),calc((100cqw-var(--frame))/2))]',
-  right:
-    'grid content-start gap-3 px-(--gutter) py-(--step) lg:row-span-2 lg:py-12 lg:pr-[max(var(--gutter),calc((100cqw-var(--frame))/2))]',
+  left: `${pane} gap-5 py-8 lg:py-12 lg:pl-[max(var(--gutter),calc((100cqw-var(--frame))/2))]`,
+  right: `${pane} gap-3 py-(--step) lg:row-span-2 lg:py-12 lg:pr-[max(var(--gutter),calc((100cqw-var(--frame))/2))]`,
 } as const
 
 interface ChannelProps {
