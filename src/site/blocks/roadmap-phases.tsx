@@ -74,7 +74,8 @@ export const roadmapPhases = defineBlock({
                       <Icon of={stateIcons[state]} />
                     </span>
                     <p>
-                      <Figures text={criterion} /> <span className="block label">{blocks.states[state]}</span>
+                      <Figures text={criterion} />{' '}
+                      <span className="block text-code text-soft">{blocks.states[state]}</span>
                     </p>
                   </li>
                 ))}

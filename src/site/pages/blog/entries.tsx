@@ -9,7 +9,7 @@ import type { PaperCard, Papers } from '../../data/papers.ts'
 
 const sizes = {
   newest: {
-    card: 'gap-5 bg-night p-6 text-ink scheme-dark md:p-10 lg:col-span-6',
+    card: 'gap-5 border border-rule bg-night p-6 text-ink scheme-dark md:p-10 lg:col-span-6',
     title: 'max-w-[20em] font-display text-page/tight',
     text: 'max-w-[34em] text-lead/normal text-soft',
   },

@@ -29,7 +29,7 @@ export const blogPage = definePage({
         heading={text.heading}
         lead={text.lead}
         aside={
-          <p className="flex flex-wrap items-center gap-x-4 label">
+          <p className="flex flex-wrap items-center gap-x-4 text-code text-soft">
             {text.feeds.label}
             <Feed href={machineFiles.rss}>{text.feeds.rss}</Feed>
             <Feed href={machineFiles.atom}>{text.feeds.atom}</Feed>
