@@ -8,7 +8,7 @@ const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
  * The same, by class: words for a screen reader alone, buttons that lead on, and lists of articles, which are found by their own
  * pages. The site marks what else there is by `data-unsearched`.
  */
-export const passedOverClasses = ['sr-only', 'entries', 'neighbours', 'record', 'back', 'action', 'buttons']
+export const passedOverClasses = ['sr-only', 'entries', 'action', 'buttons']
 
 const passedOverClass = new RegExp(String.raw`(?:^|\s)(?:${passedOverClasses.join('|')})(?:\s|$)`)
 
