@@ -67,7 +67,7 @@ test('what leads elsewhere, asks for something or is drawn is passed over, with 
   expect(
     main(
       '<nav><nav>a</nav>b</nav><svg><title>c</title></svg><form><label>d</label></form><div data-island="x"><div>e</div></div>' +
-        '<span class="sr-only">f</span><ul class="neighbours"><li><ul><li id="g">g</li></ul></li></ul><p>told</p>',
+        '<span class="sr-only">f</span><ul data-unsearched=""><li><ul><li id="g">g</li></ul></li></ul><p>told</p>',
     ),
   ).toEqual({ text: 'told', sections: [] })
 })

@@ -29,7 +29,7 @@ export function LongText({ above, title, lead, notice, facts, placeholder, body,
           </h1>
           {lead && <p className="max-w-[34em] font-serif text-statement/snug">{lead}</p>}
           {facts.length > 0 && (
-            <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-2 text-small">
+            <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-2 text-small" data-unsearched="">
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt className="label">{label}</dt>

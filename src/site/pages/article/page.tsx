@@ -45,7 +45,11 @@ export const articlePage = definePages({
   view: ({ article, labels, words, newer, older, body }) => (
     <LongText
       above={
-        <A className="inline-flex min-h-11 items-center gap-2 text-small print:hidden" href={href('blog')}>
+        <A
+          className="inline-flex min-h-11 items-center gap-2 text-small print:hidden"
+          href={href('blog')}
+          data-unsearched=""
+        >
           <Icon of={ArrowLeft} />
           {labels.back}
         </A>
@@ -68,7 +72,7 @@ export const articlePage = definePages({
       placeholder={article.placeholder}
       body={body}
     >
-      <footer className="grid justify-items-start gap-6 pt-12 print:hidden">
+      <footer className="grid justify-items-start gap-6 pt-12 print:hidden" data-unsearched="">
         <Neighbours newer={newer} older={older} labels={labels} />
         <ButtonLink href={href('blog')} tone="primary">
           {labels.continueReading}
