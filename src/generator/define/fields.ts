@@ -100,7 +100,6 @@ export const point = z
   .strictObject({ title: text.describe('A few words'), description: text.describe('A sentence or two below them') })
   .meta({ title: 'point' })
 
-
 /** Both as YYYY-MM-DD. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000))
