@@ -17,17 +17,19 @@ const sitemapFile = dataFile(
     search: z
       .strictObject({
         label: f.text.describe('Names the field'),
-        button: f.text.describe('The button beside it'),
+        button: f.text.describe('The button next to it'),
         hint: f.text.describe('What is searched, and where'),
         withoutScript: f.text.describe('Said below the field while nothing runs that could search'),
         results: f.text.describe('What assistive technology calls the list of results'),
         loading: f.text.describe('Said while the index is on its way'),
-        one: f.textWith('query').describe('One page was found; {query} stands for what was asked'),
-        many: f.textWith('count', 'query').describe('{count} stands for how many pages were found'),
-        more: f.textWith('count', 'shown', 'query').describe('Only the best are listed; {shown} stands for how many'),
+        one: f.textWith('query').describe('One page was found; {query} is replaced by what was entered'),
+        many: f.textWith('count', 'query').describe('{count} is replaced by the number of pages found'),
+        more: f
+          .textWith('count', 'shown', 'query')
+          .describe('Only the best are listed; {shown} is replaced by their number'),
         none: f.textWith('query').describe('Nothing was found'),
         noneHint: f.text.describe('What to do when nothing was found'),
-        failed: f.text.describe('The index did not come, or is none'),
+        failed: f.text.describe('The index could not be loaded'),
         offline: f.text.describe('The same, without a connection'),
         retry: f.text.describe('The button that tries again'),
       })
