@@ -45,7 +45,7 @@ test('its marks are shown on no page, and go neither to search engines nor into 
 })
 
 function problemsWith(code: string): string[] {
-  const edits = { 'content/data/docs.json': (text: string) => text.replace('`examples/`', code) }
+  const edits = { 'content/data/docs.json': (text: string) => text.replace('`docs/adr/`', code) }
   return problemLines(buildInMemory({ edits }))
 }
 
