@@ -15,6 +15,7 @@ export function SearchForm({ className = '', autoFocus = false }: { className?: 
           name="q"
           required
           maxLength={100}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- In a popover the focus goes there only when it is opened.
           autoFocus={autoFocus}
           autoComplete="off"
           enterKeyHint="search"
