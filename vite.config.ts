@@ -9,6 +9,8 @@ const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive
 /** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
 export const entries: Record<string, string> = {
   site: 'src/site/styles/site.css',
+  texts: 'src/site/styles/texts.css',
+  print: 'src/site/styles/print.css',
   loader: 'src/generator/islands/loader.ts',
   mount: 'src/generator/islands/mount.tsx',
   back: 'src/site/islands/go-back.ts',

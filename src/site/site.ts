@@ -17,7 +17,7 @@ export const site = defineSite({
   blocks,
   checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
-  style: 'site',
+  styles: { pages: 'site', texts: 'texts', print: 'print' },
   Layout,
   Settings: SiteContext.Provider,
 })

@@ -13,8 +13,8 @@ interface SiteSpec<Settings extends SharedSettings> {
   blocks: readonly BlockKind<Settings>[]
   checks: readonly Check[]
   spellings: (get: Get) => Spellings
-  /** The stylesheet of all pages, by the name of its entry in the bundle. */
-  style: string
+  /** Names of stylesheets in the bundle: of all pages, of those that show a text besides, and for paper. */
+  styles: { pages: string; texts: string; print: string }
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>
 }

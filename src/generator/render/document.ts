@@ -15,7 +15,8 @@ import { cardTags } from './social.ts'
 export const ground = { light: '#fafaf7', dark: '#0e141b' }
 
 export interface Context {
-  style: string
+  styles: string[]
+  printStyle: string
   scripts: PageScripts
   settings: SharedSettings
   recorded: RecordedCards
@@ -37,7 +38,7 @@ ${body}
 `
 }
 
-function headOf(page: Page, { settings, recorded, address, assets, style, scripts }: Context): string[] {
+function headOf(page: Page, { settings, recorded, address, assets, styles, printStyle, scripts }: Context): string[] {
   const { base } = address
   const { policy, tags } = scriptsOf(scripts, { address, assets })
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
@@ -69,7 +70,9 @@ function headOf(page: Page, { settings, recorded, address, assets, style, script
     ...alternates(page, settings, base),
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
     `<style>${transitionStyle}</style>`,
-    `<link rel="stylesheet" href="${withBase(style, base)}">`,
+    ...styles.map((path) => `<link rel="stylesheet" href="${withBase(path, base)}">`),
+    // Browsers fetch it last, and show the page without it.
+    `<link rel="stylesheet" href="${withBase(printStyle, base)}" media="print">`,
     ...tags,
     ...page.structuredData.map(
       (data) =>

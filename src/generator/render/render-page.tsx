@@ -23,7 +23,7 @@ export interface PageInput {
 /** Gives a function that renders pages. The layout is rendered once per active link: it is three quarters of a small page's time. */
 export function pageRenderer({ content, site, address, assets }: PageInput): (page: Page, body?: Body) => string {
   const settings = content.get(site.settings)
-  const { Layout, style } = site
+  const { Layout, styles } = site
   const layouts = new Map<string, string[]>()
   const renderIn = (node: ReactNode): { html: string; islands: PageScripts['islands'] } => {
     const islands: PageScripts['islands'] = []
@@ -51,7 +51,8 @@ export function pageRenderer({ content, site, address, assets }: PageInput): (pa
       recorded: content.socialCards,
       address,
       assets,
-      style: assets.styles[style] ?? '',
+      styles: [styles.pages, ...(body ? [styles.texts] : [])].map((name) => assets.styles[name] ?? ''),
+      printStyle: assets.styles[styles.print] ?? '',
       scripts: { islands, entries: page.traits.scripts ?? [] },
     })
   }

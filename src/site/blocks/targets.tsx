@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, figure } from './parts.tsx'
+import { figure } from './parts.tsx'
 
 const column =
   'row-span-4 grid break-inside-avoid grid-rows-subgrid content-start gap-y-2 border-t-2 border-ink pt-3 text-small/normal'
@@ -18,11 +18,11 @@ export const targets = defineBlock({
       }),
     )
     .describe('A table of measures and their targets'),
-  view: ({ data, level }) => (
+  view: ({ data }) => (
     <ul className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
       {data.map(({ measure, target, note }) => (
         <li key={measure} className={column}>
-          <BlockTitle level={level}>{measure}</BlockTitle>
+          <p className="font-semibold">{measure}</p>
           <Target text={target} />
           {note && <p className="text-soft">{note}</p>}
         </li>
