@@ -12,7 +12,7 @@ export default {
   reportUnscopedDisables: true,
   rules: {
     // Tailwind's own words.
-    'at-rule-no-unknown': [true, { ignoreAtRules: ['theme', 'source', 'utility', 'custom-variant'] }],
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['theme', 'source', 'reference', 'utility', 'custom-variant'] }],
     'import-notation': 'string',
     'no-invalid-position-at-import-rule': [true, { ignoreAtRules: ['source'] }],
     'custom-property-pattern': [

@@ -390,7 +390,7 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
     `backticks as in ${code}`,
     data('docs', '`docs/adr/`', code),
     expect.stringMatching(
-      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[1\]\.description is ".*", which has a backtick too many or too few\. Code stands between two: `docs\/api\.md`\.$/,
+      /^content\/data\/docs\.json:\d+:\d+ repositories\.entries\[1\]\.description is ".*", which has a backtick too many or too few\. Write code between two: `docs\/api\.md`\.$/,
     ) as string,
   ]),
 ]
