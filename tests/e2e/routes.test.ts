@@ -136,7 +136,7 @@ describe('an inquiry', () => {
       ])
       const mail = new URL((await status(page).locator('a').getAttribute('href')) ?? '')
       expect(`${mail.protocol}${mail.pathname}`).toMatch(/^mailto:press@/)
-      expect(mail.searchParams.get('subject')).toBe('The Paper')
+      expect(mail.searchParams.get('subject')).toBe('Media inquiry: The Paper')
       expect(mail.searchParams.get('body')).toContain(inquiry)
       expect(mail.searchParams.get('body')?.includes('2026-02-28')).toBe(deadline !== '')
       expect([visit.requests, page.url()]).toEqual([[], `${site.url}/press/`])

@@ -63,7 +63,7 @@ describe('the base path', () => {
 
   test('the report names the files that count only at the root of a host', () => {
     expect(site.report).not.toContain('robots.txt')
-    expect(based.report).toMatch(/robots\.txt, \.well-known\/security\.txt under \/base\//)
+    expect(based.report).toMatch(/robots\.txt, \.well-known\/security\.txt have no effect under \/base\//)
   })
 })
 

@@ -24,7 +24,7 @@ const inputs: Record<Name, ComponentProps<'input'>> = {
 }
 const names = Object.keys(inputs) as Name[]
 
-/** Sends nothing itself: it logs its state, as the specification asks, and opens a mail draft that carries the words. */
+/** Sends nothing itself: it logs its state, as the specification asks, and offers a mail draft that carries the words. */
 export default function InquiryForm({ fields, optional, button, mail, notSent, load }: WithLoad<InquiryProps>) {
   const [draft, setDraft] = useState<string>()
   const [faults, setFaults] = useState<Faults>({})
@@ -37,9 +37,7 @@ export default function InquiryForm({ fields, optional, button, mail, notSent, l
     if (wrong) return wrong.focus()
     const inquiry = read(form)
     console.log('Media inquiry', inquiry)
-    const href = mailTo(mail, inquiry, fields)
-    setDraft(href)
-    location.assign(href)
+    setDraft(mailTo(mail, inquiry, fields))
   }
   /** What was wrong is looked at again while it is corrected. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {
