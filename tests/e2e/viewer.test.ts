@@ -39,6 +39,8 @@ const viewer = (page: Page): Locator => island(page, 'viewer')
 const frame = (page: Page): Locator => page.locator('iframe')
 const stateOf = (page: Page, state: string): Promise<void> =>
   page.locator(`[data-island=viewer][data-view="${state}"]`).waitFor({ state: 'attached' })
+/** Of the page, in every state. */
+const headingOf = (page: Page): Promise<string> => viewer(page).getByRole('heading', { level: 1 }).innerText()
 const linksOf = (page: Page): Promise<string[][]> =>
   viewer(page)
     .locator('a')
@@ -52,6 +54,13 @@ const linksTo = (path: string): string[][] => [
 ]
 /** How many links to our own papers are offered: two for each of three, while no file is shown. */
 const offered = (page: Page): Promise<number> => page.locator('main li a[href$=".pdf"]:visible').count()
+/** The papers that can be chosen while a file is shown, and which of them is marked as the current one. */
+const choiceOf = (page: Page): Promise<(string | null)[][]> =>
+  page
+    .locator('#papers a:visible')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map((link) => [new URL(link.href).searchParams.get('file'), link.ariaCurrent]),
+    )
 const canonicalOf = async (page: Page): Promise<URL> =>
   new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
 /** Requests for files to show. */
@@ -99,12 +108,17 @@ describe.each(engines)('in %s', (engine) => {
     await page.goto(viewOf('?file=/papers/architecture.pdf&title=A%20%3Cb%3E%20title'))
     await stateOf(page, 'shown')
     expect(await page.title()).toBe('A <b> title — View PDF')
-    expect(await viewer(page).getByRole('heading').innerText()).toBe('A <b> title')
+    expect(await viewer(page).getByRole('heading').allInnerTexts()).toEqual([await headingOf(page), 'A <b> title'])
     expect(await frame(page).getAttribute('title')).toBe('A <b> title')
     expect(await frame(page).getAttribute('src')).toMatch(new RegExp(`^blob:${front.url}/`))
     expect(await linksOf(page)).toEqual(linksTo('/papers/architecture.pdf'))
     expect(await viewer(page).locator('a[download]').count()).toBe(1)
     expect([await offered(page), await toast(page).count()]).toEqual([0, 0])
+    expect(await choiceOf(page)).toEqual([
+      ['/papers/architecture.pdf', 'page'],
+      ['/papers/technical.pdf', null],
+      ['/papers/whitepaper.pdf', null],
+    ])
     const { pathname, searchParams } = await canonicalOf(page)
     expect([pathname, searchParams.get('file')]).toEqual(['/papers/view/', '/papers/architecture.pdf'])
     expect(searchParams.get('title')).not.toContain('<b>')
@@ -208,7 +222,12 @@ describe('in chromium', () => {
       const visit = await show(query)
       const { page } = visit
       expect(await toastOf(page)).toEqual(said)
-      expect(await viewer(page).innerText()).toBe(said === refused ? refused[2] : '')
+      // Nothing else is in the viewer.
+      expect((await viewer(page).innerText()).split(/\n+/)).toEqual([
+        await headingOf(page),
+        ...(said === refused ? [refused[2]] : []),
+      ])
+      expect(await linksOf(page)).toEqual([])
       expect(await page.locator('iframe, [data-island=viewer] h2').count()).toBe(0)
       const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs.filter((href) => /stranger|javascript|aaaa/.test(href ?? ''))).toEqual([])
