@@ -55,6 +55,7 @@ function Target({ text }: { text: string }) {
 }
 
 function Scale({ percent }: { percent: number | undefined }) {
+  if (percent === undefined) return <span />
   return (
     <svg
       className="h-3 w-full"
@@ -64,13 +65,9 @@ function Scale({ percent }: { percent: number | undefined }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {percent !== undefined && (
-        <>
-          <path className="stroke-rule" d="M0 6h100" strokeWidth="4" />
-          <path className="stroke-proof" d={`M0 6h${percent}`} strokeWidth="4" />
-          <path className="stroke-ink" d={`M${percent} 0v12`} strokeWidth="2" vectorEffect="non-scaling-stroke" />
-        </>
-      )}
+      <path className="stroke-rule" d="M0 6h100" strokeWidth="4" />
+      <path className="stroke-proof" d={`M0 6h${percent}`} strokeWidth="4" />
+      <path className="stroke-ink" d={`M${percent} 0v12`} strokeWidth="2" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -14,18 +14,18 @@ const lineLength = 22
 
 /** Each kind has a ground and a drawing of its own. */
 const looks = {
-  Architecture: { ground: 'fill-proof-ground', scheme: '', drawing: 'layers' },
-  Technical: { ground: 'fill-night', scheme: 'scheme-dark', drawing: 'scan-text' },
-  Whitepaper: { ground: 'fill-surface', scheme: '', drawing: 'file-check' },
+  Architecture: { ground: 'fill-proof-ground', drawing: 'layers' },
+  Technical: { ground: 'fill-surface', drawing: 'scan-text' },
+  Whitepaper: { ground: 'fill-tint', drawing: 'file-check' },
 } as const
 
 /** The title page of a paper, drawn from its data. The text next to it says the same. */
 export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {
-  const { ground, scheme, drawing } = looks[type]
+  const { ground, drawing } = looks[type]
   const leaves = Math.min(Math.round(pages / perLeaf), room / step)
   return (
     <svg
-      className={`h-auto w-full max-w-56 stroke-edge ${scheme}`}
+      className="h-auto w-full max-w-56 stroke-edge"
       viewBox={`-1 -1 ${page.width + room + 2} ${page.height + room + 2}`}
       width="227"
       height="314"

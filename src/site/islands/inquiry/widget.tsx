@@ -16,8 +16,8 @@ type Name = keyof Inquiry
 type Faults = Partial<Record<Name, string>>
 
 const inputs: Record<Name, ComponentProps<'input'>> = {
-  outlet: { required: true, autoComplete: 'organization' },
-  reporter: { required: true, autoComplete: 'name' },
+  outlet: { type: 'text', required: true, autoComplete: 'organization' },
+  reporter: { type: 'text', required: true, autoComplete: 'name' },
   email: { type: 'email', required: true, autoComplete: 'email' },
   deadline: { type: 'date' },
   inquiry: { required: true },

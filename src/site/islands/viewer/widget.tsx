@@ -67,7 +67,7 @@ function Bar({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="h-13 border-b border-rule bg-tint">
       <div className="frame flex h-full items-center gap-4">
-        <h1 className="flex-none text-title tracking-normal max-sm:not-last:sr-only">{heading}</h1>
+        <h1 className="min-w-0 text-title tracking-normal wrap-anywhere max-sm:not-last:sr-only">{heading}</h1>
         {children}
       </div>
     </div>

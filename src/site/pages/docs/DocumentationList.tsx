@@ -54,7 +54,10 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
           {
             label: text.open,
             value: (
-              <Link href={entry.url} className="font-mono text-code break-all">
+              <Link
+                href={entry.url}
+                className="font-mono text-code break-all pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
+              >
                 {entry.url.replace(/^https:\/\/[^/]+\//, '')}
               </Link>
             ),
@@ -65,7 +68,12 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
             value: entry.documents.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && ', '}
-                <Link href={href}>{label}</Link>
+                <Link
+                  href={href}
+                  className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
+                >
+                  {label}
+                </Link>
               </Fragment>
             )),
           },

@@ -101,7 +101,8 @@ function Part({ id, heading, lead, children }: PartProps) {
 
 /** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
 function SideNavigation({ text, categories }: { text: Docs; categories: Categories }) {
-  const link = 'flex min-h-8 items-center border-l-2 border-rule py-1 pl-3 leading-snug no-underline hover:border-proof'
+  const link =
+    'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-3 leading-snug no-underline hover:border-proof'
   const parts = { 'getting-started': text.gettingStarted, 'which-tool': text.questions, faq: text.faq }
   return (
     <nav
@@ -182,7 +183,11 @@ function QuestionList({ questions }: { questions: Questions }) {
           <dt className="text-small">{question}</dt>
           <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
             {tools.map(({ id, name }) => (
-              <A key={id} href={`#${id}`} className="inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+              <A
+                key={id}
+                href={`#${id}`}
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+              >
                 {name}
               </A>
             ))}
