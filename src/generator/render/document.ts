@@ -40,7 +40,7 @@ ${body}
 
 function headOf(page: Page, { settings, recorded, address, assets, styles, printStyle, scripts }: Context): string[] {
   const { base } = address
-  const { policy, tags } = scriptsOf(scripts, { address, assets })
+  const { policy, tags } = scriptsOf(scripts, { page: page.path, address, assets })
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)
   const isError = page.traits.error === true

@@ -14,7 +14,7 @@ export interface PageScripts {
 /** What a page may run: as a rule nothing. */
 export function scriptsOf(
   { islands, entries }: PageScripts,
-  { address: { base }, assets }: { address: SiteAddress; assets: Assets },
+  { page, address: { base }, assets }: { page: string; address: SiteAddress; assets: Assets },
 ): { policy: string; tags: string[] } {
   const scriptsIn = (names: readonly string[]): Script[] =>
     names.flatMap((name) => {
@@ -29,7 +29,7 @@ export function scriptsOf(
   const importMap = JSON.stringify({
     integrity: Object.fromEntries(later.map(({ path, integrity }) => [withBase(path, base), integrity])),
   })
-  const rules = speculationRules(base)
+  const rules = speculationRules(base, page)
   const maps = later.length > 0 ? [importMap] : []
   return {
     policy: policyOf({

@@ -9,10 +9,10 @@
  *   ahead starts its islands and costs memory for a visit that may never come.
  * - Of addresses below the base path only pages match: they end with a slash, files do not. The viewer is left out by its query:
  *   what takes its time there is the paper. So is the page that is open.
- * @param base the base path, which no later step adds inside a script.
+ * @param base the base path, which no later step adds inside a script. @param path of the page that is open.
  */
-export function speculationRules(base: string): string {
+export function speculationRules(base: string, path: string): string {
   const page = { pathname: `${base}{*/}?`, search: '' }
-  const where = { and: [{ href_matches: page }, { not: { selector_matches: '[aria-current=page]' } }] }
+  const where = { and: [{ href_matches: page }, { not: { href_matches: base + path.slice(1) } }] }
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
 }
