@@ -211,6 +211,14 @@ describe('in chromium', () => {
     },
   )
 
+  test('when the code of toasts does not come the form itself says what came of it', async () => {
+    const { page } = await home((one) => one.route('**/assets/toasts-*.js', (route) => route.fulfill({ status: 500 })))
+    await field(page).fill('toastless@example.com')
+    await live(page, 'newsletter')
+    await enter(page)
+    expect(await island(page, 'newsletter').getByRole('alert').innerText()).toBe(subscribed.slice(1).join(' '))
+  })
+
   /** What extensions and translations do to a form. */
   const changes: [what: string, change: (form: Element) => void][] = [
     ['an icon beside the field', (form) => form.querySelector('input')?.after('🔑')],
