@@ -88,7 +88,7 @@ test('new begins a draft, never twice, and refuses what makes no article', async
   expect(text).toContain('\ntitle: "A “first” look"\n')
   expect(text).toContain('\ndate: 2026-03-01\n')
 
-  const title = 'Docs: first steps and where to read on'
+  const title = 'Documentation: getting started and repository guides'
   const refusals: [args: string[], code: number, message: string][] = [
     [['A first look!'], 1, `${file} is there already. Nothing was changed.`],
     [['A “first” look', '--slug', 'second'], 1, 'content/blog/a-first-look.md has the title "A “first” look" already.'],
