@@ -1,5 +1,4 @@
 import { highlightCode } from '../markdown/highlight.ts'
-import { languageOf } from '../markdown/highlight-languages.ts'
 
 /** A block of code in colours. A keyboard can scroll it, and assistive technology knows it by its label. */
 export function Code({ text, language, label }: { text: string; language: string; label: string }) {
@@ -7,7 +6,7 @@ export function Code({ text, language, label }: { text: string; language: string
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without it no keyboard scrolls it.
     <pre tabIndex={0} role="group" aria-label={label}>
       <code>
-        {highlightCode(text, languageOf(language) ?? '').map(({ text: piece, className }, index) => (
+        {highlightCode(text, language).map(({ text: piece, className }, index) => (
           <span key={index} className={className}>
             {piece}
           </span>

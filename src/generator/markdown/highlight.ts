@@ -1,5 +1,5 @@
 import Prism, { type TokenStream } from 'prismjs'
-import { grammarOf } from './highlight-languages.ts'
+import { grammarOf, languageOf } from './highlight-languages.ts'
 
 export interface Piece {
   text: string
@@ -9,8 +9,12 @@ export interface Piece {
 /** Some patterns take time that grows with the square of a line. The longest that we have written has 168 characters. */
 const longLine = /^(.{201,})$/m
 
-/** Cuts code into pieces by what its words are; a long line stays plain. Joined, their texts are the code as given, to the letter. */
-export function highlightCode(code: string, language: string): Piece[] {
+/**
+ * Cuts code into pieces by what its words are; a long line stays plain. Joined, their texts are the code as given, to the letter.
+ * @param name any name of its language: what Prism holds under an alias depends on what it has loaded.
+ */
+export function highlightCode(code: string, name: string): Piece[] {
+  const language = languageOf(name) ?? ''
   const pieces: Piece[] = []
   for (const [index, part] of code.split(longLine).entries())
     for (const piece of index % 2 === 0 ? piecesOf(part, language) : [{ text: part }]) add(pieces, piece)
