@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { useSite } from './site.ts'
 
-const link = 'inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+const link = 'inline-flex min-h-8 items-center gap-1 pointer-coarse:touch-target'
 
 /** The columns name every page but those that one is led to; the line below them is the specified one. */
 export function Footer() {

@@ -85,10 +85,7 @@ function Result({ hit }: { hit: Hit }) {
   return (
     <li className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
       <div>
-        <a
-          href={hit.path}
-          className="inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-        >
+        <a href={hit.path} className="inline-flex min-h-8 items-center font-semibold pointer-coarse:touch-target">
           <Marked pieces={hit.title} />
         </a>
         <p className="break-words label">{hit.path}</p>
@@ -101,10 +98,7 @@ function Result({ hit }: { hit: Hit }) {
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
             {hit.sections.map(({ path, heading }) => (
               <li key={path}>
-                <a
-                  href={path}
-                  className="inline-flex min-h-7 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-                >
+                <a href={path} className="inline-flex min-h-7 items-center pointer-coarse:touch-target">
                   <Marked pieces={heading} />
                 </a>
               </li>

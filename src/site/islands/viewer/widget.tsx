@@ -44,9 +44,9 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
         )}
       </Bar>
       {state.kind === 'loading' && <Skeleton received={state.received} total={state.total} />}
-      {/* No sandbox: browsers refuse their own PDF viewer inside one. The bytes are typed as PDF and the policy allows them no script. */}
+      {/* The bytes are typed as PDF, and the policy allows them no script. */}
       {state.kind === 'shown' && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers refuse their own PDF viewer inside a sandbox.
         <iframe className={stage} src={state.object} title={title} />
       )}
       {state.kind === 'failed' && (

@@ -64,7 +64,7 @@ export const blogPage = definePage({
 
 function Feed({ href, children }: { href: string; children: string }) {
   return (
-    <A href={href} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+    <A href={href} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
       {children}
     </A>
   )

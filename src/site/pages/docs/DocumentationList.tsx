@@ -54,10 +54,7 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
           {
             label: text.open,
             value: (
-              <Link
-                href={entry.url}
-                className="font-mono text-code break-all pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
-              >
+              <Link href={entry.url} className="font-mono text-code break-all pointer-coarse:touch-target">
                 {entry.url.replace(/^https:\/\/[^/]+\//, '')}
               </Link>
             ),
@@ -68,10 +65,7 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
             value: entry.documents.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && ', '}
-                <Link
-                  href={href}
-                  className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
-                >
+                <Link href={href} className="pointer-coarse:touch-target">
                   {label}
                 </Link>
               </Fragment>

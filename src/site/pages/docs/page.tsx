@@ -183,11 +183,7 @@ function QuestionList({ questions }: { questions: Questions }) {
           <dt className="text-small">{question}</dt>
           <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
             {tools.map(({ id, name }) => (
-              <A
-                key={id}
-                href={`#${id}`}
-                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-              >
+              <A key={id} href={`#${id}`} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
                 {name}
               </A>
             ))}

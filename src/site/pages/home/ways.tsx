@@ -40,10 +40,7 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
                 {category}, {readTime} {minutes}
               </p>
               <h3>
-                <A
-                  href={path}
-                  className="no-underline hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
-                >
+                <A href={path} className="no-underline hover:underline pointer-coarse:touch-target">
                   {title}
                 </A>
               </h3>
@@ -59,10 +56,7 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
                 <p className="label">
                   {type}, {count} {pages}, {fileSize}
                 </p>
-                <A
-                  href={viewPath}
-                  className="font-semibold no-underline hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
-                >
+                <A href={viewPath} className="font-semibold no-underline hover:underline pointer-coarse:touch-target">
                   {title}
                 </A>
               </Card>

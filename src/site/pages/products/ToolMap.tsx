@@ -22,10 +22,7 @@ export function ToolMap({ text, groups }: { text: Products['map']; groups: ToolG
             {products.map(({ slug, name: tool, layers }) => (
               <tr key={slug} className="border-b border-rule">
                 <th scope="row" className="h-10 text-start text-small font-semibold">
-                  <A
-                    href={`#${slug}`}
-                    className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-                  >
+                  <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
                     {tool}
                   </A>
                 </th>

@@ -66,10 +66,7 @@ function Decision({ text: { decision }, groups }: { text: Products; groups: Tool
               .filter(({ advice }) => advice.name === name)
               .map(({ slug, name: tool }) => (
                 <li key={slug}>
-                  <A
-                    href={`#${slug}`}
-                    className="inline-flex min-h-7 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-                  >
+                  <A href={`#${slug}`} className="inline-flex min-h-7 items-center pointer-coarse:touch-target">
                     {tool}
                   </A>
                 </li>

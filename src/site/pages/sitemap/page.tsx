@@ -141,10 +141,7 @@ function Entries({ entries }: { entries: EntryProps[] }) {
 function Entry({ path, name, look }: EntryProps & { look: string }) {
   return (
     <li className={`grid content-start justify-items-start py-2.5 ${look}`}>
-      <Link
-        href={path}
-        className="inline-flex min-h-6 items-center font-medium pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-      >
+      <Link href={path} className="inline-flex min-h-6 items-center font-medium pointer-coarse:touch-target">
         {name}
       </Link>
       <span className="wrap-anywhere label">{path.replace(/^https?:\/\//, '')}</span>
