@@ -19,7 +19,7 @@ import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts
 import { site } from '../../src/site/site.ts'
 import type { Staging } from '../publish/staging.ts'
 import { readFileIfAny } from '../read-tree.ts'
-import { missingSettings } from '../settings.ts'
+import { noticesOfSettings } from '../settings.ts'
 import { countOf, diskName, megabytes } from './format.ts'
 import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import { printData, printProblems, problemData } from './report.ts'
@@ -60,7 +60,7 @@ export function notReadyOf(
   )
   return {
     launch: full ? launchChecklist(content.tree, options.today, settings) : launchItemsOf(content.tree, options.today),
-    settings: [...missingSettings(), ...securityTxtRunsOut(settings, options.today)],
+    settings: [...noticesOfSettings(), ...securityTxtRunsOut(settings, options.today)],
     outdated: [...cardLines(outdatedCards(wanted, content.socialCards, planned)), ...paperLines(readFileIfAny)],
   }
 }

@@ -103,13 +103,13 @@ const otherKeys = new RegExp(
   ].join('|'),
 )
 // It must not begin within a word: a long word of nothing but "eyJ" would be searched from each of them.
-const token = /(?<![\w-])eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g
+const token = /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g
 
 /** Keys that must stay secret, and tokens of a database (https://supabase.com/docs/guides/api/api-keys) but the public one. */
 function keysIn(text: string, publicKey: string | undefined): Finding[] {
   if (!keyHints.some((hint) => text.includes(hint))) return []
-  const tokens = [...text.matchAll(token)].flatMap(([key, payload = '']) => {
-    const role = roleIn(payload)
+  const tokens = [...text.matchAll(token)].flatMap(([key]) => {
+    const role = roleOfToken(key)
     const isPublic = role === 'anon' && (publicKey === undefined || key === publicKey)
     return role === undefined || isPublic ? [] : [key]
   })
@@ -120,10 +120,10 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
   }))
 }
 
-/** The role that a token gives; nothing where it is no token of a database. */
-function roleIn(payload: string): string | undefined {
+/** The role that a JSON Web Token gives; undefined where it is no token of a database. */
+export function roleOfToken(token: string): string | undefined {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     const hasRole = typeof claims === 'object' && claims !== null && 'role' in claims
     return hasRole && typeof claims.role === 'string' ? claims.role : undefined
   } catch {
