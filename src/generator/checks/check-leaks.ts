@@ -121,9 +121,9 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
 }
 
 /** The role that a JSON Web Token gives; undefined where it is no token of a database. */
-export function roleOfToken(token: string): string | undefined {
+export function roleOfToken(key: string): string | undefined {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
     const hasRole = typeof claims === 'object' && claims !== null && 'role' in claims
     return hasRole && typeof claims.role === 'string' ? claims.role : undefined
   } catch {

@@ -9,6 +9,7 @@ const marks: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program writes what is no text'],
   [/\{\{[^{}]*\}*/, 'a mark of a template that was not filled in'],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a mark of a template that was not filled in'],
+  [/\{(?:our|number of) [^{}]*\}?/i, 'which is no word of this site'],
   [/lorem ipsum/i, 'a text that only fills space'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]

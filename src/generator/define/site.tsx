@@ -5,6 +5,7 @@ import type { Check } from './check.ts'
 import type { PageDefinition } from './page.ts'
 import type { SharedSettings } from './shared-settings.ts'
 import type { Spellings } from '../content/product-names.ts'
+import type { Words } from '../content/words.ts'
 import type { DataFile, Get, Source } from './sources.ts'
 
 interface SiteSpec<Settings extends SharedSettings> {
@@ -13,6 +14,8 @@ interface SiteSpec<Settings extends SharedSettings> {
   blocks: readonly BlockKind<Settings>[]
   checks: readonly Check[]
   spellings: (get: Get) => Spellings
+  /** What texts of the content may leave to the data: "{our name}" in a text is replaced by `of(get)['our name']`. */
+  words: { sources: DataFile<unknown>[]; of: (get: Get) => Words }
   /** Names of stylesheets in the bundle: of all pages, of those that show a text besides, and for paper. */
   styles: { pages: string; texts: string; print: string }
   Layout: ComponentType<{ children: ReactNode }>
