@@ -22,6 +22,8 @@ test.each(files)('%s reads the same with both parsers', (file) => {
     .replace(/^::.*$/gm, '')
     .replace(/^\|.*$/gm, '')
     .replace(/^(#.*) \{#[\w-]+\}$/gm, '$1')
+    // Only the whole tree knows which page a linked file becomes.
+    .replace(/\]\([\w./-]+\.md(?=[#)])/g, '](/')
   const ours = htmlOf(common)
   const theirs = remark()
     .use(remarkHtml)
