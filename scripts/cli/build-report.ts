@@ -216,8 +216,8 @@ function* byKind(items: NotReady['launch']): Generator<[kind: Kind, items: typeo
 function checklistLines({ launch, settings: inSettings, outdated }: NotReady): string[] {
   const settings = [...inSettings, ...outdated]
   const count = launch.length + settings.length
-  if (count === 0) return ['', 'Nothing is left to settle before a launch.']
-  const lines = ['', `${countOf(count, 'thing')} to settle before a launch`]
+  if (count === 0) return ['', 'Nothing is left to do before a launch.']
+  const lines = ['', `${countOf(count, 'thing')} to do before a launch`]
   const width = Math.min(60, Math.max(0, ...launch.map(({ file, line }) => `${file}:${line}`.length)))
   for (const [{ name, todo }, items] of byKind(launch)) {
     lines.push('', `${countOf(items.length, ...name)}. ${todo}`)

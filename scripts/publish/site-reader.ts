@@ -63,7 +63,7 @@ async function download({ href: name }: URL, limits: Limits): ReturnType<Reader>
     const parts: Uint8Array[] = []
     for await (const part of answer.body ?? []) {
       limits.bytes -= part.byteLength
-      if (limits.bytes < 0) throw new FetchError(`${name} sends more than a site of ours could hold`)
+      if (limits.bytes < 0) throw new FetchError(`${name} is larger than this site could be`)
       parts.push(part)
     }
     return { bytes: Buffer.concat(parts), name, type: answer.headers.get('Content-Type') ?? 'nothing named' }
@@ -82,7 +82,7 @@ const reasons: Record<string, string> = {
 
 function reasonOf(error: unknown, { timeoutMs }: Limits): string {
   const { name = '', cause } = error instanceof Error ? error : {}
-  if (name === 'TimeoutError') return `was not there within ${timeoutMs / 1000} seconds`
+  if (name === 'TimeoutError') return `did not arrive within ${timeoutMs / 1000} seconds`
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return reasons[code] ?? `cannot be fetched (${code || (cause instanceof Error ? cause.message : String(error))})`
 }

@@ -65,7 +65,7 @@ export function publish({ target, folder, files }: Staging, about: Omit<Manifest
     const place = join(folder, path)
     if (lstatSync(place, { throwIfNoEntry: false })?.size !== bytes)
       throw new UserError(
-        `Another program has removed or changed ${path} in ${folder} while the site was put together there. Nothing was changed. Build again.`,
+        `Another program has removed or changed ${path} in ${folder} while the site was assembled there. Nothing was changed. Build again.`,
       )
     const before =
       previous?.files.get(path)?.sha256 === sha256 && lstatSync(join(target, path), { throwIfNoEntry: false })

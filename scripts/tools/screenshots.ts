@@ -10,7 +10,7 @@ const themes = ['light', 'dark'] as const
 /** `npm run tools -- screenshots` */
 export const run = defineCommand({
   name: 'tools -- screenshots',
-  summary: `Pictures every page of dist/ whole, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
+  summary: `Takes a screenshot of every whole page of dist/, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
   flags: {
     out: { value: 'DIR', help: 'Put the pictures there (site-screenshots in the folder for temporary files).' },
     only: { value: 'PATH', help: 'Picture this page alone.' },

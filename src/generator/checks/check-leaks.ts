@@ -49,7 +49,7 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   const needle = (text: string, what: string): Needle => ({
     forms: [...new Set([text, escapeHtml(text), text.replaceAll("'", '&#x27;'), JSON.stringify(text).slice(1, -1)])],
     finding: {
-      message: `tells of ${path}, which is a draft or dated later: ${what} "${text}". Wait with it, or publish both.`,
+      message: `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.`,
       spellings: [text],
       match: 'inside',
       heldBack: path,
@@ -70,7 +70,7 @@ function foldersOf({ folders }: Secrets): Needle[] {
     .map((folder) => ({
       forms: [folder],
       finding: {
-        message: `tells where it was built: ${folder}. Leave the path out.`,
+        message: `reveals where it was built: ${folder}. Leave the path out.`,
         spellings: [folder],
         match: 'inside',
       },
@@ -114,7 +114,7 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
     return role === undefined || isPublic ? [] : [key]
   })
   return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => ({
-    message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Take it out, and have it replaced.`,
+    message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`,
     spellings: [key],
     match: 'inside',
   }))

@@ -6,11 +6,11 @@ const maybeEmpty = /undefined|null|NaN/
 
 /** What a program writes where it has nothing to say, and what a writer or a view left to be filled in. */
 const marks: [pattern: RegExp, what: string][] = [
-  [/\[object \w+\]/, 'which is how a program writes what is no text'],
-  [/\{\{[^{}]*\}*/, 'a mark of a template that was not filled in'],
-  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a mark of a template that was not filled in'],
-  [/\{(?:our|number of) [^{}]*\}?/i, 'which is no word of this site'],
-  [/lorem ipsum/i, 'a text that only fills space'],
+  [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
+  [/\{\{[^{}]*\}*/, 'a placeholder of a template that was not filled in'],
+  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a placeholder of a template that was not filled in'],
+  [/\{(?:our|number of) [^{}]*\}?/i, 'which is not a placeholder of this site'],
+  [/lorem ipsum/i, 'a filler text'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]
 // Most texts hold none of the characters that marks are made of.

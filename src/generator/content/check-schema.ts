@@ -37,7 +37,7 @@ function messageOf(issue: Issue): string {
       return `${name} is ${shown}, but must be ${kinds[issue.expected] ?? issue.expected}.`
     case 'invalid_value': {
       const known = issue.values.map(String)
-      return `${name} is ${shown}, which is none of ${known.join(', ')}.${didYouMean(typeof issue.input === 'string' ? issue.input : '', known)}`
+      return `${name} is ${shown}, which is not one of ${known.join(', ')}.${didYouMean(typeof issue.input === 'string' ? issue.input : '', known)}`
     }
     case 'too_small':
     case 'too_big':

@@ -78,7 +78,7 @@ export function checkSlug(file: string): Problem[] {
     return [
       {
         file,
-        message: `cannot be named ${name}, which is a name with a meaning of its own on some systems. Rename it.`,
+        message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.`,
       },
     ]
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []
@@ -106,7 +106,7 @@ export function checkStrays(paths: string[], sources: Source[]): Problem[] {
   return paths
     .filter((path) => !isRead(path))
     .map((file) => {
-      const advice = didYouMean(file, single) || ' Articles lie in content/blog/*.md, data in content/data/*.json.'
-      return { file, message: `is read by nothing.${advice}` }
+      const advice = didYouMean(file, single) || ' Articles are content/blog/*.md, data are content/data/*.json.'
+      return { file, message: `is not used by anything.${advice}` }
     })
 }

@@ -56,7 +56,7 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
     )
   const bytes = file.read()
   const kind = pictureKind(bytes)
-  if (!kind) return refuse('is no picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
+  if (!kind) return refuse('is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
   if (!kind.endings.includes(ending))
     return refuse(
       `is a picture of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`,

@@ -203,7 +203,7 @@ function drawnFrom<P extends object>(
   return {
     body: { file, hash },
     draw(body) {
-      if (!body) throw new Error(`${file} was drawn without its body`)
+      if (!body) throw new Error(`${file} was rendered without its body`)
       return <View {...props} body={body} />
     },
   }

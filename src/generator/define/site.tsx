@@ -67,7 +67,7 @@ export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'che
   for (const source of all) {
     const known = byFile.get(source.file)
     if (known && known.schema !== source.schema)
-      throw new Error(`${source.file} is stated twice, with different schemas`)
+      throw new Error(`${source.file} is declared twice, with different schemas`)
     byFile.set(source.file, source)
   }
   return [...byFile.values()]

@@ -122,7 +122,7 @@ function checkNode({ node, parent }: Visit, context: BodyContext, report: Report
       if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
         report(
           node,
-          `holds raw HTML (${firstLine(node.value)}), which is not let through. Write it in Markdown, or as a block.`,
+          `holds raw HTML (${firstLine(node.value)}), which is not allowed. Write it in Markdown, or as a block.`,
         )
       return
     case 'footnoteReference':

@@ -74,7 +74,7 @@ function takeHeadingId(node: HeadingNode): Mark | undefined {
   if (id !== undefined && wellFormed.test(id)) return judge(id)
   const better = idOf(mark)
   const remedy = wellFormed.test(better) ? `Write {#${better}}.` : 'Write it as in {#code-of-practice}.'
-  return { problem: `ends in ${mark}, which is no id: lower-case letters, digits and single hyphens. ${remedy}` }
+  return { problem: `ends in ${mark}, which is not an id: lower-case letters, digits and single hyphens. ${remedy}` }
 }
 
 /** So that an id needs no escaping in an address, a stylesheet or a script. */
@@ -83,7 +83,7 @@ const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 function judge(id: string): Mark {
   if (layoutIds.includes(id))
     return {
-      problem: `has the id ${id}, which the page around the text uses itself. Choose another, as in {#${id}-part}.`,
+      problem: `has the id ${id}, which the page itself uses. Choose another, as in {#${id}-part}.`,
     }
   if (globals.has(id))
     return {

@@ -29,7 +29,7 @@ export function parseSvg(text: string): Svg {
   })
   parser.on('doctype', (doctype) => refuse(dangerOfDoctype(doctype)))
   parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') refuse('a stylesheet of elsewhere (<?xml-stylesheet?>)')
+    if (target.toLowerCase() === 'xml-stylesheet') refuse('an external stylesheet (<?xml-stylesheet?>)')
   })
   parser.on('opentag', ({ name, attributes }) => {
     const element = localName(name)
@@ -78,7 +78,7 @@ function dangerOfAttribute(key: string, value: string): string | undefined {
   if (name.startsWith('on')) return `a script (${key})`
   // An animation could put an address in place later.
   if (name === 'attributename' && /href\s*$/i.test(value)) return 'an animated address (attributeName)'
-  if (['href', 'src', 'data'].includes(name) && !isOwn(value)) return `an address of elsewhere (${key})`
+  if (['href', 'src', 'data'].includes(name) && !isOwn(value)) return `an external address (${key})`
   return dangerOfStyle(value)
 }
 
@@ -86,7 +86,7 @@ function dangerOfAttribute(key: string, value: string): string | undefined {
 function dangerOfStyle(css: string): string | undefined {
   if (/@import|\\|image-set\(/i.test(css)) return 'a style that may load something'
   const addresses = [...css.matchAll(/\burl\(\s*["']?([^"')]*)/gi)]
-  return addresses.some(([, address = '']) => !isOwn(address)) ? 'an address of elsewhere (url())' : undefined
+  return addresses.some(([, address = '']) => !isOwn(address)) ? 'an external address (url())' : undefined
 }
 
 /** Within the file, or written out in it as a picture without parts of its own. */
