@@ -44,7 +44,7 @@ export const run = defineCommand({
 function whyNoSlug(title: string, named: string | undefined): string {
   if (named !== undefined)
     return `--slug ${named} is not a valid name for an article. Use lower-case letters, digits and single hyphens.`
-  return `"${title}" contains nothing that a name can be made of. Give one: npm run new -- "${title}" --slug NAME`
+  return `"${title}" gives no valid name for an article. Choose one: npm run new -- "${title}" --slug NAME`
 }
 
 /** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */

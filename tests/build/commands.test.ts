@@ -61,7 +61,7 @@ test.each([
   [['--content', 'nowhere'], 1, 'There is no content folder at nowhere. Name one with --content DIR.'],
   [['--out', 'content/dist'], 1, 'The output content/dist and content overlap.'],
   [['--out', 'public/dist'], 1, 'The output public/dist and public overlap.'],
-  [['--out', '.'], 1, 'lie one inside the other'],
+  [['--out', '.'], 1, 'overlap'],
   [['--out', 'tests'], 1, 'tests holds files that no build of this site made'],
   [['--out', 'package.json'], 1, 'The output package.json is a file.'],
   [['--out', 'package.json/dist'], 1, 'there is a file where a folder is needed. Nothing was changed.'],
@@ -99,9 +99,9 @@ test('new begins a draft, never twice, and refuses what makes no article', async
     [
       ['日本語'],
       2,
-      '"日本語" contains nothing that a name can be made of. Give one: npm run new -- "日本語" --slug NAME',
+      '"日本語" gives no valid name for an article. Choose one: npm run new -- "日本語" --slug NAME',
     ],
-    [['Index'], 2, '"Index" makes no name for an article.'],
+    [['Index'], 2, '"Index" gives no valid name for an article.'],
     [['A', '--slug', '../../outside'], 2, '--slug ../../outside is not a valid name for an article.'],
   ]
   for (const [args, code, message] of refusals) {

@@ -133,7 +133,7 @@ test('a host that is silent, before or in the middle of an answer, is waited for
   const slow = await host((_, response) => response.writeHead(200).write('{'))
   for (const url of [silent, slow])
     await expect(previousAssets(url, { ...limits, timeoutMs: 50 })(next)).rejects.toThrow(
-      'not there within 0.05 seconds',
+      'did not arrive within 0.05 seconds',
     )
 })
 
