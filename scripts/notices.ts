@@ -9,7 +9,7 @@ const inPages = ['tailwindcss', 'lucide-react', 'rolldown']
 /**
  * The licences of all packages of which something reaches a browser: each text once, below the packages it is for. The same
  * packages give the same text.
- * @param modules the files that the scripts were made of, as the bundler names them.
+ * @param modules the files that the scripts were bundled from, as the bundler names them.
  * @throws where a package has no licence: what may not be shown to be free is not published.
  */
 export function noticesOf(modules: string[]): string {

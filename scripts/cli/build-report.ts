@@ -140,7 +140,7 @@ export function printBuilt({ tree, problems, report }: Built, options: ReportOpt
   return report ? 0 : 1
 }
 
-/** Shows how far a long build has come: on a terminal in one line that is written over, elsewhere in a line at times. */
+/** Shows how far a long build has come: on a terminal in one line that is overwritten, otherwise in a line from time to time. */
 export async function showProgress(done: number, total: number): Promise<void> {
   if (process.stderr.isTTY) {
     if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
@@ -252,7 +252,7 @@ export function launchProblems(items: LaunchItem[], settings: string[]): Problem
   ]
 }
 
-/** One line for all social cards that are not as they should be. Other cards stand in for them, so --strict lets them pass. */
+/** One line for all social cards that are not as they should be. A general card replaces them, so --strict accepts them. */
 export function cardLines(outdated: string[]): string[] {
   if (outdated.length === 0) return []
   return [`${countOf(outdated.length, 'social card')} missing, outdated or unused: run npm run tools -- cards`]

@@ -19,7 +19,7 @@ export interface Parameters {
 export interface FileEntry {
   bytes: number
   sha256: string
-  /** The content files that it is made of, the main one first. */
+  /** The content files that it is built from, the main one first. */
   sources?: string[] | undefined
 }
 
@@ -98,7 +98,7 @@ export function sha256Of(content: string | Uint8Array): string {
 
 /**
  * The commit that a build in this folder is made from; nothing outside git, where something was not committed, and where one of
- * the sources (folders that it reads) lies elsewhere or is ignored.
+ * the sources (folders that it reads) is outside it or is ignored.
  */
 export async function sourceCommit(sources: string[]): Promise<Manifest['source']> {
   try {

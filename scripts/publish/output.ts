@@ -14,7 +14,7 @@ import { manifestName, readManifest } from './manifest.ts'
 import { isHashedAsset } from './previous.ts'
 import { isRace } from './swap.ts'
 
-/** The folder that an output stands for: where it is a link, the one it leads to. */
+/** The real folder of an output: where it is a link, the one it points to. */
 export function folderOf(out: string): string {
   const path = resolve(out)
   // Throws where links lead in a circle.

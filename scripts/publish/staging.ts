@@ -14,7 +14,7 @@ export interface Staging {
   readonly target: string
   readonly folder: string
   readonly files: ReadonlyMap<string, FileEntry>
-  /** @param path below the output, with forward slashes. @param sources the content files that it is made of. */
+  /** @param path below the output, with forward slashes. @param sources the content files that it is built from. */
   write(path: string, content: string | Uint8Array, sources?: string[]): void
   discard(): void
 }

@@ -79,7 +79,7 @@ function compressText(response: ServerResponse): void {
   })
 }
 
-/** The path below the base path that a request target asks for, decoded: "/docs/". That of no page where it leads elsewhere. */
+/** The path below the base path that a request target asks for, decoded: "/docs/". One without a page where it is outside the base path. */
 function sitePath(target: string, base: string): string {
   try {
     const path = decodeURIComponent(target.split('?')[0] ?? '')

@@ -23,9 +23,9 @@ import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
 export const run = defineCommand({
   name: 'tools -- papers',
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
-the system's, or playwright's own. A file is made anew only when what it is made from has changed. Another version of Chromium
+the system's, or playwright's own. A file is made again only when its sources have changed. Another version of Chromium
 may set the same text differently, so the files that are committed are the record.`,
-  flags: { force: { help: 'Make every file anew.' } },
+  flags: { force: { help: 'Make every file again.' } },
   run: async ({ force = false }) => {
     const { outputs, problems } = readOutputs()
     if (problems.length > 0) {

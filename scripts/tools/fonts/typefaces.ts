@@ -1,6 +1,6 @@
 import type { SubsetOptions } from 'subset-font'
 
-/** One look of a typeface, for the local fonts that stand in for it. */
+/** One look of a typeface, for its local fallback fonts. */
 export interface Cut {
   /** What its stand-ins are called, where the typeface has other ones too. */
   name?: string
@@ -15,7 +15,7 @@ export interface Cut {
   fallbacks: string[]
 }
 
-/** A web font: where it comes from, what is kept of it, and what stands in for it until it has come. */
+/** A web font: where it comes from, what is kept of it, and its fallback until it has loaded. */
 export interface Typeface {
   /** Its file's name without ending. */
   name: string

@@ -24,7 +24,7 @@ export function secretsOf(
 }
 
 interface Needle {
-  /** As it may stand in a file: plain, in HTML, in JSON. */
+  /** As a file may contain it: plain, in HTML, in JSON. */
   forms: string[]
   finding: Finding
 }
@@ -63,7 +63,7 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   ]
 }
 
-/** A folder right below the root, as in /app or /root, is many people's: it tells of nobody. */
+/** A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
 function foldersOf({ folders }: Secrets): Needle[] {
   return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))]
     .filter((folder) => folder.split('/').length > 2)
@@ -81,7 +81,7 @@ function needlesIn(text: string, needles: Needle[]): Finding[] {
   return needles.filter(({ forms }) => forms.some((form) => standsIn(text, form))).map(({ finding }) => finding)
 }
 
-/** Whether a name stands there that does not go on: "later-news" is no part of "later-news-2". */
+/** Whether a name ends there: "later-news" is no part of "later-news-2". */
 function standsIn(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + form.length]]
@@ -98,7 +98,7 @@ const otherKeys = new RegExp(
     String.raw`sb_secret_[\w-]{6,}|\bsbp_[\da-f]{40}`,
     String.raw`\b(?:ghp|github_pat|sk_live|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-ant-[\w-]{20,}`,
     String.raw`\bxox[abeprs]-[\w-]{10,}|\bAKIA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
-    // Not where a word stands for the password, as in instructions.
+    // Not where a word replaces the password, as in instructions.
     String.raw`\bpostgres(?:ql)?://[^\s:@/]{1,99}:(?!password@|[*$<[{])[^\s@/]{1,99}@`,
   ].join('|'),
 )

@@ -13,7 +13,7 @@ const marks: [pattern: RegExp, what: string][] = [
   [/lorem ipsum/i, 'a filler text'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]
-// Most texts hold none of the characters that marks are made of.
+// Most texts contain none of the characters of such marks.
 const maybeMark = /[[{<$]|::|lorem/i
 
 /** Says where a page shows the gap that a value should fill. Code samples may hold anything. */

@@ -9,7 +9,7 @@ import { metaOf, readPage, type PageFacts } from './read-page.ts'
 export interface FileFacts {
   /** What is wrong with it whatever the others hold. */
   findings: Finding[]
-  /** The addresses of this site that it names, as they stand in it. */
+  /** The addresses of this site that it names, as written there. */
   links: string[]
   /** Of a page. */
   page?: { title: string; description: string; ids: string[] }
@@ -24,7 +24,7 @@ export function factsReader(
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)
     if (path.endsWith('.html')) return pageFacts(page ?? readPage(asText(content)), findings)
-    // Feeds and Markdown repeat the links of pages. What stands in a text file of public/ or of the settings does not.
+    // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? addressesIn(asText(content), origin + base) : []
     return { findings, links }
   }

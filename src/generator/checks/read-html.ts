@@ -10,7 +10,7 @@ export interface Tag {
 export interface HtmlHandler {
   open: (tag: Tag) => void
   close: (name: string) => void
-  /** @param source the same as it stands in the document, with its character references. */
+  /** @param source the same as written in the document, with its character references. */
   text: (text: string, source: string) => void
   comment?: () => void
 }

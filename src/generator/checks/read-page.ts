@@ -21,7 +21,7 @@ export interface PageFacts {
   title: string
   metas: { key: string; content: string }[]
   ids: string[]
-  /** Addresses as they stand in the page, the base path included. */
+  /** Addresses as the page has them, the base path included. */
   links: string[]
   headings: Heading[]
   runs: Run[]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invisible } from '../content/source.ts'
 import { parseSiteAddress } from '../content/site-address.ts'
 
-// A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
+// A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
 // name it in each place; it is described once.
 
 /** One line of text as a reader sees it: not blank. */
@@ -26,7 +26,7 @@ export const textWithCode = text.refine(
   { error: 'which has a backtick too many or too few. Write code between two: `docs/api.md`' },
 )
 
-/** A text that says where values go: `{count}` stands for one. */
+/** A text with placeholders for values, such as `{count}`. */
 export const textWith = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
     error: `which does not say where ${names.length > 1 ? 'each value' : `the ${names[0]}`} goes. Write ${names.map((name) => `{${name}}`).join(' and ')} there`,

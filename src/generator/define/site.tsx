@@ -16,7 +16,7 @@ interface SiteSpec<Settings extends SharedSettings> {
   spellings: (get: Get) => Spellings
   /** What texts of the content may leave to the data: "{our name}" in a text is replaced by `of(get)['our name']`. */
   words: { sources: DataFile<unknown>[]; of: (get: Get) => Words }
-  /** Names of stylesheets in the bundle: of all pages, of those that show a text besides, and for paper. */
+  /** Names of stylesheets in the bundle: of all pages, of those that also show a text, and for print. */
   styles: { pages: string; texts: string; print: string }
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>

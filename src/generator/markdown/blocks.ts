@@ -24,7 +24,7 @@ export interface Block {
   drawn: DrawnBlock
 }
 
-/** Where a body stands in its file, and what it may draw on. */
+/** The place of a body in its file, and the data that it may use. */
 export interface BlockContext {
   file: string
   /** Of the file, for a line of the body. */

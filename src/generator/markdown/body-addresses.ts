@@ -11,7 +11,7 @@ export type Report = (node: Nodes, message: string) => void
 export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, report: Report): void {
   const { site, sizeOfPicture } = context
   if (node.type === 'image' && context.pictures && isRelative(node.url)) return showPicture(node, context, report)
-  // The pictures that it stands for are judged themselves.
+  // The pictures that it refers to are checked themselves.
   if (node.type === 'definition' && isPicturePath(resolveFrom(context.file, node.url))) return
   const expanded = resolveShortUrl(node.url, site)
   // A link to nowhere would be reported once more.

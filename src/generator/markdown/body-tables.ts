@@ -2,10 +2,10 @@ import type { RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { BodyContext } from './body.ts'
 
-/** How many letters of a column's name stand on one line with a cell; with a longer one all names stand above. src/site/styles/prose.css */
+/** How many letters of a column's name fit on one line with a cell; with a longer one all names go above. src/site/styles/prose.css */
 const longestColumnName = 13
 
-/** How many letters of a row's name stand on one line on a wide screen; with a longer one the names of rows wrap. As above. */
+/** How many letters of a row's name fit on one line on a wide screen; with a longer one the names of rows wrap. As above. */
 const longestRowName = 24
 
 /**

@@ -95,7 +95,7 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   }
 }
 
-/** Names all that a page's result is made of, besides the code. */
+/** Names all inputs of a page's result, except the code. */
 function keyMaker(
   { content, pages, site, options, assets }: SiteInput,
   inFeeds: ReadonlySet<string>,

@@ -7,7 +7,7 @@ export const layerNames = ['specification', 'proof', 'certificate', 'runtime', '
 /** How a criterion of a plan stands. */
 export const states = ['open', 'met', 'missed'] as const
 
-/** What every block of a kind says besides its data. */
+/** The words of blocks that are not in their data. */
 export const blockLabels = z
   .strictObject({
     capabilities: f.text.describe('Above what someone in a role does'),
