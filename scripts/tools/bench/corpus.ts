@@ -83,7 +83,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Of 40 to 90 words, as many as have that many together. */
+/** Paragraphs of 40 to 90 words, up to that many words in all. */
 function paragraphs(random: Random, words: number): string[] {
   const all: string[] = []
   for (let left = words; left > 32; left -= 65)

@@ -4,7 +4,7 @@ import type { Rendered } from '../render/render-site.ts'
 import type { FileFacts } from './file-facts.ts'
 import type { FileFinding } from './finding.ts'
 
-/** What is kept of the output once its bytes are gone. */
+/** What is kept of the output after its bytes are released. */
 export interface SiteIndex {
   address: SiteAddress
   files: Set<string>
@@ -13,7 +13,7 @@ export interface SiteIndex {
   pages: { file: string; title: string; description: string; ids: ReadonlySet<string> }[]
   /** By address, as written in the files: the files that name it. */
   links: Map<string, string[]>
-  /** What is wrong with a file whatever the others hold. */
+  /** What is wrong with a file independently of the others. */
   findings: FileFinding[]
   /** Found while files were made. */
   problems: Problem[]

@@ -17,7 +17,7 @@ export const text = z
 
 export const title = text.describe('A few words, as a heading')
 
-/** A text in which code may stand between backticks: "Read `docs/api.md`." Its views set that as code. */
+/** A text with code between backticks: "Read `docs/api.md`." Its views set that as code. */
 export const textWithCode = text.refine(
   (value) => {
     const parts = value.split('`')
@@ -63,7 +63,7 @@ export const siteUrl = z
 export const placeholderKinds = ['sample', 'proposal', 'template'] as const
 export type PlaceholderKind = (typeof placeholderKinds)[number]
 
-/** What awaits the owner: a note on the page, a line in the launch report. */
+/** What is left to the owner: a note on the page, a line in the launch report. */
 export const placeholder = z
   .enum(placeholderKinds)
   .optional()
