@@ -32,7 +32,9 @@ function alignCell(cell: TableCell, side: string | null | undefined, name = ''):
 }
 
 export function inScrollBox(table: Table, { site, medium }: Pick<BodyContext, 'site' | 'medium'>): RootContent {
-  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel: site.table } : {}
+  const columns = table.children[0]?.children.map((cell) => toString(cell)).filter(Boolean) ?? []
+  const ariaLabel = [site.table, ...columns].join(', ')
+  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel } : {}
   return {
     type: 'blockquote',
     data: { hName: 'div', hProperties: { className: ['table-scroll'], ...reached } },
