@@ -34,7 +34,7 @@ export interface BuildReport {
   now: string
   drafts: boolean
   heldBack: Omit<HeldBack, 'path'>[]
-  /** What is as it should be and yet may surprise. */
+  /** Notices: no problems, but possibly unexpected. */
   notes: string[]
   notReady: NotReady
 }
@@ -130,7 +130,7 @@ export interface Built {
   report?: BuildReport
 }
 
-/** Prints what has come of a build. @returns the exit code. */
+/** Prints the result of a build. @returns the exit code. */
 export function printBuilt({ tree, problems, report }: Built, options: ReportOptions): number {
   const { folder, json = false } = options
   if (problems.length > 0)
@@ -146,7 +146,7 @@ export async function showProgress(done: number, total: number): Promise<void> {
     if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
     if (done === total && total > 200) process.stderr.write('\r\x1b[K')
   } else if (done % 2000 === 0) console.error(`${done} of ${total} pages`)
-  // The Markdown parser gives back what it has borrowed only between turns of the event loop: 16 kB a page.
+  // The Markdown parser releases its memory only between turns of the event loop: 16 kB a page.
   if (done % 100 === 0) await setImmediate()
 }
 

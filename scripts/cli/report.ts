@@ -3,7 +3,7 @@ import { sortProblems, type Problem } from '../../src/generator/content/problem.
 import { countOf, diskName } from './format.ts'
 
 interface Ending {
-  /** What became of the run, in words. */
+  /** The outcome of the run, in words. */
   outcome: string
   json?: boolean
   textOf?: (file: string) => string

@@ -30,8 +30,8 @@ export function assetsKeptFrom(folder: string, previous: Manifest | undefined, n
 }
 
 /**
- * What the bundler made for a release and the next one lacks. Pictures go, as they may be of a text that was withdrawn, and so
- * does all that a build with drafts left.
+ * The bundled assets of a release that the next one lacks. Pictures are left out, since they may belong to a withdrawn text, and so
+ * is everything from a build with drafts.
  */
 function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: string, sha256: string][] {
   if (parameters.drafts) return []
@@ -46,7 +46,7 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
   )
 }
 
-/** What a site of ours cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
+/** Limits that this site cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
 const limits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
 const mostAssets = 1000
 

@@ -7,7 +7,7 @@ import { assertApart, assertReplaceable, folderOf } from './output.ts'
 import { assetsKeptFrom, type KeptAsset } from './previous.ts'
 import { recoverOutput, swap, tempPath } from './swap.ts'
 
-/** A folder next to the output in which a site is put together until it is whole. */
+/** A folder next to the output in which a site is assembled. */
 export interface Staging {
   readonly out: string
   /** The folder that will be replaced: where the output is a link, the one it leads to. */
@@ -20,7 +20,7 @@ export interface Staging {
 }
 
 /**
- * Opens a staging folder, after putting right what a killed build has left.
+ * Opens a staging folder, after recovering from a killed build.
  * @param sources folders that the site is made from.
  * @throws UserError where the output is not ours to replace.
  */
@@ -54,8 +54,8 @@ export function openStaging(out: string, sources: string[]): Staging {
 }
 
 /**
- * Puts what was written in the output's place, with its manifest.
- * @param kept assets of the release before; without it, those of the site that is replaced.
+ * Replaces the output by what was written, with its manifest.
+ * @param kept assets of the previous release; without it, those of the site that is replaced.
  */
 export function publish({ target, folder, files }: Staging, about: Omit<Manifest, 'files'>, kept?: KeptAsset[]): void {
   const previous = readManifest(target)
@@ -69,7 +69,7 @@ export function publish({ target, folder, files }: Staging, about: Omit<Manifest
       )
     const before =
       previous?.files.get(path)?.sha256 === sha256 && lstatSync(join(target, path), { throwIfNoEntry: false })
-    // Hosts, browsers and rsync know a file that did not change by its date.
+    // Hosts, browsers and rsync recognise an unchanged file by its date.
     if (before) utimesSync(place, before.atime, before.mtime)
   }
   writeNew(manifestName, manifestText({ ...about, files }))

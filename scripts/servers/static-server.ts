@@ -57,7 +57,7 @@ export async function serveStatic(
   return { url: `http://127.0.0.1:${actual}${base}`, close }
 }
 
-/** Whether there is a file that can be read. Those that cannot be, and paths below a file, http-server does not survive. */
+/** Whether there is a file that can be read. http-server crashes on those that cannot, and on paths below a file. */
 function isFile(path: string): boolean {
   try {
     accessSync(path, constants.R_OK)

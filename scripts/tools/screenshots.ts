@@ -22,7 +22,7 @@ export const run = defineCommand({
     const browser = await openVisitor()
     for (const width of widths)
       for (const colorScheme of themes) {
-        // What moves is pictured where it comes to rest.
+        // Animations are captured at their end.
         const options = { viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' } as const
         const page = await browser.newPage(options)
         for (const path of paths.filter((one) => one === (only ?? one))) {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../render/html.ts'
 import type { Finding } from './finding.ts'
 
-/** What no byte of the output may tell. */
+/** What the output must not reveal. */
 export interface Secrets {
   /** Drafts and articles dated later. */
   heldBack: { path: string; title: string }[]
@@ -13,7 +13,7 @@ export interface Secrets {
   titles: string[]
 }
 
-/** What the files of a site may not tell. */
+/** What the files of a site must not reveal. */
 export function secretsOf(
   pages: readonly { title: string }[],
   heldBack: Secrets['heldBack'],
@@ -29,7 +29,7 @@ interface Needle {
   finding: Finding
 }
 
-/** Gives a function that says what of this a file tells, in its path or in its bytes. */
+/** Creates a function that finds which of these a file reveals, in its path or in its bytes. */
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)), ...foldersOf(secrets)]
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]

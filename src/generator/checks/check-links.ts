@@ -13,7 +13,7 @@ export interface Absent {
   heldBack: string[]
 }
 
-/** Every address lands on one file, by its one spelling, and every fragment on an id. */
+/** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
 export function checkLinks({ address, files, pages, links }: SiteIndex, { broken, heldBack }: Absent): FileFinding[] {
   const targets: LinkTargets = {
     address,
@@ -50,7 +50,7 @@ interface LinkTargets {
   ids: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Says why a link of the site lands nowhere; links that leave the site are not judged. */
+/** Says why a link of the site is broken; links to other sites are not checked. */
 function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   const { origin, base } = targets.address
   const isFull = origin !== '' && `${address}/`.startsWith(origin + base)

@@ -7,7 +7,7 @@ export interface Sources {
   pages: number
   /** The writers' files that a file of the output is built from, the main one first; itself, where none are known. */
   of: (file: string) => readonly string[]
-  /** The text of a writers' file, to find the line on which a finding stands; "" where there is none. */
+  /** The text of a writers' file, to find the line of a finding; "" where there is none. */
   textOf: (source: string) => string
 }
 

@@ -19,7 +19,7 @@ const passedOver = new Set(['script', 'style'])
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Reads a document once, for all that are to hear of it. Scripts and styles are passed over. */
+/** Parses a document once for all listeners. Scripts and styles are skipped. */
 export function readHtml(html: string, handlers: HtmlHandler[]): void {
   let text = ''
   let [start, end] = [0, 0]

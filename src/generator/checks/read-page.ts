@@ -27,7 +27,7 @@ export interface PageFacts {
   runs: Run[]
   /** Tags with attributes. */
   tags: Tag[]
-  /** What the page can be found by. */
+  /** The text by which the search finds the page. */
   searchText: (most: number) => PageText
 }
 

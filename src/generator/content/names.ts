@@ -5,7 +5,7 @@ import { publishedFile } from './published.ts'
 import { cardRecordFile } from './social-cards.ts'
 import type { SourceFile } from './source.ts'
 
-/** What a name in content/ or public/ may not be, whatever the file holds. */
+/** Checks of names in content/ or public/, independently of what the files contain. */
 export function checkNames(files: SourceFile[]): Problem[] {
   return [...files.flatMap(checkKind), ...checkTwins(files)]
 }
@@ -54,7 +54,7 @@ const spelt: Record<string, string> = {
 
 /**
  * The slug that a text makes: accents dropped, words joined by hyphens, and cut between two words where it would go beyond 80
- * characters. Nothing comes of a text without Latin letters and digits; {@link checkSlug} still judges what comes.
+ * characters. Nothing comes of a text without Latin letters and digits; {@link checkSlug} still checks the result.
  */
 export function toSlug(text: string): string {
   const plain = text

@@ -95,7 +95,7 @@ export function picturesIn(text: string, from: string): string[] {
   )
 }
 
-/** Good pictures that no text shows, not even one that waits: most likely a name is misspelt, or they were forgotten. */
+/** Good pictures that no text shows, not even one that is held back: most likely a name is misspelt, or they were forgotten. */
 export function checkUnshown(pictures: Pictures, shown: ReadonlySet<string>): Problem[] {
   // That a text names it in other capitals is reported there.
   const named = new Set([...shown].map((file) => file.toLowerCase()))

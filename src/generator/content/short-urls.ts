@@ -33,7 +33,7 @@ function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof re
 }
 
 /**
- * Puts every value that is a `repo:` or `mail:` address in full, wherever in the data it stands. Without a usable site.json
+ * Puts every value that is a `repo:` or `mail:` address in full, wherever it is in the data. Without a usable site.json
  * there is nothing to put: such values become "#", so that the rest of the file can still be judged.
  */
 export function resolveShortUrls(located: Located, site: SharedSettings | undefined): Parsed<Located> {

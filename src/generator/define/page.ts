@@ -36,7 +36,7 @@ export interface Traits {
   unlisted?: true | undefined
   /** In the browser's title bar, without the name of the site. */
   titleAlone?: true | undefined
-  /** An answer to a mistake: no canonical address, no card. */
+  /** An error page: no canonical address, no card. */
   error?: true | undefined
   feeds?: true | undefined
   unsearched?: true | undefined
@@ -60,7 +60,7 @@ export interface Contents {
   pages: { path: string }[]
 }
 
-/** A page as the generator knows it: a plain value, and a function that draws it. */
+/** A page as the generator knows it: a plain value, and a function that renders it. */
 export interface Page extends PageHead {
   traits: Traits
   /** With its path, all inputs of its HTML, except what all pages share. */

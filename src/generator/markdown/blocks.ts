@@ -108,7 +108,7 @@ export function isTopLevel(parent: { type: string } | undefined): parent is Root
   return parent?.type === 'root'
 }
 
-/** Says of paragraphs that were meant to begin or to end a block that they do not: readers would see their colons. */
+/** Reports paragraphs that look like the start or the end of a block but are not: readers would see their colons. */
 export function checkUnclosedDirectives(root: Root, kinds: readonly SiteBlock[], report: Report): void {
   const begun = root.children.flatMap((node) => (node.type === 'paragraph' ? (faultOf(node, kinds) ?? []) : []))
   for (const { node, mark } of begun)

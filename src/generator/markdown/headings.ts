@@ -13,7 +13,7 @@ export interface NamedHeading {
 }
 
 /**
- * Gives out the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, or the words in lower case, joined by
+ * Assigns the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, or the words in lower case, joined by
  * hyphens, with a number where an id repeats. Only letters, digits and hyphens come out, so that no heading can be named
  * `__proto__`. The mark with the id is taken out of the heading.
  */
@@ -58,7 +58,7 @@ function holdsLink(node: Nodes): boolean {
 export type Mark = { id: string } | { problem: string }
 
 /**
- * Takes the mark with a heading's id off its words, in place, and judges its form. Whether the id is free is another matter.
+ * Removes the mark with a heading's id from its words, in place, and checks its form. Whether the id is free is another matter.
  * @returns nothing for a heading without one.
  */
 function takeHeadingId(node: HeadingNode): Mark | undefined {

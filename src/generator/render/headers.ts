@@ -23,7 +23,7 @@ export const headerRules: HeaderRule[] = [
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      // Ask each time whether a page has changed; and no proxy may rewrite what is named by hash.
+      // Pages are revalidated at each visit; no proxy may rewrite what is named by hash.
       'Cache-Control': 'no-cache, no-transform',
     },
   },

@@ -15,7 +15,7 @@ import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
 
-/** All that comes of one page, as JSON: this is what the cache holds. */
+/** The result of one page, as JSON, as the cache has it. */
 export interface PageResult {
   files: TextFile[]
   facts: FileFacts[]

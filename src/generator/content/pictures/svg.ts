@@ -11,7 +11,7 @@ interface Svg {
 
 /**
  * Shown in a page an SVG neither acts nor fetches, but a reader may open it by itself: only references within the file and pictures
- * written out in it are let through. The parser is as strict as browsers are, so no element to them is a comment to it.
+ * written out in it are let through. The parser is as strict as browsers are, so what is an element to them is no comment to it.
  */
 export function parseSvg(text: string): Svg {
   const svg: Svg = {}
