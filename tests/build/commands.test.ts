@@ -96,11 +96,7 @@ test('new begins a draft, never twice, and refuses what makes no article', async
     [['Specsync first'], 1, 'The title says "Specsync", but the product is called SpecSync. Write SpecSync.'],
     [[], 2, 'An article needs a title: npm run new -- "Title"'],
     [[' \t'], 2, 'An article needs a title'],
-    [
-      ['日本語'],
-      2,
-      '"日本語" gives no valid name for an article. Choose one: npm run new -- "日本語" --slug NAME',
-    ],
+    [['日本語'], 2, '"日本語" gives no valid name for an article. Choose one: npm run new -- "日本語" --slug NAME'],
     [['Index'], 2, '"Index" gives no valid name for an article.'],
     [['A', '--slug', '../../outside'], 2, '--slug ../../outside is not a valid name for an article.'],
   ]
