@@ -81,7 +81,9 @@ test('the words of the site stand for its name and the number of its tools, in t
       'content/data/home.json': (json) => json.replace('"lead": "', '"lead": "Says {our name}. '),
     },
   })
-  expect(problemLines(made)).toEqual(['content/blog/one.md:8 shows "{our nmae}", which is no word of this site.'])
+  expect(problemLines(made)).toEqual([
+    'content/blog/one.md:8 shows "{our nmae}", which is not a placeholder of this site.',
+  ])
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
   expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Five /)
   expect(textOf(made, 'index.html')).toContain('Says &quot;Other&quot; $&amp; name.')

@@ -19,7 +19,7 @@ export function filesOf(tree: Tree): Files {
   return new Map(tree.content.filter(({ kind }) => kind === 'file').map((file) => [file.path, file]))
 }
 
-/** Parses site.json and every content/data/<name>.json, and checks those that the site states against their schemas. */
+/** Parses site.json and every content/data/<name>.json, and checks those that the site declares against their schemas. */
 export function parseData(files: Files, site: Pick<SiteDefinition, 'settings'>, sources: Source[]): ParsedData {
   const values = new Map<string, unknown>()
   const located = new Map<string, Located>()

@@ -7,8 +7,8 @@ import type { SourceFile, Tree } from './source.ts'
 export type Words = Readonly<Record<string, string>>
 
 /**
- * The tree with each of the site's words, such as "{our name}", replaced by what it stands for as its file is read. Papers are
- * documents of their day and keep what they say. Lines stay the same; columns behind a word may not.
+ * The tree with each of the site's words, such as "{our name}", replaced by its value as its file is read. Papers are
+ * dated documents and stay as they are. Lines stay the same; columns behind a word may not.
  */
 export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition): Tree {
   const files = filesOf(tree)

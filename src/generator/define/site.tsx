@@ -16,7 +16,7 @@ interface SiteSpec<Settings extends SharedSettings> {
   spellings: (get: Get) => Spellings
   /** What texts of the content may leave to the data: "{our name}" in a text is replaced by `of(get)['our name']`. */
   words: { sources: DataFile<unknown>[]; of: (get: Get) => Words }
-  /** Names of stylesheets in the bundle: of all pages, of those that show a text besides, and for paper. */
+  /** Names of stylesheets in the bundle: of all pages, of those that also show a text, and for print. */
   styles: { pages: string; texts: string; print: string }
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>
@@ -67,7 +67,7 @@ export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'che
   for (const source of all) {
     const known = byFile.get(source.file)
     if (known && known.schema !== source.schema)
-      throw new Error(`${source.file} is stated twice, with different schemas`)
+      throw new Error(`${source.file} is declared twice, with different schemas`)
     byFile.set(source.file, source)
   }
   return [...byFile.values()]
