@@ -23,9 +23,9 @@ import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
 export const run = defineCommand({
   name: 'tools -- papers',
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
-the system's, or playwright's own. A file is made again only when its sources have changed. Another version of Chromium
+the system's, or playwright's own. A file is made anew only when what it is made from has changed. Another version of Chromium
 may set the same text differently, so the files that are committed are the record.`,
-  flags: { force: { help: 'Make every file again.' } },
+  flags: { force: { help: 'Make every file anew.' } },
   run: async ({ force = false }) => {
     const { outputs, problems } = readOutputs()
     if (problems.length > 0) {
@@ -48,7 +48,7 @@ may set the same text differently, so the files that are committed are the recor
   },
 })
 
-/** All files to be made, or the problems of their content. */
+/** All that is to be made, or what is wrong with its content. */
 function readOutputs(): { outputs: Output[]; problems: Problem[] } {
   const problems: Problem[] = []
   const outputs = [...paperMakers, ...pressMakers, ...logoMakers].flatMap((make) => {
@@ -63,7 +63,7 @@ function readOutputs(): { outputs: Output[]; problems: Problem[] } {
   return { outputs, problems }
 }
 
-/** @returns its entry in the lock */
+/** @returns what the lock has to say of it */
 function save({ url, inputs }: Output, bytes: Uint8Array): OutputLock[string] {
   const file = `public${url}`
   mkdirSync(dirname(file), { recursive: true })
@@ -74,7 +74,7 @@ function save({ url, inputs }: Output, bytes: Uint8Array): OutputLock[string] {
   return { sha256: hashInput(file, read) ?? '', inputs: Object.fromEntries(hashes) }
 }
 
-/** The inputs of every output. */
+/** What every output is made from. */
 function sharedInputs(): string[] {
   const code = readdirSync('scripts/tools/papers').map((name) => `scripts/tools/papers/${name}`)
   const site = ['name', 'organisation', 'addresses'].map((key) => `content/site.json#${key}`)

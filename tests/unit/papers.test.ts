@@ -67,8 +67,8 @@ test.each([
   ['[A](#b)', ['5: links to #b, which no heading has.']],
   ['[A](mail:x)', ['5: links to mail:x, no address.']],
   ['x\n\n![A](figures/other.svg)', ['7: shows figures/other.svg, which is not in content/papers/.']],
-  ['<b>x</b>', ['5: holds raw HTML, which papers cannot contain. Write it in Markdown.']],
-  [':::steps\nx\n:::', ['5: holds a block, which papers cannot contain. Write a table.']],
+  ['<b>x</b>', ['5: holds raw HTML, which papers have not. Write it in Markdown.']],
+  [':::steps\nx\n:::', ['5: holds a block, which papers have not. Write a table.']],
   ['# A', ['5: "A" must begin with ## or ###.']],
 ])('%j is told with its line', (markdown, expected) => {
   expect(manuscript(markdown).problems).toEqual(expect.arrayContaining(expected))

@@ -65,9 +65,9 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
   const root = processor.parse(markdown)
   const sections = numberHeadings(root, context, report)
   for (const { node } of walk(root)) {
-    if (node.type === 'html') report(node, 'holds raw HTML, which papers cannot contain. Write it in Markdown.')
+    if (node.type === 'html') report(node, 'holds raw HTML, which papers have not. Write it in Markdown.')
     if (node.type === 'paragraph' && toString(node).startsWith('::'))
-      report(node, 'holds a block, which papers cannot contain. Write a table.')
+      report(node, 'holds a block, which papers have not. Write a table.')
     if (node.type !== 'link') continue
     const expanded = context.expand(node.url)
     const section = sections.find(({ id }) => node.url === `#${id}`)

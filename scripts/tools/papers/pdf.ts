@@ -16,7 +16,7 @@ export function normalisePdf(bytes: Uint8Array, day: string): Uint8Array {
   return Buffer.from(normal, 'latin1')
 }
 
-/** On which page of a PDF, counted from 1, each named destination is. */
+/** On which page of a PDF, counted from 1, each named destination lies. */
 export function pageNumbersOf(bytes: Uint8Array): Map<string, number> {
   const pdf = openPdf(bytes)
   const root = pdf?.object(referenceIn(pdf.trailer('Root')))

@@ -23,7 +23,8 @@ function fileAt(path: string): string {
 /** Starts the browser. Each PDF names the user agent as its creator, so ours says nothing of the machine. */
 export async function openPrinter(): Promise<Printer> {
   const executablePath = findChromium()
-  if (!executablePath) throw new UserError('No Chromium was found. Install one, or name its program in SITE_BROWSER.')
+  if (!executablePath)
+    throw new UserError('There is no Chromium to print with. Install one, or name its program in SITE_BROWSER.')
   const userAgent = 'SentinelOps papers'
   const args = ['--font-render-hinting=none', `--user-agent=${userAgent}`]
   const browser = await chromium.launch({ executablePath, args })
