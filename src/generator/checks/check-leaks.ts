@@ -63,18 +63,22 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   ]
 }
 
-/** A folder right below the root, as in /app or /root, is many people's: it tells of nobody. */
+/** As files would name them. One right below the root, as in /app or /root, is many people's: it tells of nobody. */
+export function tellingFolders(folders: string[]): string[] {
+  return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))].filter(
+    (folder) => folder.split('/').length > 2,
+  )
+}
+
 function foldersOf({ folders }: Secrets): Needle[] {
-  return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))]
-    .filter((folder) => folder.split('/').length > 2)
-    .map((folder) => ({
-      forms: [folder],
-      finding: {
-        message: `tells where it was built: ${folder}. Leave the path out.`,
-        spellings: [folder],
-        match: 'inside',
-      },
-    }))
+  return tellingFolders(folders).map((folder) => ({
+    forms: [folder],
+    finding: {
+      message: `tells where it was built: ${folder}. Leave the path out.`,
+      spellings: [folder],
+      match: 'inside',
+    },
+  }))
 }
 
 function needlesIn(text: string, needles: Needle[]): Finding[] {
