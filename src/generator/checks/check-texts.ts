@@ -2,7 +2,6 @@ import { shortened, type Finding } from './finding.ts'
 import { seam, type PageFacts } from './read-page.ts'
 
 const empty = new Set(['undefined', 'null', 'NaN'])
-const maybeEmpty = /undefined|null|NaN/
 
 /** What a program writes where it has nothing to say, and what a writer or a view left to be filled in. */
 const marks: [pattern: RegExp, what: string][] = [
@@ -12,8 +11,8 @@ const marks: [pattern: RegExp, what: string][] = [
   [/lorem ipsum/i, 'a text that only fills space'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]
-// Most texts hold none of the characters that marks are made of.
-const maybeMark = /[[{<$]|::|lorem/i
+// Most texts hold none of these words, nor the characters that marks are made of.
+const maybeGap = /[[{<$]|::|lorem|undefined|null|NaN/i
 
 /** Says where a page shows the gap that a value should fill. Code samples may hold anything. */
 export function checkTexts(facts: PageFacts): Finding[] {
@@ -24,7 +23,8 @@ function checkRuns({ runs, headings }: PageFacts): Finding[] {
   // A list of contents repeats the headings, without saying what of them is code.
   const isRepeated = (text: string): boolean => headings.some((heading) => heading.inCode && heading.text === text)
   return runs.flatMap(({ prose }) => {
-    const parts = maybeEmpty.test(prose) ? prose.split(seam).map((part) => part.trim()) : []
+    if (!maybeGap.test(prose)) return []
+    const parts = prose.split(seam).map((part) => part.trim())
     const gap = parts.find((part) => empty.has(part) && !isRepeated(part))
     return [...checkMarks(prose, 'shows'), ...(gap === undefined ? [] : [gapIn(gap, 'as a whole text')])]
   })
@@ -32,15 +32,18 @@ function checkRuns({ runs, headings }: PageFacts): Finding[] {
 
 function checkAttributes({ tags, headings }: PageFacts): Finding[] {
   const hasCode = headings.some(({ inCode }) => inCode)
-  return tags.flatMap(({ name, attributes }) => {
+  const findings: Finding[] = []
+  for (const { name, attributes } of tags) {
     // What <meta> says is judged as metadata.
-    if (name === 'meta') return []
-    return Object.entries(attributes).flatMap(([key, value = '']) => {
-      if (key === 'class' || key === 'data-props') return []
-      if (!empty.has(value)) return checkMarks(value, `holds in its ${key}`)
-      return hasCode && key === 'id' ? [] : [gapIn(value, `as the value of ${key}`)]
-    })
-  })
+    if (name === 'meta') continue
+    for (const key in attributes) {
+      const value = attributes[key] ?? ''
+      if (key === 'class' || key === 'data-props' || !maybeGap.test(value)) continue
+      if (!empty.has(value)) findings.push(...checkMarks(value, `holds in its ${key}`))
+      else if (!hasCode || key !== 'id') findings.push(gapIn(value, `as the value of ${key}`))
+    }
+  }
+  return findings
 }
 
 function checkMetadata({ title, metas }: PageFacts): Finding[] {
@@ -51,7 +54,7 @@ function checkMetadata({ title, metas }: PageFacts): Finding[] {
 }
 
 function checkMarks(text: string, verb: string): Finding[] {
-  if (!maybeMark.test(text)) return []
+  if (!maybeGap.test(text)) return []
   return marks.flatMap(([pattern, what]) => {
     const found = pattern.exec(text)?.[0].trim()
     return found ? [{ message: `${verb} "${shortened(found)}", ${what}.`, spellings: [found], match: 'inside' }] : []
