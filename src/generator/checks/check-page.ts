@@ -47,8 +47,8 @@ function checkIds({ ids }: PageFacts): Finding[] {
 
 /** Pictures say what they show, and how large they are, so that nothing moves when they come. */
 function checkPictures({ tags }: PageFacts): Finding[] {
-  return tags.flatMap(({ name, attributes }) => {
-    if (name !== 'img') return []
+  const pictures = tags.filter(({ name }) => name === 'img')
+  return pictures.flatMap(({ attributes }) => {
     const { src = '', alt } = attributes
     const missing = ['width', 'height'].filter((key) => !(Number.parseFloat(attributes[key] ?? '') > 0))
     const found = (what: string): Finding => ({
