@@ -31,7 +31,10 @@ interface Needle {
 
 /** Gives a function that says what of this a file tells, in its path or in its bytes. */
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
-  const needles = [...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)), ...foldersOf(secrets)]
+  const needles = [
+    ...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)),
+    ...tellingFolders(secrets.folders).map(folderNeedle),
+  ]
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
   const textFrom = (bytes: Uint8Array): string => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -70,15 +73,9 @@ export function tellingFolders(folders: string[]): string[] {
   )
 }
 
-function foldersOf({ folders }: Secrets): Needle[] {
-  return tellingFolders(folders).map((folder) => ({
-    forms: [folder],
-    finding: {
-      message: `tells where it was built: ${folder}. Leave the path out.`,
-      spellings: [folder],
-      match: 'inside',
-    },
-  }))
+function folderNeedle(folder: string): Needle {
+  const message = `tells where it was built: ${folder}. Leave the path out.`
+  return { forms: [folder], finding: { message, spellings: [folder], match: 'inside' } }
 }
 
 function needlesIn(text: string, needles: Needle[]): Finding[] {

@@ -75,8 +75,8 @@ export function pageMaker(input: SiteInput): {
       // Written by this function, under a key that names the version of the code.
       if (known !== undefined && !tellsFolder(known)) return JSON.parse(known) as PageResult
       const result = make(page, factsOf)
-      const json = result.problems.length === 0 ? JSON.stringify(result) : undefined
-      if (json !== undefined && !tellsFolder(json)) cache.set(key, json)
+      const json = JSON.stringify(result)
+      if (result.problems.length === 0 && !tellsFolder(json)) cache.set(key, json)
       return result
     },
     problemsIn: (file) => parse(file).problems,
