@@ -64,14 +64,15 @@ export async function serveDev(
   }
 }
 
-function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {
+async function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {
+  const shared = await config()
   return createVite({
-    ...config,
+    ...shared,
     configFile: false,
     appType: 'custom',
     base: '/',
     publicDir: 'public',
-    plugins: [config.plugins, onCodeEdit(onEdit)],
+    plugins: [shared.plugins, onCodeEdit(onEdit)],
     server: {
       middlewareMode: true,
       hmr: { server: http },

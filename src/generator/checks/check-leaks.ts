@@ -31,7 +31,10 @@ interface Needle {
 
 /** Creates a function that finds which of these a file reveals, in its path or in its bytes. */
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
-  const needles = [...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)), ...foldersOf(secrets)]
+  const needles = [
+    ...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)),
+    ...identifyingFolders(secrets.folders).map(folderNeedle),
+  ]
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
   const textFrom = (bytes: Uint8Array): string => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -63,18 +66,16 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   ]
 }
 
-/** A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
-function foldersOf({ folders }: Secrets): Needle[] {
-  return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))]
-    .filter((folder) => folder.split('/').length > 2)
-    .map((folder) => ({
-      forms: [folder],
-      finding: {
-        message: `reveals where it was built: ${folder}. Leave the path out.`,
-        spellings: [folder],
-        match: 'inside',
-      },
-    }))
+/** As files would name them. A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
+export function identifyingFolders(folders: string[]): string[] {
+  return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))].filter(
+    (folder) => folder.split('/').length > 2,
+  )
+}
+
+function folderNeedle(folder: string): Needle {
+  const message = `reveals where it was built: ${folder}. Leave the path out.`
+  return { forms: [folder], finding: { message, spellings: [folder], match: 'inside' } }
 }
 
 function needlesIn(text: string, needles: Needle[]): Finding[] {
@@ -92,6 +93,7 @@ function standsIn(text: string, form: string): boolean {
 
 const keyHints =
   'eyJ sb_secret_ sbp_ KEY----- ghp_ github_pat_ glpat- sk_live_ sk-ant- npm_ xox AKIA AIza postgres'.split(' ')
+const maybeKey = new RegExp(keyHints.join('|'))
 const otherKeys = new RegExp(
   [
     String.raw`-----BEGIN [A-Z ]*PRIVATE KEY-----`,
@@ -107,7 +109,7 @@ const token = /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g
 
 /** Keys that must stay secret, and tokens of a database (https://supabase.com/docs/guides/api/api-keys) but the public one. */
 function keysIn(text: string, publicKey: string | undefined): Finding[] {
-  if (!keyHints.some((hint) => text.includes(hint))) return []
+  if (!maybeKey.test(text)) return []
   const tokens = [...text.matchAll(token)].flatMap(([key]) => {
     const role = roleOfToken(key)
     const isPublic = role === 'anon' && (publicKey === undefined || key === publicKey)

@@ -47,8 +47,8 @@ function checkIds({ ids }: PageFacts): Finding[] {
 
 /** Pictures have a description, and a size so that nothing moves when they load. */
 function checkPictures({ tags }: PageFacts): Finding[] {
-  return tags.flatMap(({ name, attributes }) => {
-    if (name !== 'img') return []
+  const pictures = tags.filter(({ name }) => name === 'img')
+  return pictures.flatMap(({ attributes }) => {
     const { src = '', alt } = attributes
     const missing = ['width', 'height'].filter((key) => !(Number.parseFloat(attributes[key] ?? '') > 0))
     const found = (what: string): Finding => ({
