@@ -62,7 +62,7 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
     `${article}:12 ${message('SPECSYNC')}`,
     `${article}:14 ${message('Specsync')}`,
     `${article}:23 ${message('Specsync')}`,
-    `content/data/home.json:8:13 ${message('Specsync')}`,
+    `content/data/home.json:5:13 ${message('Specsync')}`,
   ])
 })
 
