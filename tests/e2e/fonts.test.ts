@@ -42,8 +42,8 @@ async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-test.each([390, 1280])('pages stay where they are when their fonts come late, at %i px', async (width) => {
-  const { page, requests } = await browser.openAlone({ viewport: { width, height: 844 } })
+test('pages stay where they are when their fonts come late', async () => {
+  const { page, requests } = await browser.openAlone({ viewport: { width: 390, height: 844 } })
   const shifts = await watchShifts(page)
   for (const path of pages) {
     const release = await late(page, '**/*.woff2')
@@ -103,14 +103,9 @@ test.each([
 // The serif grows narrower with its size, which a stand-in does not: there is one for each size of heading on a page so wide.
 const standIns: [token: string, weight: number, size: number, width: number, share: number][] = [
   ['serif', 400, 24, 390, 0.01],
-  ['serif', 400, 28, 390, 0.02],
-  ['serif', 400, 32, 1280, 0.01],
   ['serif', 400, 36, 1280, 0.02],
   ['display', 400, 39, 390, 0.02],
-  ['display', 400, 64, 820, 0.02],
-  ['display', 400, 64, 1280, 0.02],
   ['sans', 400, 17, 390, 0.005],
-  ['sans', 500, 17, 390, 0.005],
   ['sans', 600, 17, 390, 0.005],
 ]
 test('what stands in for a font is as wide, at every size and weight, and figures in columns have one width', async () => {
