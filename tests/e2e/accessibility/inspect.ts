@@ -194,23 +194,13 @@ function hitsAround(element: Element, distance: number): (Element | null)[] {
   return sides.flatMap((right) => sides.map((down) => targetAt(x + right, y + down)))
 }
 
-/** 44 px in both directions (https://www.w3.org/TR/WCAG22/#target-size-enhanced): 21.25 is half of it, less what rounding takes. */
-const isSmallForFinger = (target: Element): boolean => hitsAround(target, 21.25).some((there) => there !== target)
-
-/** 24 px, or no other target within 12 px of its middle: https://www.w3.org/TR/WCAG22/#target-size-minimum */
-function isSmallForMouse(target: Element): boolean {
-  const hits = hitsAround(target, 11.25)
-  if (hits.every((there) => there === target)) return false
-  // The fifth of nine is the middle itself.
-  return hits[4] !== target || hitsAround(target, 11.25 * Math.SQRT1_2).some((there) => there && there !== target)
-}
-
-/** The targets that a pointer may miss. */
-export function smallTargets(isTouch: boolean): string[] {
+/** The targets that a finger may miss: 44 px in both directions (https://www.w3.org/TR/WCAG22/#target-size-enhanced). */
+export function smallTargets(): string[] {
   const targets = all('a[href]:not(body > a), button, input, textarea, summary').filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element),
   )
-  return targets.filter(isTouch ? isSmallForFinger : isSmallForMouse).map(nameOf)
+  // Half of it, less what rounding takes.
+  return targets.filter((target) => hitsAround(target, 21.25).some((there) => there !== target)).map(nameOf)
 }
 
 // Focus.
