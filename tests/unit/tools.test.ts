@@ -1,34 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articleAt, slugOf } from '../../scripts/tools/bench/corpus.ts'
 import { costs, tableOf, type Figure } from '../../scripts/tools/bench/table.ts'
 import { fenceNames } from '../../src/generator/markdown/highlight-languages.ts'
 
-// What the tools and the bench install, and what the bench builds and counts.
-
-interface Locked {
-  resolved?: string
-  integrity?: string
-  optionalDependencies?: Record<string, string>
-}
-
-const peers = ['eleventy', 'eleventy-full', 'astro', 'vike'].map((name) => `scripts/tools/bench/peers/${name}`)
-test.each(['scripts/tools', ...peers])(
-  'what %s installs is exact, hashed, for every system and without scripts',
-  (folder) => {
-    const read = (file: string): unknown => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))
-    const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
-    const locked = Object.entries(packages).filter(([path]) => path !== '')
-    expect(locked.length).toBeGreaterThan(0)
-    expect(locked.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
-    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
-    const optional = locked.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies))
-    expect(optional.filter((one) => !locked.some(([path]) => path.endsWith(`node_modules/${one}`)))).toEqual([])
-    const { dependencies } = read('package.json') as { dependencies: Record<string, string> }
-    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
-    expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toContain('ignore-scripts=true')
-  },
-)
+// What the bench builds and counts.
 
 describe('the corpus', () => {
   const size = 300

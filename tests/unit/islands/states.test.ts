@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { clearsField, formReducer, idleForm, normalise } from '../../../src/site/islands/newsletter/form-state.ts'
 import type { FormEvent } from '../../../src/site/islands/newsletter/form-state.ts'
 import { messages, type Outcome } from '../../../src/site/islands/newsletter/messages.ts'
-import { toastReducer, type Toast, type ToastEvent } from '../../../src/site/islands/toasts/toast-state.ts'
 import { viewerReducer, type ViewerEvent, type ViewerState } from '../../../src/site/islands/viewer/viewer-state.ts'
 
 // The state machines of the islands: every sequence of six events keeps their laws.
@@ -93,42 +92,6 @@ test('the form of the newsletter', () => {
   expect([broken, sequences]).toEqual([[], sequencesOf(events.length)])
   // Stored trimmed and in lower case, and otherwise as it was typed.
   expect(normalise('\u00A0 Ada.Lovelace+News@EXAMPLE.com\n')).toBe('ada.lovelace+news@example.com')
-})
-
-const isOpen = (toasts: readonly Toast[], id: number): boolean => toasts.some((one) => one.id === id && one.open)
-
-test('toasts', () => {
-  const start: readonly Toast[] = []
-  const [sequences, broken] = walk({
-    reducer: toastReducer,
-    start,
-    // Ids are given once each, in order, as the store does.
-    eventsAt: (depth): ToastEvent[] => [
-      { type: 'add', toast: { title: 'Title', description: 'Description', id: depth + 1, open: true } },
-      ...[1, 2, depth].flatMap((id): ToastEvent[] => [
-        { type: 'dismiss', id },
-        { type: 'remove', id },
-      ]),
-    ],
-    laws: ({ before, event, after }) => {
-      const always = [
-        after.length > 1 && 'at most one toast',
-        after.some(({ id }) => toastReducer(after, { type: 'remove', id }).length > 0) && 'it can be empty again',
-      ]
-      if (event.type === 'add') return [...always, after[0] !== event.toast && 'the newest is the one that is shown']
-      return [
-        ...always,
-        after.length > before.length && 'only adding adds',
-        after.some(({ id }) => isOpen(after, id) && !isOpen(before, id)) && 'what was closed stays closed',
-        !before.some(({ id }) => id === event.id) &&
-          JSON.stringify(after) !== JSON.stringify(before) &&
-          'one that is not there concerns nobody',
-        event.type === 'dismiss' && isOpen(after, event.id) && 'dismissed is closed',
-        event.type === 'remove' && after.some(({ id }) => id === event.id) && 'removed is gone',
-      ]
-    },
-  })
-  expect([broken, sequences]).toEqual([[], sequencesOf(7)])
 })
 
 const openedAs = ({ address, canPreview }: ViewerEvent & { type: 'opened' }): ViewerState['kind'] =>
