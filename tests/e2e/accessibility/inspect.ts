@@ -205,19 +205,12 @@ export function smallTargets(): string[] {
 
 // Focus.
 
-const isScrolled = (element: Element): boolean =>
-  (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) &&
-  /auto|scroll/.test(getComputedStyle(element).overflow)
-
-function isReached(element: HTMLElement): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) return false
-  if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked
-  const takesFocus = element.matches('a[href], button, input, textarea, select, summary, iframe, [tabindex]')
-  return takesFocus ? element.tabIndex >= 0 : isScrolled(element) && !element.querySelector('a[href], button')
-}
-
-/** What Tab should reach, in the order of the document. Of a group of radio buttons that is the chosen one. */
-export const focusables = (): string[] => all('body *').filter(isReached).map(nameOf)
+/** What Tab should reach. Of a group of radio buttons that is the chosen one. */
+export const controls = (): string[] =>
+  all('a[href], button:not(:disabled), input, textarea, summary, iframe, [tabindex="0"]')
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
+    .map(nameOf)
 
 /** What is seen where an element is. Of what is larger than the window its first part counts. */
 function elementAt(element: HTMLElement): Element | null {
