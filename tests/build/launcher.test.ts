@@ -67,6 +67,8 @@ test('a command is compiled once, and runs as production whatever the environmen
   expect([before, compiled()]).toEqual([[expect.stringContaining(codeVersion ?? '')], before])
 })
 
+const word = (text: string): string => `export const word = '${text}'\n`
+
 test('whatever the output is made of makes another version of the code, which comes back; the tools do not', async () => {
   const { run, write, compiled } = project()
   const runWith = async (file: string, text: string): Promise<(string | undefined)[]> => {
@@ -74,7 +76,6 @@ test('whatever the output is made of makes another version of the code, which co
     const { out } = await run()
     return [out.split(' ')[0], /"codeVersion":"(\w+)"/.exec(out)?.[1]]
   }
-  const word = (text: string): string => `export const word = '${text}'\n`
   const one = await runWith('src/word.ts', word('one'))
   const two = await runWith('src/word.ts', word('two'))
   expect([one[0], two[0]]).toEqual(['one', 'two'])

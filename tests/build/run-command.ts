@@ -43,17 +43,17 @@ export async function run(args: string[], options: Options = {}): Promise<Finish
 
 /** Runs a command within this process. */
 export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Printed> {
-  const printed = { out: '', error: '' }
+  const said = { out: '', error: '' }
   const spies = (['log', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((text: unknown) => {
-      printed[name === 'log' ? 'out' : 'error'] += `${String(text)}\n`
+      said[name === 'log' ? 'out' : 'error'] += `${String(text)}\n`
     }),
   )
   await command(args, { cache: temporaryFolder(), codeVersion: '' })
   spies.forEach((spy) => spy.mockRestore())
   const code = Number(process.exitCode ?? 0)
   process.exitCode = undefined
-  return { code, ...printed }
+  return { code, ...said }
 }
 
 /** Runs a program of a package, or of the tests, to its end. */

@@ -114,9 +114,19 @@ async function freePort(): Promise<number> {
 const servers = (['nginx', 'caddy'] as const).filter((name) => inject('tools')[name])
 const hosts = (['preview', ...servers] as const).flatMap((name) => [site, based].map((built) => ({ ...built, name })))
 
-test.each(hosts)('$name serves every file under $base as the table of headers says', async ({ name, ...built }) => {
-  const { base, folder } = built
-  if (name === 'preview') return expect(await faultsOf(`${built.url}/`, folder)).toEqual([])
+test.each(hosts)(
+  '$name serves every file under $base as the table of headers says',
+  async ({ name, url, base, folder }) => {
+    const at = name === 'preview' ? `${url}/` : await started(name, base, folder)
+    expect(await faultsOf(at, folder)).toEqual([])
+    // Compressed, also what the mark "no-transform" keeps others from changing.
+    const page = await fetch(at, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(page.headers.get('content-encoding')).toBe('gzip')
+  },
+)
+
+/** @returns the address of the site. */
+async function started(name: keyof typeof start, base: string, folder: string): Promise<string> {
   const own = mkdtempSync(join(tmpdir(), 'site-hosts-'))
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))
   cpSync(folder, join(own, 'root', base), { recursive: true })
@@ -125,8 +135,5 @@ test.each(hosts)('$name serves every file under $base as the table of headers sa
   onTestFinished(() => void server.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}${base}`
   await vi.waitFor(() => fetch(url, { method: 'HEAD' }), { timeout: 30_000 })
-  expect(await faultsOf(url, folder)).toEqual([])
-  // Compressed, also what the mark "no-transform" keeps others from changing.
-  const page = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } })
-  expect(page.headers.get('content-encoding')).toBe('gzip')
-})
+  return url
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parsePage } from '../site/html.ts'
@@ -141,4 +142,12 @@ test('a page lists what its islands may load, leaves first: React in one chunk, 
   }
   const islands = new Set(pages.flatMap((page) => page.islands))
   expect(islands).toEqual(new Set(['newsletter', 'inquiry', 'viewer', 'search']))
+})
+
+test('chunks only export: they load where there is no page to act on', async () => {
+  // Their names are known when this runs.
+  const loaded = chunks.map(
+    (path) => import(/* @vite-ignore */ pathToFileURL(join(site.folder, path)).href) as Promise<object>,
+  )
+  expect((await Promise.all(loaded)).filter((chunk) => Object.keys(chunk).length === 0)).toEqual([])
 })

@@ -151,10 +151,11 @@ test('days come from the articles, and the feed is as new as the newest of them'
   expect(textsIn(rss ?? '', 'pubDate')[0]).toBe('Mon, 01 Dec 2025 00:00:00 +0000')
 })
 
+const hrefsIn = (path: string, selector: string): string[] =>
+  attributesOf(parsePage(textOf(site, path)), 'href', selector)
+
 test('each page leads programs to the feeds, and /blog/ leads people', () => {
   const feeds = ['/repo/feed.xml', '/repo/atom.xml', '/repo/feed.json']
-  const hrefsIn = (path: string, selector: string): string[] =>
-    attributesOf(parsePage(textOf(site, path)), 'href', selector)
   for (const path of ['index.html', 'blog/rich/index.html'])
     expect(hrefsIn(path, 'link[rel=alternate][title]')).toEqual(feeds)
   expect(hrefsIn('blog/index.html', 'main a[href*=feed],main a[href*=atom]')).toEqual(feeds)

@@ -52,11 +52,12 @@ test.each([
   expect(() => noticesWith(url, key)).toThrow('belong together')
 })
 
+const addressWith = (flags: Parameters<typeof settingsOf>[0]): string =>
+  settingsOf(flags).optionsFor({ url: 'https://content.example' }).address.origin
+
 test('a flag wins over the environment, which wins over the content; a day that is not given is that of the clock, by UTC', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T23:30:00Z') })
   vi.stubEnv('SITE_URL', '')
-  const addressWith = (flags: Parameters<typeof settingsOf>[0]): string =>
-    settingsOf(flags).optionsFor({ url: 'https://content.example' }).address.origin
   expect([settingsOf({}).today, settingsOf({ now: '2026-03-01' }).today]).toEqual(['2026-01-01', '2026-03-01'])
   expect(addressWith({})).toBe('https://content.example')
   vi.stubEnv('SITE_URL', 'https://env.example/base')

@@ -6,10 +6,10 @@ import { viewerReducer, type ViewerEvent, type ViewerState } from '../../../src/
 
 // The state machines of the islands: what each event makes of each state. No event but these is there.
 
+const submitted = (text: string): FormEvent => ({ type: 'submitted', text })
 const outcomes = Object.keys(messages) as Outcome[]
 
 test('a form sends one address at a time, as it is stored; late answers and empty texts send nothing', () => {
-  const submitted = (text: string): FormEvent => ({ type: 'submitted', text })
   const sending = { sending: 'ada@example.com', outcome: null }
   for (const outcome of outcomes) {
     const answered: FormEvent = { type: 'answered', outcome }
@@ -34,15 +34,16 @@ const states: ViewerState[] = [
   { kind: 'failed', url },
 ]
 
+const open = (canPreview: boolean): ViewerEvent => ({
+  type: 'opened',
+  address: { kind: 'accepted', url: new URL(url) },
+  canPreview,
+})
+
 test.each(states)(
   'the viewer, $kind, opens anew whatever there is, and what comes too late changes nothing',
   (state) => {
     const after = (event: ViewerEvent): ViewerState => viewerReducer(state, event)
-    const open = (canPreview: boolean): ViewerEvent => ({
-      type: 'opened',
-      address: { kind: 'accepted', url: new URL(url) },
-      canPreview,
-    })
     expect([after(open(true)), after(open(false))]).toEqual([states[3], states[5]])
     for (const kind of ['missing', 'refused'] as const)
       expect(after({ type: 'opened', address: { kind }, canPreview: true })).toEqual({ kind })
