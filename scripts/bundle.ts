@@ -6,7 +6,7 @@ import type { Cache } from '../src/generator/render/render-site.ts'
 import config from '../vite.config.ts'
 import { noticesOf, noticesPath } from './notices.ts'
 
-/** What the browser loads besides pages: each file under a name that holds the hash of its content; and whose code that is. */
+/** What the browser loads apart from pages: each file under a name with the hash of its content; and the licences of that code. */
 export interface Bundle {
   assets: Assets
   bundled: OutputFile[]

@@ -18,7 +18,7 @@ export const siteFlags = {
     value: 'URL',
     help: 'Where the site is published; a path in it is the base path. Wins over SITE_URL, which wins over content/site.json.',
   },
-  now: { value: 'DATE', help: 'Build as on that day (today): articles dated later are held back.' },
+  now: { value: 'DATE', help: 'Build for that day (today): articles dated later are held back.' },
   drafts: { help: 'Show drafts and articles dated later, each with a banner: for reviewers, not for publishing.' },
 }
 
@@ -91,7 +91,7 @@ function hostedBackend(): Backend | undefined {
     throw new UsageError(`VITE_SUPABASE_URL is "${url}", which is not an https address. Write it as https://….`)
   if (kindOfKey(key) === 'secret')
     throw new UsageError(
-      'VITE_SUPABASE_ANON_KEY holds a secret key, which every visitor would be given. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.',
+      'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.',
     )
   return { url, key }
 }
@@ -119,5 +119,5 @@ export function noticesOfSettings(): string[] {
     ]
   return kindOfKey(backend.key) === 'public'
     ? []
-    : ['VITE_SUPABASE_ANON_KEY has no form of a public key that we know: check that it is not a secret one']
+    : ['VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one']
 }

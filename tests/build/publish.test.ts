@@ -133,7 +133,7 @@ const refusals: Case[] = [
       publishSite(out, siteOf(1))
       put(join(out, path))
     },
-    new RegExp(`dist holds ${path}, which no build made and which would be lost\\. Put it into public/, or remove it`),
+    new RegExp(`dist holds ${path}, which no build wrote and which would be lost\\. Put it into public/, or remove it`),
   ]),
   ['is somebody else’s', (out) => put(join(out, 'letter.txt')), /dist holds files that no build of this site made/],
   [

@@ -59,7 +59,7 @@ test('published adds the pages of a built site in order, and loses nothing that 
   expect(await add({ now: '2026-01-01' })).toBe('content/published.txt: 2 paths added.\n')
   const extended = '# Ours\nnot a path\n/\n/blog/a/\n/docs/\n/gone/\n'
   expect(readFileSync(list, 'utf8')).toBe(extended)
-  expect(await add({ now: '9999-01-01' })).toContain('dist was built as on 9999-01-01, which is still to come.')
+  expect(await add({ now: '9999-01-01' })).toContain('dist was built for 9999-01-01, which is in the future.')
   expect(await add({ now: '2026-01-01', drafts: true })).toContain(
     'dist was built with --drafts, and shows what is not',
   )

@@ -85,13 +85,13 @@ test.each([
   ['<foreignObject><p/></foreignObject>', 'what may act by itself (<foreignObject>)'],
   ['<g title="a>b" onload="x()"/>', 'a script (onload)'],
   ["<g\nONLOAD = 'x()'/>", 'a script (ONLOAD)'],
-  ['<a href="javascript:x()"/>', 'an address of elsewhere (href)'],
-  ['<a xlink:href="&#106;avascript:x()"/>', 'an address of elsewhere (xlink:href)'],
-  ['<image href="https://tracker.example/x.png"/>', 'an address of elsewhere (href)'],
+  ['<a href="javascript:x()"/>', 'an external address (href)'],
+  ['<a xlink:href="&#106;avascript:x()"/>', 'an external address (xlink:href)'],
+  ['<image href="https://tracker.example/x.png"/>', 'an external address (href)'],
   ['<set attributeName="xlink:href" to="javascript:x()"/>', 'an animated address (attributeName)'],
-  ['<rect fill="url(https://tracker.example/#a)"/>', 'an address of elsewhere (url())'],
-  ['<rect style="fill:&#117;rl(&quot;//a.example&quot;)"/>', 'an address of elsewhere (url())'],
-  ['<style>a{background:url(//a.example)}</style>', 'an address of elsewhere (url())'],
+  ['<rect fill="url(https://tracker.example/#a)"/>', 'an external address (url())'],
+  ['<rect style="fill:&#117;rl(&quot;//a.example&quot;)"/>', 'an external address (url())'],
+  ['<style>a{background:url(//a.example)}</style>', 'an external address (url())'],
   ['<style><![CDATA[@im]]><!-- x --><![CDATA[port "x"]]></style>', 'a style that may load something'],
   ['<style>[a]{b:u\\72l(x)}</style>', 'a style that may load something'],
   // What is no element holds a quote, as though all up to the next one were an attribute.
@@ -111,7 +111,7 @@ test.each([
   ['<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', 'entities of its own (<!ENTITY>)'],
   ['<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "x()">]><svg/>', 'attributes of its own (<!ATTLIST>)'],
   [`<!DOCTYPE svg SYSTEM "<a b='"><svg><script/><!-- '> --></svg>`, 'what may act by itself (<script>)'],
-  ['<?xml-stylesheet href="x"?><svg/>', 'a stylesheet of elsewhere (<?xml-stylesheet?>)'],
+  ['<?xml-stylesheet href="x"?><svg/>', 'an external stylesheet (<?xml-stylesheet?>)'],
   ['<?xml version="1.0" encoding="utf-7"?><svg/>', 'text that is not UTF-8'],
 ])('an SVG that begins with %s is refused', (text, danger) => {
   expect(svgResult(text)).toContain(`holds ${danger}, which`)

@@ -23,7 +23,9 @@ test.each(['sb_publishable_abc', tokenOf('anon')])('a public key passes in silen
 })
 
 test('a key of unknown form passes with a notice', () => {
-  expect(noticesWith('https://a.example', 'local-key')).toEqual([expect.stringContaining('no form of a public key')])
+  expect(noticesWith('https://a.example', 'local-key')).toEqual([
+    expect.stringContaining('not in a known format of a public key'),
+  ])
 })
 
 test.each(['sb_secret_abcdef', `sbp_${'0f'.repeat(20)}`, tokenOf('service_role'), tokenOf('authenticated')])(

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../render/html.ts'
 import type { Finding } from './finding.ts'
 
-/** What no byte of the output may tell. */
+/** What the output must not reveal. */
 export interface Secrets {
   /** Drafts and articles dated later. */
   heldBack: { path: string; title: string }[]
@@ -13,7 +13,7 @@ export interface Secrets {
   titles: string[]
 }
 
-/** What the files of a site may not tell. */
+/** What the files of a site must not reveal. */
 export function secretsOf(
   pages: readonly { title: string }[],
   heldBack: Secrets['heldBack'],
@@ -24,12 +24,12 @@ export function secretsOf(
 }
 
 interface Needle {
-  /** As it may stand in a file: plain, in HTML, in JSON. */
+  /** As a file may contain it: plain, in HTML, in JSON. */
   forms: string[]
   finding: Finding
 }
 
-/** Gives a function that says what of this a file tells, in its path or in its bytes. */
+/** Creates a function that finds which of these a file reveals, in its path or in its bytes. */
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)), ...foldersOf(secrets)]
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
@@ -49,7 +49,7 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   const needle = (text: string, what: string): Needle => ({
     forms: [...new Set([text, escapeHtml(text), text.replaceAll("'", '&#x27;'), JSON.stringify(text).slice(1, -1)])],
     finding: {
-      message: `tells of ${path}, which is a draft or dated later: ${what} "${text}". Wait with it, or publish both.`,
+      message: `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.`,
       spellings: [text],
       match: 'inside',
       heldBack: path,
@@ -63,14 +63,14 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   ]
 }
 
-/** A folder right below the root, as in /app or /root, is many people's: it tells of nobody. */
+/** A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
 function foldersOf({ folders }: Secrets): Needle[] {
   return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))]
     .filter((folder) => folder.split('/').length > 2)
     .map((folder) => ({
       forms: [folder],
       finding: {
-        message: `tells where it was built: ${folder}. Leave the path out.`,
+        message: `reveals where it was built: ${folder}. Leave the path out.`,
         spellings: [folder],
         match: 'inside',
       },
@@ -81,7 +81,7 @@ function needlesIn(text: string, needles: Needle[]): Finding[] {
   return needles.filter(({ forms }) => forms.some((form) => standsIn(text, form))).map(({ finding }) => finding)
 }
 
-/** Whether a name stands there that does not go on: "later-news" is no part of "later-news-2". */
+/** Whether a name ends there: "later-news" is no part of "later-news-2". */
 function standsIn(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + form.length]]
@@ -98,7 +98,7 @@ const otherKeys = new RegExp(
     String.raw`sb_secret_[\w-]{6,}|\bsbp_[\da-f]{40}`,
     String.raw`\b(?:ghp|github_pat|sk_live|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-ant-[\w-]{20,}`,
     String.raw`\bxox[abeprs]-[\w-]{10,}|\bAKIA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
-    // Not where a word stands for the password, as in instructions.
+    // Not where a word replaces the password, as in instructions.
     String.raw`\bpostgres(?:ql)?://[^\s:@/]{1,99}:(?!password@|[*$<[{])[^\s@/]{1,99}@`,
   ].join('|'),
 )
@@ -114,16 +114,16 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
     return role === undefined || isPublic ? [] : [key]
   })
   return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => ({
-    message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Take it out, and have it replaced.`,
+    message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`,
     spellings: [key],
     match: 'inside',
   }))
 }
 
 /** The role that a JSON Web Token gives; undefined where it is no token of a database. */
-export function roleOfToken(token: string): string | undefined {
+export function roleOfToken(key: string): string | undefined {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
     const hasRole = typeof claims === 'object' && claims !== null && 'role' in claims
     return hasRole && typeof claims.role === 'string' ? claims.role : undefined
   } catch {

@@ -4,24 +4,25 @@ import { seam, type PageFacts } from './read-page.ts'
 const empty = new Set(['undefined', 'null', 'NaN'])
 const maybeEmpty = /undefined|null|NaN/
 
-/** What a program writes where it has nothing to say, and what a writer or a view left to be filled in. */
+/** Printed forms of missing values, and placeholders that a writer or a view left unfilled. */
 const marks: [pattern: RegExp, what: string][] = [
-  [/\[object \w+\]/, 'which is how a program writes what is no text'],
-  [/\{\{[^{}]*\}*/, 'a mark of a template that was not filled in'],
-  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a mark of a template that was not filled in'],
-  [/lorem ipsum/i, 'a text that only fills space'],
+  [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
+  [/\{\{[^{}]*\}*/, 'a placeholder of a template that was not filled in'],
+  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a placeholder of a template that was not filled in'],
+  [/\{(?:our|number of) [^{}]*\}?/i, 'which is not a placeholder of this site'],
+  [/lorem ipsum/i, 'a filler text'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]
-// Most texts hold none of the characters that marks are made of.
+// Most texts contain none of the characters of such marks.
 const maybeMark = /[[{<$]|::|lorem/i
 
-/** Says where a page shows the gap that a value should fill. Code samples may hold anything. */
+/** Finds the places where a page lacks a value. Code samples may contain anything. */
 export function checkTexts(facts: PageFacts): Finding[] {
   return [...checkRuns(facts), ...checkAttributes(facts), ...checkMetadata(facts)]
 }
 
 function checkRuns({ runs, headings }: PageFacts): Finding[] {
-  // A list of contents repeats the headings, without saying what of them is code.
+  // A list of contents repeats the headings, without marking what in them is code.
   const isRepeated = (text: string): boolean => headings.some((heading) => heading.inCode && heading.text === text)
   return runs.flatMap(({ prose }) => {
     const parts = maybeEmpty.test(prose) ? prose.split(seam).map((part) => part.trim()) : []
@@ -33,7 +34,7 @@ function checkRuns({ runs, headings }: PageFacts): Finding[] {
 function checkAttributes({ tags, headings }: PageFacts): Finding[] {
   const hasCode = headings.some(({ inCode }) => inCode)
   return tags.flatMap(({ name, attributes }) => {
-    // What <meta> says is judged as metadata.
+    // The content of <meta> is checked as metadata.
     if (name === 'meta') return []
     return Object.entries(attributes).flatMap(([key, value = '']) => {
       if (key === 'class' || key === 'data-props') return []

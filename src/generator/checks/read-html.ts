@@ -10,7 +10,7 @@ export interface Tag {
 export interface HtmlHandler {
   open: (tag: Tag) => void
   close: (name: string) => void
-  /** @param source the same as it stands in the document, with its character references. */
+  /** @param source the same as written in the document, with its character references. */
   text: (text: string, source: string) => void
   comment?: () => void
 }
@@ -19,7 +19,7 @@ const passedOver = new Set(['script', 'style'])
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Reads a document once, for all that are to hear of it. Scripts and styles are passed over. */
+/** Parses a document once for all listeners. Scripts and styles are skipped. */
 export function readHtml(html: string, handlers: HtmlHandler[]): void {
   let text = ''
   let [start, end] = [0, 0]

@@ -15,7 +15,7 @@ import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
 
-/** All that comes of one page, as JSON: this is what the cache holds. */
+/** The result of one page, as JSON, as the cache has it. */
 export interface PageResult {
   files: TextFile[]
   facts: FileFacts[]
@@ -95,7 +95,7 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   }
 }
 
-/** Names all that a page's result is made of, besides the code. */
+/** Names all inputs of a page's result, except the code. */
 function keyMaker(
   { content, pages, site, options, assets }: SiteInput,
   inFeeds: ReadonlySet<string>,

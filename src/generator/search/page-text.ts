@@ -1,7 +1,7 @@
 import type { HtmlHandler, Tag } from '../checks/read-html.ts'
 import type { SearchPage, SearchSection } from './search-file.ts'
 
-/** Elements that lead elsewhere, ask for something or are drawn: they say nothing that a page could be found by. */
+/** Elements that link to other pages, ask for input or are drawings: they say nothing that a page could be found by. */
 const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
 
 /** The same, by class: words for a screen reader alone, and links that lead on. The site marks what else there is by `data-unsearched`. */
@@ -63,7 +63,7 @@ export function pageTextReader(): HtmlHandler & { pageText: (most: number) => Pa
   }
 }
 
-/** Passes on what stands in <main>, without what is passed over. */
+/** Passes on the content of <main>, without the elements that are skipped. */
 function mainOnly(handler: HtmlHandler): HtmlHandler {
   let inMain = false
   // The element that is passed over, with the number of its kind inside it.

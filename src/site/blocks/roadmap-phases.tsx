@@ -32,7 +32,7 @@ export function Progress({ of }: { of: State[] }) {
   )
 }
 
-/** A column for each phase, with its criteria and how each of them stands. */
+/** A column for each phase, with its criteria and the state of each. */
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
   schema: z

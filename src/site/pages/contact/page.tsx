@@ -51,7 +51,7 @@ export const contactPage = definePage({
           ))}
         </ul>
       </section>
-      {/* On a narrow page it stands above the footer, which is on night as well. */}
+      {/* On a narrow page it is above the footer, which is also on night. */}
       <section
         className={`${panes.left} bg-tint lg:border-b lg:border-rule lg:bg-night lg:text-ink lg:scheme-dark`}
         aria-labelledby="before"
