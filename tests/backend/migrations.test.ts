@@ -62,6 +62,18 @@ test.each(parts)('the whole of "$start" is needed', async ({ part }) => {
   expect(await firstChange(whole.replace(part, ''))).toBeDefined()
 })
 
+test('the shape is what a browser takes for an address, with a dot in the domain', () => {
+  const [, sql = ''] = /email ~ \(('[^]*?')\)\n/.exec(whole) ?? []
+  const pattern = sql
+    .replaceAll(/'\s*\n\s*'/g, '')
+    .slice(1, -1)
+    .replaceAll("''", "'")
+  // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+  const standard =
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+  expect(pattern).toBe(standard.source.replaceAll('\\/', '/').replaceAll('(?:', '(').replace(/\*\$$/, '+$'))
+})
+
 // More than any project has granted, so that each word of the revoke counts.
 const generous = `${bootstrap?.sql}; alter default privileges in schema public grant all on tables to public;`
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { run as build } from '../../scripts/build.ts'
 import { run as check } from '../../scripts/check.ts'
 import { run as dev } from '../../scripts/dev.ts'
@@ -10,42 +10,17 @@ import { run as begin } from '../../scripts/new.ts'
 import { run as preview } from '../../scripts/preview.ts'
 import { run as testCommand } from '../../scripts/test.ts'
 import { run as verify } from '../../scripts/verify.ts'
-import type { defineCommand } from '../../scripts/cli/command.ts'
-import { contentWith, temporaryFolder } from './run-command.ts'
+import { contentWith, runHere } from './run-command.ts'
 
 // Commands as they are run, within this process. What is common to all of them: tests/unit/cli.test.ts.
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = undefined
-})
-
-interface Result {
-  code: number | string
-  out: string
-  error: string
-}
-
-async function run(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Result> {
-  const printed = { out: '', error: '' }
-  const out = vi.spyOn(console, 'log').mockImplementation((text: unknown) => void (printed.out += `${String(text)}\n`))
-  const error = vi
-    .spyOn(console, 'error')
-    .mockImplementation((text: unknown) => void (printed.error += `${String(text)}\n`))
-  process.exitCode = undefined
-  await command(args, { cache: temporaryFolder(), codeVersion: '' })
-  out.mockRestore()
-  error.mockRestore()
-  return { code: process.exitCode ?? 0, ...printed }
-}
 
 test.each(Object.entries({ build, check, dev, format, new: begin, preview, test: testCommand, verify }))(
   '%s answers --help and refuses unknown flags',
   async (name, command) => {
-    const help = await run(command, '--help')
+    const help = await runHere(command, '--help')
     expect(help).toMatchObject({ code: 0, error: '' })
     expect(help.out).toMatch(new RegExp(`^npm (run )?${name} -- \\[flags\\]`))
-    const refused = await run(command, '--nonsense')
+    const refused = await runHere(command, '--nonsense')
     expect(refused).toMatchObject({ code: 2, out: '' })
     expect(refused.error).toContain(`--nonsense is not a flag of ${name}. Known flags:`)
   },
@@ -66,7 +41,7 @@ test.each([
   [['--out', 'package.json'], 1, 'The output package.json is a file.'],
   [['--out', 'package.json/dist'], 1, 'there is a file where a folder is needed. Nothing was changed.'],
 ])('build %j is refused in a line', async (args, code, message) => {
-  const refused = await run(build, ...args)
+  const refused = await runHere(build, ...args)
   expect(refused).toMatchObject({ code, out: '', error: expect.stringContaining(message) })
   expect(refused.error).not.toMatch(/^\s+at /m)
 })
@@ -79,7 +54,7 @@ test('a command whose reader has gone ends quietly, with its own exit code', () 
 test('new begins a draft, never twice, and refuses what makes no article', async () => {
   const content = contentWith()
   const file = join(content, 'blog/a-first-look.md')
-  const begun = await run(begin, '--content', content, '--now', '2026-03-01', 'A “first” look')
+  const begun = await runHere(begin, '--content', content, '--now', '2026-03-01', 'A “first” look')
   expect(begun).toMatchObject({ code: 0, error: '' })
   expect(begun.out).toContain(`${file} was created: a draft, which readers do not see.`)
   expect(begun.out).toContain(`npm run dev -- --content ${content} shows it at http://`)
@@ -102,7 +77,7 @@ test('new begins a draft, never twice, and refuses what makes no article', async
   ]
   for (const [args, code, message] of refusals) {
     const error: unknown = expect.stringContaining(message)
-    expect([args, await run(begin, '--content', content, ...args)]).toMatchObject([args, { code, error }])
+    expect([args, await runHere(begin, '--content', content, ...args)]).toMatchObject([args, { code, error }])
   }
   expect(readFileSync(file, 'utf8')).toBe(text)
   expect(existsSync(join(content, '../outside.md'))).toBe(false)

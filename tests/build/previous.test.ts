@@ -97,19 +97,13 @@ const hostile: [what: string, answer: RequestListener, line: RegExp][] = [
     (_, response) => response.writeHead(302, { Location: '/build-manifest.json' }).end(),
     /cannot be fetched \(redirect count exceeded\)\./,
   ],
-  ...[
-    '../../etc/x-0123456789ab.js',
-    'assets/../x-0123456789ab.js',
-    '/x-0123456789ab.js',
-    'a//b',
-    'a\\b',
-    './x',
-    '',
-  ].map((path): [string, RequestListener, RegExp] => [
-    `names ${path}`,
-    sendManifest(manifestOf(new Map([[path, '']]))),
-    /is not the manifest of a build of this site/,
-  ]),
+  ...['../../etc/x-0123456789ab.js', 'assets/../x-0123456789ab.js', '/x-0123456789ab.js', 'a\\b'].map(
+    (path): [string, RequestListener, RegExp] => [
+      `names ${path}`,
+      sendManifest(manifestOf(new Map([[path, '']]))),
+      /is not the manifest of a build of this site/,
+    ],
+  ),
 ]
 
 function sendEndlessly(_: unknown, response: Parameters<RequestListener>[1]): void {
@@ -138,18 +132,16 @@ test('a host that is silent, before or in the middle of an answer, is waited for
 })
 
 test.each([
-  ['package.json', 'package.json/build-manifest.json cannot be read (ENOTDIR).'],
   ['nowhere', 'there is no nowhere/build-manifest.json.'],
   ['http://127.0.0.1:1/', 'http://127.0.0.1:1/build-manifest.json cannot be fetched (bad port).'],
 ])('%s is no site', async (where, line) => {
   await expect(previousAssets(where)(next)).rejects.toThrow(line)
 })
 
-test.each(['https://user:word@a.example/', 'https://a.example/?x=1', 'https://a.example/#x', 'https://'])(
+test.each(['https://user:word@a.example/', 'https://a.example/?x=1', 'https://'])(
   '%s is no address of a site',
   (where) => {
-    expect(() => previousAssets(where)).toThrow(
-      `--previous is "${where}", which is not the address of a site. Write it as`,
-    )
+    const line = `--previous is "${where}", which is not the address of a site. Write it as`
+    expect(() => previousAssets(where)).toThrow(line)
   },
 )

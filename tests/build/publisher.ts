@@ -7,21 +7,19 @@ import { publishSite, siteOf, watchDisk } from './small-site.ts'
 
 const run = defineCommand({
   name: 'publisher',
-  summary: 'Publishes releases of the small site, and prints how it changes the disk.',
+  summary: 'Publishes a release of the small site, and prints how it changes the disk.',
   flags: {
     out: { value: 'DIR', help: 'Where.' },
-    release: { value: 'N', help: 'The number of the first.' },
-    times: { value: 'N', help: 'How many.' },
+    release: { value: 'N', help: 'Its number.' },
     'die-at': { value: 'N', help: 'Be killed in the midst of that change of the disk.' },
   },
-  run: ({ out = '', release = '1', times = '1', 'die-at': last }) => {
+  run: ({ out = '', release = '1', 'die-at': last }) => {
     const changes: string[] = []
     if (last !== undefined)
       watchDisk((name, args) => {
         if (changes.push(name) === Number(last)) die(name, args.map(String))
       })
-    for (let number = Number(release); number < Number(release) + Number(times); number++)
-      publishSite(out, siteOf(number))
+    publishSite(out, siteOf(Number(release)))
     console.log(changes.join('\n'))
     return Promise.resolve(0)
   },

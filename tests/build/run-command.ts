@@ -2,13 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import type { defineCommand } from '../../scripts/cli/command.ts'
 
-export interface Finished {
+interface Printed {
   code: number | null
-  signal: NodeJS.Signals | null
   out: string
   error: string
+}
+
+export interface Finished extends Printed {
+  signal: NodeJS.Signals | null
 }
 
 interface Options {
@@ -35,6 +39,21 @@ export function startProgram([program = '', ...args]: string[], { cwd = '.', env
 /** Runs a command to its end. */
 export async function run(args: string[], options: Options = {}): Promise<Finished> {
   return finished(start(args, options))
+}
+
+/** Runs a command within this process. */
+export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Printed> {
+  const said = { out: '', error: '' }
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((text: unknown) => {
+      said[name === 'log' ? 'out' : 'error'] += `${String(text)}\n`
+    }),
+  )
+  await command(args, { cache: temporaryFolder(), codeVersion: '' })
+  spies.forEach((spy) => spy.mockRestore())
+  const code = Number(process.exitCode ?? 0)
+  process.exitCode = undefined
+  return { code, ...said }
 }
 
 /** Runs a program of a package, or of the tests, to its end. */

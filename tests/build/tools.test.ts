@@ -14,14 +14,11 @@ function copyWithoutPackages(): { cwd: string; lockfile: string } {
   return { cwd, lockfile }
 }
 
-test.each([
-  [[], ''],
-  [['card'], 'There is no tool "card".\n'],
-])('tools %j lists the tools, and installs nothing', async (args, message) => {
+test('an unknown tool is told with the list of tools, and nothing is installed', async () => {
   const { cwd } = copyWithoutPackages()
-  const { code, out, error } = await run(['tools', ...args], { cwd })
+  const { code, out, error } = await run(['tools', 'card'], { cwd })
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(error.startsWith(`${message}npm run tools -- NAME [flags]\n`)).toBe(true)
+  expect(error).toMatch(/^There is no tool "card"\.\nnpm run tools -- NAME \[flags\]\n/)
   const named = [...error.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name)
   expect(named).toEqual(['papers', 'cards', 'fonts', 'published', 'screenshots', 'bench'])
   expect(existsSync(join(cwd, 'scripts/tools/node_modules'))).toBe(false)
@@ -62,15 +59,9 @@ test('published adds the pages of a built site in order, and loses nothing that 
   expect(await add({ now: '2026-01-01' })).toBe('content/published.txt: 2 paths added.\n')
   const extended = '# Ours\nnot a path\n/\n/blog/a/\n/docs/\n/gone/\n'
   expect(readFileSync(list, 'utf8')).toBe(extended)
-  expect(await add({ now: '2026-01-01' })).toBe('content/published.txt: 0 paths added.\n')
-
   expect(await add({ now: '9999-01-01' })).toContain('dist was built for 9999-01-01, which is in the future.')
   expect(await add({ now: '2026-01-01', drafts: true })).toContain(
     'dist was built with --drafts, and shows what is not',
-  )
-  rmSync(join(cwd, 'dist'), { recursive: true })
-  expect((await run(['tools', 'published'], { cwd })).error).toBe(
-    'dist holds no built site. Make one with npm run build.\n',
   )
   expect(readFileSync(list, 'utf8')).toBe(extended)
 })

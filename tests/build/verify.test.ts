@@ -2,9 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
-import { run, temporaryFolder } from './run-command.ts'
+import { run as verify } from '../../scripts/verify.ts'
+import { runHere, temporaryFolder } from './run-command.ts'
 import { assetOf, publishSite, siteOf } from './small-site.ts'
 
 // What `npm run verify` finds in an output, and how it compares two.
@@ -21,7 +22,7 @@ function twins(...more: Record<string, string>[]): [string, string] {
 test('files that are missing, changed or unlisted are told as lines, annotations and data; assets kept are not', async () => {
   const [out] = twins()
   writeFileSync(join(out, assetOf('an older release')), 'an older release')
-  const good = await run(['verify', '--out', out])
+  const good = await runHere(verify, '--out', out)
   expect([good.code, good.error]).toEqual([0, ''])
   expect(good.out).toMatch(/here: 8 pages, 11 files, 0\.1 MB\nEvery file is as its build left it\.\n$/)
 
@@ -33,7 +34,9 @@ test('files that are missing, changed or unlisted are told as lines, annotations
     ['page-1/index.html', `is missing, but ${manifestName} lists it. Build again.`],
     ['page-2/index.html', 'was changed after the build. Build again.'],
   ].map(([path, message]) => ({ file: join(out, path ?? ''), message }))
-  const bad = await run(['verify', '--out', out, '--json'], { env: { GITHUB_ACTIONS: 'true' } })
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const bad = await runHere(verify, '--out', out, '--json')
   expect([bad.code, JSON.parse(bad.out)]).toEqual([
     1,
     expect.objectContaining({ pages: 7, files: 11, problems: found }),
@@ -51,7 +54,7 @@ test('two builds of one release are the same, whatever the commit and the assets
   if (!manifest) throw new Error('no manifest')
   writeFileSync(join(there, manifestName), manifestText({ ...manifest, source: { commit: 'a'.repeat(40) } }))
   writeFileSync(join(there, assetOf('an older release')), 'an older release')
-  const { code, out } = await run(['verify', '--out', here, '--against', there])
+  const { code, out } = await runHere(verify, '--out', here, '--against', there)
   expect([code, out]).toEqual([0, expect.stringContaining(`${there}: the same, byte for byte\n`)])
 })
 
@@ -74,11 +77,11 @@ test('each file that differs is told, from a folder and from a host that keeps _
     parameters: { now: { here: '2026-01-01', there: '2026-01-02' } },
   }
   for (const against of [there, await serve(there)]) {
-    const { code, out } = await run(['verify', '--out', here, '--against', against, '--json'])
+    const { code, out } = await runHere(verify, '--out', here, '--against', against, '--json')
     expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ comparison })])
   }
   rmSync(join(there, 'page-4/index.html'))
-  const lines = await run(['verify', '--out', here, '--against', there])
+  const lines = await runHere(verify, '--out', here, '--against', there)
   expect(lines.error).toMatch(/^page-4\/index\.html {3}cannot be had: there is no \S+page-4\/index\.html$/m)
   expect(lines.error).toMatch(/there: 5 files not the same\n$/)
   expect(lines.out).toContain('built with another now: here "2026-01-01", there "2026-01-02"\n')
@@ -107,6 +110,6 @@ test.each([
   [['--against', 'nowhere'], 1, 'There is nothing to compare with: there is no nowhere/build-manifest.json.'],
 ])('verify %j is refused in a line', async (flags, code, line) => {
   const [out] = twins()
-  const refused = await run(['verify', '--out', out, ...flags])
+  const refused = await runHere(verify, '--out', out, ...flags)
   expect([refused.code, refused.error]).toEqual([code, expect.stringContaining(line)])
 })

@@ -40,11 +40,9 @@ const xhtml = (to: string): string =>
 
 const documents: [type: string, body: (to: string) => string][] = [
   ['text/html', html],
-  ['text/html;pdf=1', html],
   ['application/pdf', html],
   ['image/svg+xml', svg],
   ['application/xhtml+xml', xhtml],
-  ['text/xml', xhtml],
   ['multipart/x-mixed-replace; boundary=pdf', (to) => `--pdf\r\nContent-Type: text/html\r\n\r\n${html(to)}\r\n--pdf--`],
   ['', html],
 ]
@@ -67,20 +65,12 @@ function addresses(): string[] {
   const js = attack(evil)
   return [
     `javascript:${js}`,
-    `javascript://${ours}/%0a${js}`,
     `data:text/html,${encodeURIComponent(html(evil))}`,
-    `data:application/pdf,<script>${js}</script>`,
     `blob:${front.url}/5a5f1a3e-0000-4000-8000-000000000000`,
-    'file:///etc/passwd',
-    'resource://pdf.js/web/viewer.html',
-    `${evil}/plain.pdf`,
     `//${host}/relative.pdf`,
     `/\\${host}/slash.pdf`,
     `http://${ours}@${host}/user.pdf`,
-    `http://user:password@${ours}/papers/technical.pdf`,
-    `http://localhost:${new URL(front.url).port}/papers/technical.pdf`,
     `/redirect?to=${encodeURIComponent(evil)}`,
-    `/papers/view/?file=${encodeURIComponent(`${evil}/nested.pdf`)}`,
     `"><img src=${evil}/quote onerror=${js}>`,
     `/papers/technical.pdf"onclick="${js}`,
   ]
@@ -88,10 +78,8 @@ function addresses(): string[] {
 
 const titles = (): string[] => [
   html(stranger.url),
-  `"><script>${attack(stranger.url)}</script>`,
   `</title><script>${attack(stranger.url)}</script>`,
   `' onload='${attack(stranger.url)}`,
-  `javascript:${attack(stranger.url)}`,
 ]
 
 /** Whether something has run in the page that is open. */

@@ -40,12 +40,12 @@ async function submit(page: Page, address: string): Promise<(string | null)[]> {
 describe.each(engines)('in %s', (engine) => {
   const browser = launched(engine)
 
-  test.each(['/', '/blog/'])('on %s React comes with the first touch, and a good address is stored', async (path) => {
+  test('React comes with the first touch, and a good address is stored', async () => {
     const visit = await browser.open()
     const { page } = visit
-    await page.goto(site.url + path)
+    await page.goto(`${site.url}/`)
     expect(visit.requests.filter((request) => request.endsWith('.js'))).toHaveLength(1)
-    expect(await submit(page, `  Ada${path.length}${engine}@Example.COM `)).toEqual(subscribed)
+    expect(await submit(page, `  Ada${engine}@Example.COM `)).toEqual(subscribed)
     expect(await field(page).inputValue()).toBe('')
     expect(posts(visit)).toEqual(['POST /rest/v1/subscribers'])
     expect(new URL(page.url()).search).toBe('')
@@ -69,6 +69,16 @@ describe.each(engines)('in %s', (engine) => {
     expect(await toastOf(page)).toEqual(subscribed)
     expect(posts(visit)).toHaveLength(1)
   })
+})
+
+describe('in chromium', () => {
+  const browser = launched()
+  const home = async (prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
+    const visit = await browser.open()
+    await prepare?.(visit.page)
+    await visit.page.goto(`${site.url}/`)
+    return visit
+  }
 
   test('without script no button is offered, one sentence says what to do, and Enter sends nothing', async () => {
     const visit = await browser.open({ javaScriptEnabled: false })
@@ -81,16 +91,6 @@ describe.each(engines)('in %s', (engine) => {
     expect(page.url()).toBe(`${site.url}/`)
     expect(posts(visit)).toEqual([])
   })
-})
-
-describe('in chromium', () => {
-  const browser = launched()
-  const home = async (prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const visit = await browser.open()
-    await prepare?.(visit.page)
-    await visit.page.goto(`${site.url}/`)
-    return visit
-  }
 
   test('what is sent is one row with the address, and no session that an address brought; nothing is kept', async () => {
     const { page } = await browser.open()
@@ -115,17 +115,13 @@ describe('in chromium', () => {
     expect(await field(page).inputValue()).not.toBe('')
   })
 
-  test.each(['', '   '])('%j is told by a toast, and nothing is sent', async (text) => {
-    const visit = await home()
-    expect(await submit(visit.page, text)).toEqual(empty)
-    expect(posts(visit)).toEqual([])
-  })
-
-  test("a malformed address gets the browser's own words, and nothing is sent", async () => {
+  test('a blank address is told by a toast, a malformed one by the browser, and nothing is sent', async () => {
     const visit = await home()
     const { page } = visit
+    expect(await submit(page, '   ')).toEqual(empty)
+    await page.keyboard.press('Escape')
+    await toast(page).waitFor({ state: 'detached' })
     await field(page).fill('not an address')
-    await live(page, 'newsletter')
     await enter(page)
     expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
     expect([await isFocused(field(page)), await toast(page).count(), posts(visit)]).toEqual([true, 0, []])
@@ -158,10 +154,7 @@ describe('in chromium', () => {
 
   const faults: [fault: string, answer: (route: Route) => Promise<void>, what?: string, times?: number][] = [
     ['500', status(500, { json: { code: 'XX000', message: 'x' } })],
-    ['HTML', status(502, { contentType: 'text/html', body: '<h1>Bad gateway</h1>' })],
     ['broken JSON', status(400, { contentType: 'application/json', body: '{"code"' })],
-    ['an empty answer', status(503, { body: '' })],
-    ['a wrong key', status(401, { json: { message: 'Invalid API key' } })],
     ['a dropped connection', (route) => route.abort('connectionreset')],
     ['a client of the database that does not come', status(500, {}), '**/assets/subscribe-*.js', 2],
   ]
@@ -219,27 +212,7 @@ describe('in chromium', () => {
     expect(await island(page, 'newsletter').getByRole('alert').innerText()).toBe(subscribed.slice(1).join(' '))
   })
 
-  /** What extensions and translations do to a form. */
-  const changes: [what: string, change: (form: Element) => void][] = [
-    ['an icon beside the field', (form) => form.querySelector('input')?.after('🔑')],
-    [
-      'a translated label',
-      (form) => form.querySelector('label')?.replaceChildren(document.createElement('font'), 'Adresse'),
-    ],
-    ['a changed word', (form) => form.querySelector('button')?.replaceChildren('Abonnieren')],
-    [
-      'a box round the field',
-      (form) => {
-        const [input, box] = [form.querySelector('input'), document.createElement('div')]
-        input?.replaceWith(box)
-        if (input) box.append(input)
-        input?.focus()
-      },
-    ],
-    ['an attribute', (form) => form.querySelector('input')?.setAttribute('data-foreign', '')],
-    ['a node at the end', (form) => form.append(document.createElement('aside'))],
-  ]
-  test.each(changes)('%s does not cost what was typed, nor the caret', async (_, change) => {
+  test('what an extension or a translation does to the form does not cost what was typed, nor the caret', async () => {
     const visit = await browser.open()
     const { page } = visit
     const release = await late(page, '**/assets/react-*.js')
@@ -247,7 +220,16 @@ describe('in chromium', () => {
     const label = await island(page, 'newsletter').locator('label').innerText()
     await field(page).focus()
     await page.keyboard.type('adaexample.com')
-    await island(page, 'newsletter').locator('form').evaluate(change)
+    await island(page, 'newsletter')
+      .locator('form')
+      .evaluate((form) => {
+        form.querySelector('label')?.replaceChildren(document.createElement('font'), 'Adresse')
+        form.append(document.createElement('aside'))
+        const [input, box] = [form.querySelector('input'), document.createElement('div')]
+        input?.replaceWith(box)
+        if (input) box.append(input)
+        input?.focus()
+      })
     for (let step = 0; step < 11; step++) await page.keyboard.press('ArrowLeft')
     release()
     await live(page, 'newsletter')

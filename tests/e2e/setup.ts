@@ -14,8 +14,6 @@ export interface BuiltSite {
   base: string
   /** Where its files are. */
   folder: string
-  /** What the build printed. */
-  report: string
 }
 
 /** Programs that some tests need and not every machine has. */
@@ -29,19 +27,16 @@ declare module 'vitest' {
   }
 }
 
-/** Where the sites say that they are published. */
-export const origin = 'https://host.example'
-
 export default async function setup(project: TestProject): Promise<() => void> {
   ensureBrowser()
   const parent = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const servers: ChildProcess[] = []
   const serve = async (name: 'site' | 'based', base: string): Promise<void> => {
     const folder = join(parent, name)
-    const report = await build(folder, base)
+    await build(folder, base)
     const server = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--out', folder, '--port', '0'])
     servers.push(server)
-    project.provide(name, { url: await addressOf(server), base, folder, report })
+    project.provide(name, { url: await addressOf(server), base, folder })
   }
   await Promise.all([serve('site', '/'), serve('based', '/base/')])
   const tools = { 'firefox-esr': isThere('firefox-esr'), nginx: isThere('nginx'), caddy: isThere('caddy') }
@@ -54,12 +49,11 @@ export default async function setup(project: TestProject): Promise<() => void> {
   }
 }
 
-/** With the real command, at a fixed time, for the local database. @returns what it printed. */
-async function build(folder: string, base: string): Promise<string> {
-  const flags = ['--out', folder, '--site-url', origin + base, '--now', '2026-01-01']
+/** With the real command, at a fixed time, for the local database. */
+async function build(folder: string, base: string): Promise<void> {
+  const flags = ['--out', folder, '--site-url', `https://host.example${base}`, '--now', '2026-01-01']
   const env = { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...flags], { env })
-  return stdout
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...flags], { env })
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

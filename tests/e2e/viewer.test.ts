@@ -72,9 +72,8 @@ const comeBack = (page: Page, persisted = true): Promise<boolean> =>
   page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted)
 
 /** Answers a path with a status or a type. */
-function answer(path: string, given: { status?: number; type?: string; body?: string }): void {
-  const { status = 200, type = 'application/pdf', body = redPdf } = given
-  front.answers.set(path, (_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
+function answer(path: string, { status = 200, type = 'application/pdf' }: { status?: number; type?: string }): void {
+  front.answers.set(path, (_, response) => response.writeHead(status, { 'Content-Type': type }).end(redPdf))
 }
 
 /** Answers a path with a head, and with what the test writes when it wants to. */
@@ -125,18 +124,6 @@ describe.each(engines)('in %s', (engine) => {
     expect(fetched(visit)).toEqual(['GET /papers/architecture.pdf'])
     expectClean(visit)
   })
-
-  test('a file that is not there is told in the console, by a toast and a panel', async () => {
-    const visit = await browser.open()
-    await visit.page.goto(viewOf('?file=/none.pdf'))
-    expect(await failureOf(visit)).toEqual(failureAt('/none.pdf', ['error: Failed to load PDF (404)']))
-  })
-
-  test('without script our papers are listed', async () => {
-    const { page } = await browser.open({ javaScriptEnabled: false })
-    await page.goto(viewOf('?file=/papers/technical.pdf'))
-    expect(await offered(page)).toBe(6)
-  })
 })
 
 describe('in chromium', () => {
@@ -148,35 +135,36 @@ describe('in chromium', () => {
     return visit
   }
 
-  // Types know no upper case.
-  test.each([
-    ['Application/PDF', 0],
-    ['application/octet-stream', 1],
-  ])('a PDF sent as %s is drawn, with so many notices: %i', async (type, notices) => {
-    answer('/red.pdf', { type })
+  test('without script our papers are listed', async () => {
+    const { page } = await browser.open({ javaScriptEnabled: false })
+    await page.goto(viewOf('?file=/papers/technical.pdf'))
+    expect(await offered(page)).toBe(6)
+  })
+
+  test('a PDF is drawn whatever type it is sent as, and what says that it is no PDF gets a notice', async () => {
+    answer('/red.pdf', { type: 'Application/PDF' })
     const visit = await show('?file=/red.pdf')
     const { page } = visit
     await stateOf(page, 'shown')
-    await expect.poll(() => toast(page).count()).toBe(notices)
+    expect(await toast(page).count()).toBe(0)
+    expect(await page.title()).toBe('Document — View PDF')
+    // The address is without the query when the paper is not ours.
+    expect((await canonicalOf(page)).search).toBe('')
+    await paperDrawn(page)
+
+    answer('/page.pdf', { type: 'text/html' })
+    await page.goto(viewOf('?file=/page.pdf'), { waitUntil: 'commit' })
+    expect(await toastOf(page)).toEqual(['default', 'Non-PDF content', 'Attempting to preview the file.'])
+    await stateOf(page, 'shown')
+    expect(await linksOf(page)).toEqual(linksTo('/page.pdf'))
     expectClean(visit)
+    const inside = await (await frame(page).elementHandle())?.contentFrame()
+    await expect.poll(() => inside?.evaluate(() => document.contentType)).toBe('application/pdf')
     // A screenshot takes styles of its own, which the policy refuses. Another page reads the picture, for the same reason.
     const reader = await page.context().newPage()
     const redness = async (): Promise<number> =>
       reader.evaluate(rednessOf, (await frame(page).screenshot()).toString('base64'))
     await expect.poll(redness, { timeout: 30_000 }).toBeGreaterThan(0.25)
-    expect(await page.title()).toBe('Document — View PDF')
-    // The address is without the query when the paper is not ours.
-    expect((await canonicalOf(page)).search).toBe('')
-  })
-
-  test('what says that it is no PDF gets a notice, and is tried: as a PDF, whatever was sent', async () => {
-    answer('/page.pdf', { type: 'text/html', body: '<p>no</p>' })
-    const { page } = await show('?file=/page.pdf')
-    expect(await toastOf(page)).toEqual(['default', 'Non-PDF content', 'Attempting to preview the file.'])
-    await stateOf(page, 'shown')
-    expect(await linksOf(page)).toEqual(linksTo('/page.pdf'))
-    const inside = await (await frame(page).elementHandle())?.contentFrame()
-    await expect.poll(() => inside?.evaluate(() => document.contentType)).toBe('application/pdf')
   })
 
   test('a large file: first its place, then how much of it is here where that is known, then the file', async () => {
@@ -210,12 +198,9 @@ describe('in chromium', () => {
   const missing = ['destructive', 'Missing file', 'No PDF file was specified.']
   test.each([
     ['no query', '', missing],
-    ['a blank', '?file=%20%09', missing],
-    ['a title alone', '?title=x', missing],
-    ['FILE', '?FILE=/papers/architecture.pdf', missing],
+    ['FILE', '?FILE=/papers/architecture.pdf&title=x', missing],
     ['a stranger', '?file=https%3A%2F%2Fstranger.example%2Fa.pdf&title=Trust%20me', refused],
     ['a script', '?file=javascript%3Aalert(1)', refused],
-    ['a long address', `?file=/${'a'.repeat(2048)}`, refused],
   ])(
     '%s is no file of ours: a toast says so, nothing leads there, and our papers are offered',
     async (_, query, said) => {
@@ -230,41 +215,30 @@ describe('in chromium', () => {
       expect(await linksOf(page)).toEqual([])
       expect(await page.locator('iframe, [data-island=viewer] h2').count()).toBe(0)
       const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs.filter((href) => /stranger|javascript|aaaa/.test(href ?? ''))).toEqual([])
+      expect(hrefs.filter((href) => /stranger|javascript/.test(href ?? ''))).toEqual([])
       expect(await offered(page)).toBe(6)
       expect(fetched(visit)).toEqual([])
       expectClean(visit)
     },
   )
 
-  test.each([500, 403])('status %i is told in the console, by a toast and a panel', async (status) => {
-    answer('/status.pdf', { status })
-    expect(await failureOf(await show('?file=/status.pdf'))).toEqual(
-      failureAt('/status.pdf', [`error: Failed to load PDF (${status})`]),
-    )
-  })
-
-  test('a connection that breaks off has failed', async () => {
-    const asked = held('/broken.pdf', 100)
-    const visit = await show('?file=/broken.pdf')
-    ;(await asked).destroy()
-    expect(await failureOf(visit)).toEqual(failureAt('/broken.pdf'))
-  })
-
-  test('no network has failed', async () => {
-    const visit = await browser.open()
-    await visit.page.route(`${front.url}/offline.pdf`, (route) => route.abort('internetdisconnected'))
-    await visit.page.goto(viewOf('?file=/offline.pdf'))
-    expect(await failureOf(visit)).toEqual(failureAt('/offline.pdf'))
-  })
-
-  test('a file that says it is over 50 MB is not fetched', async () => {
-    const asked = held('/huge.pdf', 50_000_001)
-    const visit = await show('?file=/huge.pdf')
-    const response = await asked
-    expect(await failureOf(visit)).toEqual(failureAt('/huge.pdf'))
-    await expect.poll(() => response.destroyed).toBe(true)
-  })
+  const failures: [what: string, prepare: (path: string, page: Page) => unknown, lines?: string[]][] = [
+    ['status 404', () => undefined, ['error: Failed to load PDF (404)']],
+    ['status 500', (path) => answer(path, { status: 500 }), ['error: Failed to load PDF (500)']],
+    ['a connection that breaks off', (path) => void held(path, 100).then((response) => response.destroy())],
+    ['no network', (path, page) => page.route(front.url + path, (route) => route.abort('internetdisconnected'))],
+    ['a file that says it is over 50 MB', (path) => void held(path, 50_000_001)],
+  ]
+  test.each(failures)(
+    '%s has failed: a toast and a panel say so, and a status the console',
+    async (what, prepare, lines) => {
+      const path = `/${what.replaceAll(' ', '-')}.pdf`
+      const visit = await browser.open()
+      await prepare(path, visit.page)
+      await visit.page.goto(viewOf(`?file=${path}`), { waitUntil: 'commit' })
+      expect(await failureOf(visit)).toEqual(failureAt(path, lines))
+    },
+  )
 
   test('a file that turns out to be over 50 MB is given up', async () => {
     let sent = 0
@@ -365,13 +339,8 @@ describe('in chromium', () => {
 
   const odd: [query: string, title: string, path: string | undefined][] = [
     ['?file=%E0%A4%A', 'Document', '/%EF%BF%BD%A'],
-    ['?file=%&title=%', '%', '/%'],
-    ['?file=/a+b.pdf&title=a+b', 'a b', '/a%20b.pdf'],
     ['?file=/papers/technical.pdf&file=//evil.example&title=One&title=Two', 'One', '/papers/technical.pdf'],
-    ['?file[]=x&file=%00', 'Document', '/'],
     [`?file=/papers/technical.pdf&title=${'x'.repeat(60_000)}`, 'x'.repeat(200), '/papers/technical.pdf'],
-    [`?file=${'%F0%9F%98%80'.repeat(1100)}`, 'Document', undefined],
-    ['?&&==&file', 'Document', undefined],
     ['?__proto__=x&constructor=y&file=__proto__', 'Document', '/__proto__'],
   ]
   test('odd queries throw nothing', async () => {
@@ -422,26 +391,19 @@ describe('in chromium', () => {
   })
 })
 
-describe('in chromium, with its back-forward cache', () => {
+test('a page that comes back from the browser’s own cache is as before', async () => {
   const browser = launched('chromium', { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-
-  test.each([
-    // Chromium keeps no page whose frame shows a PDF: it is loaded anew.
-    ['shown', '/papers/technical.pdf', 'false'],
-    ['failed', '/papers/unknown.pdf', 'true'],
-  ])('a page that comes back is %s as before', async (state, file, persisted) => {
-    const { page } = await browser.openAlone()
-    await page.addInitScript(() =>
-      addEventListener('pageshow', (event) => (document.documentElement.dataset.persisted = String(event.persisted))),
-    )
-    await page.goto(viewOf(`?file=${file}`))
-    await stateOf(page, state)
-    await paperDrawn(page)
-    await page.goto(`${front.url}/docs/`)
-    await page.goBack({ waitUntil: 'commit' })
-    await stateOf(page, state)
-    expect(await page.locator('html').getAttribute('data-persisted')).toBe(persisted)
-  })
+  const { page } = await browser.openAlone()
+  await page.addInitScript(() =>
+    addEventListener('pageshow', (event) => (document.documentElement.dataset.persisted = String(event.persisted))),
+  )
+  // Chromium keeps no page whose frame shows a PDF.
+  await page.goto(viewOf('?file=/papers/unknown.pdf'))
+  await stateOf(page, 'failed')
+  await page.goto(`${front.url}/docs/`)
+  await page.goBack({ waitUntil: 'commit' })
+  await stateOf(page, 'failed')
+  expect(await page.locator('html').getAttribute('data-persisted')).toBe('true')
 })
 
 /** How much of a picture is red, 0 to 1. Runs in a page. */

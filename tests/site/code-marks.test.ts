@@ -14,24 +14,14 @@ const site = buildInMemory({
 
 test.each([
   ['docs/index.html', '<code>docs/adr/</code>'],
-  ['docs/index.html', '<code>sorry</code>'],
-  ['docs/index.html', 'Build the <code>pf</code> tool'],
-  ['products/index.html', '<code>sorry</code>'],
   ['products/index.html', 'MIT by its <code>package.json</code>;'],
-  ['careers/index.html', '<code>sorry</code>'],
   ['roadmap/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
   ['blog/ecosystem-development-timeline/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
   ['blog/current-initiatives/index.html', 'A <code>pf</code> command'],
   ['blog/how-to-get-involved/index.html', 'You take <code>a_gap</code> or'],
-  ['blog/how-to-get-involved/index.html', '<code>CONTRIBUTING.md</code>.'],
   ['blog/mapping-the-space/index.html', 'The assumption that <code>log</code> holds'],
-  ['feed.xml', 'A &lt;code&gt;pf&lt;/code&gt; command'],
-  ['feed.xml', 'The assumption that &lt;code&gt;log&lt;/code&gt; holds'],
   ['feed.xml', String.raw`&lt;code&gt;a\b_&amp;lt;c&amp;gt;&lt;/code&gt; &amp;amp; d_e`],
   ['blog/ecosystem-development-timeline.md', 'contain `a\\b_<c>` \\& d\\_e and may'],
-  ['blog/current-initiatives.md', 'A `pf` command'],
-  ['blog/how-to-get-involved.md', 'You take `a_gap` or'],
-  ['blog/how-to-get-involved.md', 'each have a `CONTRIBUTING.md`.'],
   ['blog/mapping-the-space.md', 'The assumption that `log` holds'],
 ])('%s sets it as code: %s', (path, expected) => {
   expect(textOf(site, path)).toContain(expected)

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import papers from '../../content/data/papers.json'
 import press from '../../content/data/press.json'
 import { pageNumbersOf } from '../../scripts/tools/papers/pdf.ts'
 import { hashInput, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
-import { markPaths } from '../../src/site/components/mark-paths.ts'
 
 const read = (url: string): Buffer => readFileSync(`public${url}`)
 const lock = parseOutputLock(readFileSync('content/papers/papers.lock.json'))
@@ -59,25 +57,6 @@ test.each(papers.papers)('$url has an outline, and its references on the last pa
   expect(numbers.get('references')).toBeGreaterThanOrEqual(pages - 2)
 })
 
-const ending = (files: Map<string, Buffer>, extension: string): [string, Buffer][] =>
-  [...files].filter(([name]) => name.endsWith(extension))
-
-test('the logo comes in four colourings, as drawings and as bitmaps of the width they are named after', () => {
-  const drawings = unzip(read('/press/logo-svg.zip'))
-  const bitmaps = unzip(read('/press/logo-png.zip'))
-  expect([drawings.size, bitmaps.size]).toEqual([9, 37])
-  for (const [name, bytes] of ending(bitmaps, '.png'))
-    expect(bytes.readUInt32BE(16)).toBe(Number(/-(\d+)\.png$/.exec(name)?.[1]))
-  for (const files of [drawings, bitmaps])
-    expect(files.get('README.txt')?.toString()).toContain('Use the logo as it comes')
-  for (const [, bytes] of ending(drawings, '.svg')) {
-    expect(bytes.toString()).toContain('<title>SentinelOps</title>')
-    expect(bytes.toString()).toContain(`<path d="${markPaths.line}"`)
-    expect(bytes.toString()).toContain(`stroke-width="${markPaths.weight}"`)
-    expect(bytes.toString()).toContain(`<path d="${markPaths.end}"`)
-  }
-})
-
 test('print and its drawings have the colours of the site', () => {
   const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
   const folder = 'content/papers/figures/'
@@ -88,25 +67,3 @@ test('print and its drawings have the colours of the site', () => {
   )
   expect([...new Set(used)].filter((colour) => !tokens.includes(colour) && !/^#(fff|000)$/.test(colour))).toEqual([])
 })
-
-/** The files of a ZIP archive, by its central directory. */
-function unzip(zip: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>()
-  const end = zip.lastIndexOf('PK\x05\x06')
-  for (let at = zip.readUInt32LE(end + 16); zip.readUInt32LE(at) === 0x02014b50;) {
-    const [size, nameLength, extra, start] = [
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt16LE(at + 30),
-      zip.readUInt32LE(at + 42),
-    ]
-    const data = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    const packed = zip.subarray(data, data + size)
-    files.set(
-      zip.subarray(at + 46, at + 46 + nameLength).toString(),
-      zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed),
-    )
-    at += 46 + nameLength + extra
-  }
-  return files
-}

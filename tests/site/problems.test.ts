@@ -240,13 +240,13 @@ const slug = 'has a name that makes no address: use 1 to 80 lower-case letters, 
 const sameName = 'but for case or accents, which some systems cannot tell apart. Rename one.'
 const inTheWay = 'has the path of a file that the build makes. Rename it.'
 const addressForm = 'which is not the address of a site. Write it as https://host/ or https://host/path/.'
-const groups = 'platform, build-and-verify, runtime-and-assurance, test-and-data'
+const groups = 'platform, build-and-verify'
 
 const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a link on every page',
     settings('"/legal/terms/"', '"/legal/term/"'),
-    'content/site.json:124 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
+    'content/site.json:34 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
   ],
   [
     'names that differ by case',
@@ -294,34 +294,34 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'the same key twice in JSON',
     data('blog', '"heading"', '"lead": "x",\n  "heading"'),
-    'content/data/blog.json:8:3 has the same key twice. Keep one of them.',
+    'content/data/blog.json:5:3 has the same key twice. Keep one of them.',
   ],
   [
     'a wrong field in JSON',
     data('home', '"lead"', '"leed"'),
-    'content/data/home.json:6:11 hero.lead is missing. Add it.',
-    'content/data/home.json:8:5 hero.leed is not a known key. Did you mean lead?',
+    'content/data/home.json:3:11 hero.lead is missing. Add it.',
+    'content/data/home.json:5:5 hero.leed is not a known key. Did you mean lead?',
   ],
   [
     'a wrong type in JSON',
     data('status', /"reviewed": "\d[^"]*"/, '"reviewed": 5'),
-    'content/data/status.json:12:15 reviewed is 5, but must be text.',
+    'content/data/status.json:9:15 reviewed is 5, but must be text.',
   ],
   [
     'too few entries',
     data('docs', /,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, ''),
-    'content/data/docs.json:179:14 faq.items has 4 entries, but must have exactly 5.',
+    'content/data/docs.json:90:14 faq.items has 4 entries, but must have exactly 5.',
   ],
   [
     'a product in no group',
     data('products', '"group": "platform"', '"group": "platfrom"'),
-    `content/data/products.json:72:16 group is "platfrom", which is not one of ${groups}. Did you mean platform?`,
+    `content/data/products.json:36:16 group is "platfrom", which is not one of ${groups}. Did you mean platform?`,
   ],
   [
     'a misspelt key of site.json',
     settings('"skipLink"', '"skiplink"'),
     'content/site.json:1:1 skipLink is missing. Add it.',
-    'content/site.json:15:3 skiplink is not a known key. Did you mean skipLink?',
+    'content/site.json:13:3 skiplink is not a known key. Did you mean skipLink?',
   ],
   [
     'missing files',
@@ -343,23 +343,23 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a control character in JSON',
     data('blog', '"heading": "', '"heading": "\\u0007'),
-    'content/data/blog.json:6:14 heading is "\\u0007Blog", which holds a control character. Remove it.',
+    'content/data/blog.json:3:14 heading is "\\u0007Blog", which holds a control character. Remove it.',
   ],
   [
     'an invisible character in JSON',
     data('blog', '"heading": "', '"heading": "\\u200b'),
-    'content/data/blog.json:6:14 heading is "\u200bBlog", which holds an invisible character. Remove it.',
+    'content/data/blog.json:3:14 heading is "\u200bBlog", which holds an invisible character. Remove it.',
   ],
   [
     'a product without a row in the table of layers',
     data('coverage', '"SpecSync"', '"Another tool"'),
     'content/data/coverage.json has no row for SpecSync. Add one.',
-    'content/data/coverage.json:12:14 title is "Another tool", which is not a product.',
+    'content/data/coverage.json:4:14 title is "Another tool", which is not a product.',
   ],
   [
     'an unknown kind of placeholder',
     data('roadmap', '"placeholder": "proposal"', '"placeholder": true'),
-    'content/data/roadmap.json:25:18 placeholder is true, which is not one of sample, proposal, template.',
+    'content/data/roadmap.json:10:18 placeholder is true, which is not one of sample, proposal, template.',
   ],
   [
     'public files where the build puts others, or needs folders',

@@ -62,7 +62,7 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
     `${article}:12 ${message('SPECSYNC')}`,
     `${article}:14 ${message('Specsync')}`,
     `${article}:23 ${message('Specsync')}`,
-    `content/data/home.json:8:13 ${message('Specsync')}`,
+    `content/data/home.json:5:13 ${message('Specsync')}`,
   ])
 })
 
@@ -85,6 +85,6 @@ test('the words of the site stand for its name and the number of its tools, in t
     'content/blog/one.md:8 shows "{our nmae}", which is not a placeholder of this site.',
   ])
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
-  expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Five /)
+  expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Four /)
   expect(textOf(made, 'index.html')).toContain('Says &quot;Other&quot; $&amp; name.')
 })

@@ -55,7 +55,6 @@ test.each<[what: string, edits: Edits, card: string | undefined, told: string[],
     [own, site],
   ],
   ['without a record', { [record]: null }, undefined, wanted.map(({ path }) => path)],
-  ['with a record of nonsense', { [record]: '{' }, undefined, wanted.map(({ path }) => path)],
   ['with a record of another shape', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
   ['on its day', { ...dated('2026-03-02'), ...withoutCard(own) }, site, [own], '2026-03-02'],
 ])('an article %s shows another card or none, which is told', (_, edits, card, told, day = '2026-01-01') => {

@@ -26,44 +26,32 @@ function upperBound(failures: number, trials: number): number {
   return high
 }
 
-/** The cells of the tables whose first head is the one given, their heads left out. */
+/** The rows of the tables whose first head is the one given. */
 function rowsUnder(head: string): string[][] {
   const tables = [...paper.matchAll(/(?:^\|.*\n)+/gm)].map(([table]) =>
-    table
-      .trim()
-      .split('\n')
-      .map((row) =>
-        row
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      ),
+    table.split('\n').map((row) => row.split(/ *\| */).slice(1, -1)),
   )
-  return tables.filter(([first]) => first?.[0] === head).flatMap((rows) => rows.slice(2))
+  return tables.filter(([first]) => first?.[0] === head).flatMap((rows) => rows.slice(2, -1))
 }
 
 const numberOf = (cell = ''): number => Number(cell.replace(/[,%]/g, ''))
 
 test.each(rowsUnder('Trials'))('upper bounds of %s trials', (trials, ...bounds) => {
-  bounds.forEach((bound, index) => {
+  const computed = bounds.map((bound, index) => {
     const digits = bound.replace(/^\d+\.|%/g, '').length
-    const computed = 100 * upperBound([0, 1, 2, 3, 5][index] ?? NaN, numberOf(trials))
-    expect(numberOf(bound)).toBe(Number(computed.toFixed(digits)))
+    return Number((100 * upperBound([0, 1, 2, 3, 5][index] ?? NaN, numberOf(trials))).toFixed(digits))
   })
+  expect(bounds.map(numberOf)).toEqual(computed)
 })
 
 test.each(rowsUnder('Events measured'))('the 95th percentile of %s events is bounded by rank %s', (events, rank) => {
   const chanceAt = (bound: number): number => chanceOfAtMost(bound - 1, numberOf(events), 0.95)
-  expect(chanceAt(numberOf(rank))).toBeGreaterThanOrEqual(0.95)
-  expect(chanceAt(numberOf(rank) - 1)).toBeLessThan(0.95)
+  expect([chanceAt(numberOf(rank)) >= 0.95, chanceAt(numberOf(rank) - 1) < 0.95]).toEqual([true, true])
 })
 
 test.each(rowsUnder('Events in a request'))('%s of a slow event', (_, ...chances) => {
-  const events = [1, 5, 10, 20, 50, 100]
-  const computed = chances.map((chance, index) =>
-    (100 * (1 - 0.95 ** (events[index] ?? NaN))).toFixed(chance.includes('.') ? 1 : 0),
-  )
-  expect(chances).toEqual(computed.map((chance) => `${chance}%`))
+  const computed = [1, 5, 10, 20, 50, 100].map((count) => 100 * (1 - 0.95 ** count))
+  expect(chances).toEqual(computed.map((chance, at) => `${chance.toFixed(chances[at]?.includes('.') ? 1 : 0)}%`))
 })
 
 const claims = paper.matchAll(/support (99\.9+)% takes ([\d,]+) clean \w+, or ([\d,]+) with one failure/g)
@@ -71,10 +59,8 @@ const claims = paper.matchAll(/support (99\.9+)% takes ([\d,]+) clean \w+, or ([
 test.each([...claims].map(([, ...numbers]) => numbers))(
   '%s%% costs %s clean trials or %s with one failure',
   (rate, ...trials) => {
-    trials.forEach((count, failures) => {
-      const most = 1 - numberOf(rate) / 100
-      expect(upperBound(failures, numberOf(count))).toBeLessThanOrEqual(most)
-      expect(upperBound(failures, numberOf(count) - 1)).toBeGreaterThan(most)
-    })
+    const most = 1 - numberOf(rate) / 100
+    for (const [failures, count] of trials.map(numberOf).entries())
+      expect([upperBound(failures, count) <= most, upperBound(failures, count - 1) > most]).toEqual([true, true])
   },
 )

@@ -3,57 +3,42 @@ import { expect, test } from 'vitest'
 
 // The colours of src/site/styles/tokens.css, measured as WCAG 2.2 does, in both themes.
 
+const css = readFileSync('src/site/styles/tokens.css', 'utf8')
 const tokens = new Map(
-  [
-    ...readFileSync('src/site/styles/tokens.css', 'utf8').matchAll(
-      /--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g,
-    ),
-  ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+  [...css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = '', ...colours]) => [
+    name,
+    colours,
+  ]),
 )
-
 const grounds = ['paper', 'surface', 'raised', 'tint', 'night']
 /** Lines and areas. `edge` frames controls, for which 3:1 is asked: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const drawn = ['rule', 'edge', 'grid', 'proof-ground', 'mount', 'proof-on-ink', 'refused-on-ink']
 const reading = ['ink', 'soft', 'code-keyword', 'code-name', 'code-type', 'code-literal']
 const texts = [...tokens.keys()].filter((name) => ![...grounds, ...drawn].includes(name))
 
-/** On night the dark colours hold in either theme. */
-const themesOn = (ground: string): ('light' | 'dark')[] => (ground === 'night' ? ['dark'] : ['light', 'dark'])
+const pairs: [colour: string, ground: string, least: number][] = [
+  ...grounds.flatMap((ground) => [
+    ...texts.map((text): [string, string, number] => [text, ground, reading.includes(text) ? 7 : 4.5]),
+    ['edge', ground, 3] as [string, string, number],
+  ]),
+  ['proof', 'proof-ground', 4.5],
+  ['proof-on-ink', 'ink', 3],
+  ['refused-on-ink', 'ink', 3],
+]
 
-const pairs = texts.flatMap((text) =>
-  grounds.flatMap((ground) => themesOn(ground).map((theme) => ({ text, ground, theme }))),
-)
-
-test('all colours are read', () => {
-  const css = readFileSync('src/site/styles/tokens.css', 'utf8')
+test('all colours are read, and stand out from what they are on', () => {
   expect(tokens.size).toBe([...css.matchAll(/--color-[\w-]+: (?!initial)/g)].length)
   expect(texts).toEqual(expect.arrayContaining(reading))
-})
-
-test.each(pairs)('$text is readable on $ground, $theme', ({ text, ground, theme }) => {
-  expect(contrast(colourOf(text)[theme], colourOf(ground)[theme])).toBeGreaterThanOrEqual(
-    reading.includes(text) ? 7 : 4.5,
+  const faint = pairs.flatMap(([colour, ground, least]) =>
+    // On night the dark colours hold in either theme.
+    (ground === 'night' ? [1] : [0, 1])
+      .map((theme) => contrast(tokens.get(colour)?.[theme] ?? '', tokens.get(ground)?.[theme] ?? ''))
+      .filter((ratio) => !(ratio >= least))
+      .map((ratio) => `${colour} on ${ground}: ${ratio}`),
   )
-})
-
-test.each(['light', 'dark'] as const)('edges and the accent stand out, %s', (theme) => {
-  for (const ground of grounds.filter((name) => themesOn(name).includes(theme)))
-    expect(contrast(colourOf('edge')[theme], colourOf(ground)[theme])).toBeGreaterThanOrEqual(3)
-  expect(contrast(colourOf('proof')[theme], colourOf('proof-ground')[theme])).toBeGreaterThanOrEqual(4.5)
-  for (const edge of ['proof-on-ink', 'refused-on-ink'])
-    expect(contrast(colourOf(edge)[theme], colourOf('ink')[theme])).toBeGreaterThanOrEqual(3)
-})
-
-test('contrast is measured as WCAG says', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(faint).toEqual([])
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
-
-function colourOf(name: string): { light: string; dark: string } {
-  const colour = tokens.get(name)
-  if (!colour) throw new Error(`no colour ${name}`)
-  return colour
-}
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(a: string, b: string): number {

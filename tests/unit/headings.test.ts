@@ -26,12 +26,6 @@ test('a heading links to itself, and is named by its words alone', () => {
   ])
 })
 
-test('headings of the same words link to themselves each', () => {
-  expect(htmlOf('## Same\n\n## Same')).toBe(
-    '<h2 id="same"><a href="#same">Same</a></h2>\n<h2 id="same-2"><a href="#same-2">Same</a></h2>',
-  )
-})
-
 test.each([
   ['## See [the docs](/docs/)', '<h2 id="see-the-docs">See <a href="/docs/">the docs</a></h2>'],
   ['## **[Docs](/docs/)**', '<h2 id="docs"><strong><a href="/docs/">Docs</a></strong></h2>'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { headerRules, headersFor } from '../../src/generator/render/headers.ts'
+import { headerRules, headersFor, renderHeadersFile } from '../../src/generator/render/headers.ts'
 import { mediaTypes } from '../../src/generator/render/media-types.ts'
 
 // deploy/ and docs/deploy.md are written by hand; they say what the tables of headers and types say.
@@ -56,3 +56,19 @@ test('docs/deploy.md sets the same caching on S3', () => {
   const caching = ['/assets/', '/'].map((path) => headersFor(path)['Cache-Control'])
   expect([...commands].map(([, value]) => value)).toEqual(caching)
 })
+
+test.each(['/repo/', '/repo/docs/', '/repo/assets/site.css', '/repo/blog/a.md', '/repo/blog/a/'])(
+  'hosts that read _headers, and join the rules that match, send %s as the table says',
+  (path) => {
+    const headers = new Headers()
+    for (const [, pattern = '', lines = ''] of renderHeadersFile('/repo/').matchAll(/^(\/\S*)\n((?: {2}.*\n)+)/gm)) {
+      const [start = '', end = ''] = pattern.split('*')
+      if (!path.startsWith(start) || !path.endsWith(end)) continue
+      for (const [, name = '', value = ''] of lines.matchAll(/^ {2}([^:]+): (.*)$/gm)) headers.append(name, value)
+    }
+    const { 'Cache-Control': caching, ...others } = headersFor(path.replace('/repo', ''))
+    // Their own default asks for all but assets anew.
+    const expected = path.includes('/assets/') ? { ...others, 'Cache-Control': caching ?? '' } : others
+    expect(headers).toEqual(new Headers(expected))
+  },
+)

@@ -9,52 +9,39 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))
   .filter((file) => /\.tsx?$/.test(file))
 
-test('the generator imports nothing of the site', () => {
-  expect(offenders('src/generator/', (name) => name.startsWith('src/site/'))).toEqual([])
-})
+/** What a file imports besides types, as paths from the project's root or packages. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(
+    ([, name = '']) => (name.startsWith('.') ? join(file, '..', name) : name),
+  )
 
-test('the site imports of the generator only define/, and types', () => {
-  expect(
-    offenders('src/site/', (name) => name.startsWith('src/generator/') && !name.startsWith('src/generator/define/')),
-  ).toEqual([])
-})
+const rules: [what: string, folder: string, isForbidden: (name: string, file: string) => boolean][] = [
+  ['the generator imports nothing of the site', 'src/generator/', (name) => name.startsWith('src/site/')],
+  [
+    'the site imports of the generator only define/, and types',
+    'src/site/',
+    (name) => /^src\/generator\/(?!define\/)/.test(name),
+  ],
+  [
+    'a page imports no other page',
+    'src/site/pages/',
+    (name, file) => {
+      const [room = ''] = /^src\/site\/pages\/[^/]+/.exec(file) ?? []
+      return /^src\/site\/pages\/[^/]+\//.test(name) && !name.startsWith(`${room}/`)
+    },
+  ],
+]
 
-test('a page imports no other page', () => {
-  expect(
-    files
-      .filter((file) => file.startsWith('src/site/pages/'))
-      .flatMap((file) => {
-        const [, room = ''] = /^(src\/site\/pages\/[^/]+)/.exec(file) ?? []
-        return importsOf(file)
-          .filter((name) => /^src\/site\/pages\/[^/]+\//.test(name) && !name.startsWith(`${room}/`))
-          .map((name) => `${file} imports ${name}`)
-      }),
-  ).toEqual([])
+test.each(rules)('%s', (_, folder, isForbidden) => {
+  const importers = files.filter((file) => file.startsWith(folder))
+  expect(importers.length).toBeGreaterThan(10)
+  const wrong = importers.flatMap((file) =>
+    importsOf(file).flatMap((name) => (isForbidden(name, file) ? [[file, name]] : [])),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('nothing in src/ knows the disk, the clock, the environment or the scripts', () => {
-  expect(
-    files.filter((file) =>
-      /from 'node:(?!crypto)|scripts\/|process\.env|Date\.now|new Date\(\)|Math\.random/.test(
-        readFileSync(file, 'utf8'),
-      ),
-    ),
-  ).toEqual([])
+  const world = /from 'node:(?!crypto)|scripts\/|process\.env|Date\.now|new Date\(\)|Math\.random/
+  expect(files.filter((file) => world.test(readFileSync(file, 'utf8')))).toEqual([])
 })
-
-function offenders(room: string, isForbidden: (name: string) => boolean): string[] {
-  return files
-    .filter((file) => file.startsWith(room))
-    .flatMap((file) =>
-      importsOf(file)
-        .filter(isForbidden)
-        .map((name) => `${file} imports ${name}`),
-    )
-}
-
-/** What a file imports besides types, as paths from the project's root or packages. */
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(
-    ([, name = '']) => (name.startsWith('.') ? join(file, '..', name) : name),
-  )
-}

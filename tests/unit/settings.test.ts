@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/user-error.ts'
-import { noticesOfSettings } from '../../scripts/settings.ts'
+import { noticesOfSettings, settingsOf } from '../../scripts/settings.ts'
 
 // What the environment may name as the newsletter's backend: its key is in every page with the form.
 
@@ -52,4 +52,18 @@ test.each([
   ['', 'sb_publishable_abc'],
 ])('one setting alone is refused: %j %j', (url, key) => {
   expect(() => noticesWith(url, key)).toThrow('belong together')
+})
+
+const addressWith = (flags: Parameters<typeof settingsOf>[0]): string =>
+  settingsOf(flags).optionsFor({ url: 'https://content.example' }).address.origin
+
+test('a flag wins over the environment, which wins over the content; a day that is not given is that of the clock, by UTC', () => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T23:30:00Z') })
+  vi.stubEnv('SITE_URL', '')
+  expect([settingsOf({}).today, settingsOf({ now: '2026-03-01' }).today]).toEqual(['2026-01-01', '2026-03-01'])
+  expect(addressWith({})).toBe('https://content.example')
+  vi.stubEnv('SITE_URL', 'https://env.example/base')
+  expect(addressWith({})).toBe('https://env.example')
+  expect(addressWith({ 'site-url': 'https://flag.example' })).toBe('https://flag.example')
+  vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noticesOf } from '../../scripts/notices.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 
@@ -13,41 +13,38 @@ interface Locked {
   inBundle?: boolean
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Required<Locked>
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
-const direct = { ...manifest.dependencies, ...manifest.devDependencies }
-const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const directOf = (folder: string): Record<string, string> => {
+  const { dependencies, devDependencies } = read(`${folder}/package.json`) as Locked
+  return { ...dependencies, ...devDependencies }
+}
+const peers = ['eleventy', 'eleventy-full', 'astro', 'vike'].map((name) => `scripts/tools/bench/peers/${name}`)
 
-describe('the lockfile', () => {
-  test('every package has a strong hash, or lies in another that has one', () => {
-    expect(installed.length).toBeGreaterThan(100)
-    const unproved = installed.filter(
-      ([, { integrity = '', inBundle }]) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity),
-    )
-    expect(unproved).toEqual([])
-  })
-
-  test('none is bound to the host that it once came from', () => {
-    expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
-  })
-
-  test('names the packages that the manifest names', () => {
-    const { dependencies = {}, devDependencies = {} } = lock.packages[''] ?? {}
+test.each(['.', 'scripts/tools', ...peers])(
+  'what %s installs is exact, hashed, bound to no host, for every system and without scripts',
+  (folder) => {
+    const direct = directOf(folder)
+    expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    const { packages } = read(`${folder}/package-lock.json`) as { packages: Record<string, Locked> }
+    const { dependencies, devDependencies } = packages[''] ?? {}
     expect({ ...dependencies, ...devDependencies }).toEqual(direct)
-    const locked = Object.keys(direct).map((name) => [name, lock.packages[`node_modules/${name}`]?.version])
+    const locked = Object.keys(direct).map((name) => [name, packages[`node_modules/${name}`]?.version])
     expect(Object.fromEntries(locked)).toEqual(direct)
-  })
-})
+    const installed = Object.entries(packages).filter(([path]) => path !== '')
+    const isUnproved = ({ integrity = '', inBundle }: Locked): boolean =>
+      !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity)
+    expect(installed.filter(([, one]) => isUnproved(one) || one.resolved !== undefined)).toEqual([])
+    const optional = installed.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies))
+    expect(optional.filter((one) => !installed.some(([path]) => path.endsWith(`node_modules/${one}`)))).toEqual([])
+    expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toContain('ignore-scripts=true')
+  },
+)
 
-test('versions are exact', () => {
-  expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
-})
-
-test('no package runs a script when it is installed, and new ones are saved with their exact version', () => {
-  const settings = readFileSync('.npmrc', 'utf8').split('\n')
-  expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
+test('new packages are saved with their exact version', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toContain('save-exact=true\n')
 })
 
 test('a package without a licence stops the build', () => {
@@ -60,9 +57,8 @@ test('a package without a licence stops the build', () => {
 })
 
 test('docs/decisions.md says of each package what it is for and, types left out, what was considered instead', () => {
-  const tools = JSON.parse(readFileSync('scripts/tools/package.json', 'utf8')) as Required<Locked>
   const lines = readFileSync('docs/decisions.md', 'utf8').match(/^- `.*$/gm) ?? []
   const named = lines.map((line) => /^- `([^`]+)`: /.exec(line)?.[1] ?? line)
-  expect(named.toSorted()).toEqual([...Object.keys(direct), ...Object.keys(tools.dependencies)].toSorted())
+  expect(named.toSorted()).toEqual(Object.keys({ ...directOf('.'), ...directOf('scripts/tools') }).toSorted())
   expect(lines.filter((line) => !line.startsWith('- `@types/') && !/: .+\. Instead: .+\.$/.test(line))).toEqual([])
 })

@@ -194,40 +194,23 @@ function hitsAround(element: Element, distance: number): (Element | null)[] {
   return sides.flatMap((right) => sides.map((down) => targetAt(x + right, y + down)))
 }
 
-/** 44 px in both directions (https://www.w3.org/TR/WCAG22/#target-size-enhanced): 21.25 is half of it, less what rounding takes. */
-const isSmallForFinger = (target: Element): boolean => hitsAround(target, 21.25).some((there) => there !== target)
-
-/** 24 px, or no other target within 12 px of its middle: https://www.w3.org/TR/WCAG22/#target-size-minimum */
-function isSmallForMouse(target: Element): boolean {
-  const hits = hitsAround(target, 11.25)
-  if (hits.every((there) => there === target)) return false
-  // The fifth of nine is the middle itself.
-  return hits[4] !== target || hitsAround(target, 11.25 * Math.SQRT1_2).some((there) => there && there !== target)
-}
-
-/** The targets that a pointer may miss. */
-export function smallTargets(isTouch: boolean): string[] {
+/** The targets that a finger may miss: 44 px in both directions (https://www.w3.org/TR/WCAG22/#target-size-enhanced). */
+export function smallTargets(): string[] {
   const targets = all('a[href]:not(body > a), button, input, textarea, summary').filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element),
   )
-  return targets.filter(isTouch ? isSmallForFinger : isSmallForMouse).map(nameOf)
+  // Half of it, less what rounding takes.
+  return targets.filter((target) => hitsAround(target, 21.25).some((there) => there !== target)).map(nameOf)
 }
 
 // Focus.
 
-const isScrolled = (element: Element): boolean =>
-  (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) &&
-  /auto|scroll/.test(getComputedStyle(element).overflow)
-
-function isReached(element: HTMLElement): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) return false
-  if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked
-  const takesFocus = element.matches('a[href], button, input, textarea, select, summary, iframe, [tabindex]')
-  return takesFocus ? element.tabIndex >= 0 : isScrolled(element) && !element.querySelector('a[href], button')
-}
-
-/** What Tab should reach, in the order of the document. Of a group of radio buttons that is the chosen one. */
-export const focusables = (): string[] => all('body *').filter(isReached).map(nameOf)
+/** What Tab should reach. Of a group of radio buttons that is the chosen one. */
+export const controls = (): string[] =>
+  all('a[href], button:not(:disabled), input, textarea, summary, iframe, [tabindex="0"]')
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
+    .map(nameOf)
 
 /** What is seen where an element is. Of what is larger than the window its first part counts. */
 function elementAt(element: HTMLElement): Element | null {

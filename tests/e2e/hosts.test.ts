@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { headersFor } from '../../src/generator/render/headers.ts'
+import { mediaTypes } from '../../src/generator/render/media-types.ts'
+import { withServers } from './setup.ts'
+import { based, filesIn, site } from './site.ts'
+
+// The same site for the root of a host and for a folder of it, served by `preview`, and by nginx and Caddy with the settings in
+// deploy/ where those are installed.
+
+const textOf = (file: string): string => readFileSync(join(site.folder, file), 'utf8')
+
+test('files in assets/ are the same under a base path, named by hash, named by others, and name each other relatively', () => {
+  const files = filesIn(site.folder)
+  expect(filesIn(based.folder)).toEqual(files)
+  const assets = files.filter((path) => path.startsWith('assets/'))
+  expect(assets.filter((path) => !/^assets\/[\w-]+-[\da-f]{12}\.\w+$/.test(path))).toEqual([])
+  const codes = assets.filter((path) => /\.(css|js)$/.test(path)).map(textOf)
+  const pages = files.filter((path) => path.endsWith('.html')).map(textOf)
+  const isNamed = (path: string): boolean =>
+    pages.some((html) => html.includes(`/${path}`)) || codes.some((code) => code.includes(`./${path.slice(7)}`))
+  expect(assets.filter((path) => !isNamed(path))).toEqual([])
+  // "url(./sans-….woff2)", "from'./react-….js'": any other mention of an asset would be bound to a place.
+  const named = codes.flatMap((code) => [...code.matchAll(/(.{0,9})\b[a-z-]+-[\da-f]{12}\.(?:js|css|woff2)\b/g)])
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter(([, before]) => !before?.endsWith('./')).map(([match]) => match)).toEqual([])
+  expect(codes.join()).not.toMatch(/url\(["']?(\/|https?:)/)
+})
+
+/** Follows no redirect. */
+const ask = (url: string): Promise<Response> => fetch(url, { redirect: 'manual' })
+
+/** Scripts, XML and icons have two names in use. */
+function isTypeOf(file: string, type: string): boolean {
+  const extension = extname(file).slice(1)
+  const [name = '', charset] = type.toLowerCase().split(/; ?/)
+  const others = { js: 'application/javascript', xml: 'text/xml', ico: 'image/vnd.microsoft.icon' }[extension]
+  const needsCharset = /^(html|md|txt)$/.test(extension)
+  const known = mediaTypes.find(({ extensions }) => extensions.includes(extension))?.name
+  return [known, others].includes(name) && (charset === 'charset=utf-8' || (!charset && !needsCharset))
+}
+
+function wrongHeaders(path: string, { headers }: Response): string[] {
+  const wrong = Object.entries(headersFor(path)).filter(([name, value]) => headers.get(name) !== value)
+  return wrong.map(([name]) => `${path} has ${name}: ${headers.get(name)}`)
+}
+
+const nowhere = ['nowhere', 'nowhere/', 'docs/nowhere.html', 'DOCS/', 'assets/', 'assets/site-123456789012.css']
+
+/** What is wrong with a host, whose address ends in a slash: files that are not sent as they should, and what is not told to be missing. */
+async function faultsOf(url: string, folder: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const file of filesIn(folder).filter((name) => !/^(404\.html|_\w+)$|^papers\/.*pdf$/.test(name))) {
+    const path = file.replace(/(^|\/)index\.html$/, '$1')
+    const answer = await ask(url + encodeURI(path))
+    const type = answer.headers.get('content-type') ?? 'no type'
+    const isRight = answer.status === 200 && isTypeOf(file, type) && (await answer.arrayBuffer()).byteLength > 0
+    faults.push(...(isRight ? [] : [`${path}: ${answer.status} ${type}`]), ...wrongHeaders(`/${path}`, answer))
+  }
+  const lost = readFileSync(join(folder, '404.html'), 'utf8')
+  for (const path of nowhere) {
+    const answer = await ask(url + path)
+    if (answer.status !== 404 || (await answer.text()) !== lost) faults.push(`${path}: ${answer.status}`)
+    // An asset that is missing while a release is put in place must not be missed for a year.
+    faults.push(...wrongHeaders('/', answer))
+  }
+  const { status, headers } = await ask(`${url}docs`)
+  const to = new URL(headers.get('location') ?? '', `${url}docs`).href
+  if (![301, 302, 308].includes(status) || to !== `${url}docs/`) faults.push(`docs: ${status} ${to}`)
+  return faults
+}
+
+interface Place {
+  /** For files of the server's own. */
+  folder: string
+  root: string
+  port: number
+  base: string
+}
+
+/** Starts a server with the settings for a base path. */
+const start = {
+  nginx: ({ folder, root, port, base }: Place): ChildProcess => {
+    // The base path is put in front of every path: docs/deploy.md does so by sed.
+    const settings = readFileSync('deploy/nginx.conf', 'utf8').replace(/(?<=[\s^])\//g, base)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`)
+    const server = `server { listen 127.0.0.1:${port}; root ${root}; ${settings} }`
+    const http = `http { access_log off; ${temporary.join(' ')} ${server} }`
+    writeFileSync(join(folder, 'main.conf'), `daemon off; master_process off; pid nginx.pid; events {} ${http}`)
+    return spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', 'main.conf'], { env: withServers, stdio: 'ignore' })
+  },
+  caddy: ({ folder, root, port, base }: Place): ChildProcess => {
+    const file = join(folder, 'Caddyfile')
+    writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`)
+    const address = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root, SITE_BASE: base }
+    const env = { ...withServers, ...address, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+    return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
+  },
+}
+
+/** A port that nobody has now. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+const servers = (['nginx', 'caddy'] as const).filter((name) => inject('tools')[name])
+const hosts = (['preview', ...servers] as const).flatMap((name) => [site, based].map((built) => ({ ...built, name })))
+
+test.each(hosts)(
+  '$name serves every file under $base as the table of headers says',
+  async ({ name, url, base, folder }) => {
+    const at = name === 'preview' ? `${url}/` : await started(name, base, folder)
+    expect(await faultsOf(at, folder)).toEqual([])
+    // Compressed, also what the mark "no-transform" keeps others from changing.
+    const page = await fetch(at, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(page.headers.get('content-encoding')).toBe('gzip')
+  },
+)
+
+/** @returns the address of the site. */
+async function started(name: keyof typeof start, base: string, folder: string): Promise<string> {
+  const own = mkdtempSync(join(tmpdir(), 'site-hosts-'))
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }))
+  cpSync(folder, join(own, 'root', base), { recursive: true })
+  const port = await freePort()
+  const server = start[name]({ folder: own, root: join(own, 'root'), port, base })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const url = `http://127.0.0.1:${port}${base}`
+  await vi.waitFor(() => fetch(url, { method: 'HEAD' }), { timeout: 30_000 })
+  return url
+}
