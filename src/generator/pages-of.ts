@@ -3,7 +3,7 @@ import { unlessBroken, type Content } from './content/content.ts'
 import { countPdfPages } from './content/pdf.ts'
 import type { PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
-import type { HeldBack, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
+import type { HeldBack, HeldPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
 import { absolute, type SiteAddress } from './content/site-address.ts'
@@ -23,6 +23,10 @@ export interface Pages {
   unpublished: HeldBack[]
   /** Those of them that no file may tell of: none where drafts are shown. */
   heldBack: HeldBack[]
+  /** Their pages. */
+  held: HeldPage[]
+  /** Files of drafts, whose problems are warnings. */
+  drafts: ReadonlySet<string>
   problems: Problem[]
 }
 
@@ -48,13 +52,37 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     message,
   })
   const unpublished = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
+  const heldBack = options.drafts ? [] : unpublished
+  const drafts = [...heldBack.filter(({ draft }) => draft), ...content.brokenTexts.filter(({ isDraft }) => isDraft)]
   return {
     all,
     broken,
     unpublished,
-    heldBack: options.drafts ? [] : unpublished,
+    heldBack,
+    held: settings ? heldPagesOf(heldBack, { get, site, context }) : [],
+    drafts: new Set(options.drafts ? [] : drafts.map(({ file }) => file)),
     problems: site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
   }
+}
+
+interface Making {
+  get: Content['get']
+  site: SiteDefinition
+  context: PageContext
+}
+
+/** The pages of texts that are held back: each as on its day, with what is published by then. */
+function heldPagesOf(heldBack: HeldBack[], { get, site, context }: Making): HeldPage[] {
+  const fromOf = ({ draft, date }: HeldBack): string => (draft ? '~' : date)
+  const starts = new Map(heldBack.map((text) => [text.path, fromOf(text)]))
+  return [...new Set(starts.values())].flatMap((from) => {
+    const then = from === '~' ? { ...context, drafts: true } : { ...context, today: from }
+    const families = site.pages.filter((page) => page.heldBack)
+    return families
+      .flatMap((family) => unlessBroken([], () => family.pages(get, then)))
+      .filter(({ path }) => starts.get(path) === from)
+      .map((page) => ({ page: withTrail(page, context), from }))
+  })
 }
 
 /** What links to Markdown files may name: each leads to the page that the file makes, whether that is published or not. */

@@ -154,7 +154,7 @@ const files: [mistake: string, content: string | Uint8Array, ...told: string[]][
   [
     'a list nested 120 deep',
     page(front, Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')),
-    ':37 is nested more than 60 deep. Flatten it.',
+    ':37:61 is nested more than 60 deep. Flatten it.',
   ],
   [
     'bytes that are not UTF-8',
@@ -246,7 +246,7 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a link on every page',
     settings('"/legal/terms/"', '"/legal/term/"'),
-    'content/site.json:124 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
+    'content/site.json:124:22 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
   ],
   [
     'names that differ by case',

@@ -56,12 +56,12 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
   )
   expect(told).toEqual([
     `${article}:3:14 ${message('spec sync')}`,
-    `${article}:8 ${message('Specsync')}`,
-    `${article}:9 ${message('spec sync')}`,
-    `${article}:10 ${message('spec sync')}`,
-    `${article}:12 ${message('SPECSYNC')}`,
-    `${article}:14 ${message('Specsync')}`,
-    `${article}:23 ${message('Specsync')}`,
+    `${article}:8:5 ${message('Specsync')}`,
+    `${article}:9:5 ${message('spec sync')}`,
+    `${article}:10:20 ${message('spec sync')}`,
+    `${article}:12:7 ${message('SPECSYNC')}`,
+    `${article}:14:1 ${message('Specsync')}`,
+    `${article}:23:21 ${message('Specsync')}`,
     `content/data/home.json:8:13 ${message('Specsync')}`,
   ])
 })

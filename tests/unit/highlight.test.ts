@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
 import { highlightCode, codeClasses } from '../../src/generator/markdown/highlight.ts'
-import { commonNames, fenceNames, languageOf } from '../../src/generator/markdown/highlight-languages.ts'
+import { fenceNames, languageOf } from '../../src/generator/markdown/highlight-languages.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
 import { bodyContext } from './body-context.ts'
 
@@ -195,13 +195,20 @@ test('code inside a list is coloured as well, and the data of a block are left a
   expect(bodyOf(block)).toMatchObject({ messages: [], value: { parts: [{ name: 'checklist' }] } })
 })
 
-test('a language that is not known is told, with the one that was meant or with a way out', () => {
-  const known = `Known: ${commonNames.join(', ')}.`
-  expect(bodyOf('a\n\n```rsut\nx\n```').messages).toEqual([
-    `3 has code in "rsut", which is not a known language. Did you mean rust? ${known}`,
+test('a language that is not known is shown plain, with a warning that names the one that was meant', () => {
+  const { value, problems } = parseBody('a\n\n```rsut\nfn x\n```\n\n```JSON\n1\n```\n\n```txt\n```', bodyContext())
+  expect(problems).toEqual([
+    {
+      file: 'x.md',
+      line: 3,
+      column: 1,
+      message: 'has code in "rsut", which is no language that Prism knows: it is shown plain. Did you mean rust?',
+      warning: true,
+    },
   ])
+  expect(JSON.stringify(value)).toContain('<code>fn x\\n</code>')
   expect(bodyOf(`\`\`\`${'haskell'.repeat(9)}\nx\n\`\`\``, 'paper').messages).toEqual([
-    `1 has code in "haskellhaskellhaskellhaskellhaskellha...", which is not a known language. Write text to leave it plain. ${known}`,
+    '1 has code in "haskellhaskellhaskellhaskellhaskellha...", which is no language that Prism knows: it is shown plain. Write text where that is meant.',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { Code, RootContent } from 'mdast'
 import { highlightCode, type Piece } from './highlight.ts'
-import { commonNames, fenceNames, languageOf, titleOf } from './highlight-languages.ts'
+import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
@@ -11,11 +11,11 @@ const highlightedAtMost = { fence: 5_000, text: 30_000 }
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
 const longestInColumn = 69
 
-export function languageProblemOf({ lang }: Code): string | undefined {
-  if (!lang || fenceNames.includes(lang)) return undefined
+export function languageDoubtOf({ lang }: Code): string | undefined {
+  if (!lang || fenceNames.includes(lang.toLowerCase())) return undefined
   const shown = lang.length > 40 ? `${lang.slice(0, 37)}...` : lang
-  const remedy = didYouMean(lang, fenceNames) || ' Write text to leave it plain.'
-  return `has code in "${shown}", which is not a known language.${remedy} Known: ${commonNames.join(', ')}.`
+  const remedy = didYouMean(lang, fenceNames) || ' Write text where that is meant.'
+  return `has code in "${shown}", which is no language that Prism knows: it is shown plain.${remedy}`
 }
 
 /**

@@ -71,7 +71,7 @@ export function pageMaker(input: SiteInput): {
       // Written by this function, under a key that names the version of the code.
       if (known !== undefined) return JSON.parse(known) as PageResult
       const result = make(page, factsOf)
-      if (result.problems.length === 0) cache.set(key, JSON.stringify(result))
+      if (result.problems.every(({ warning }) => warning)) cache.set(key, JSON.stringify(result))
       return result
     },
     problemsIn: (file) => parse(file).problems,
