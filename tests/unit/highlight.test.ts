@@ -107,6 +107,47 @@ const samples: Record<string, { code: string; expected: string[] }> = {
     code: '# Title\n\nText `code` [a](/b/)',
     expected: ['keyword:# Title', 'string:`code`', 'key:[', 'key:](/b/)'],
   },
+  js: {
+    code: 'async function f(x) { return `a ${x}` } // b',
+    expected: ['keyword:async function', 'function:f', 'keyword:return', 'string:`a ', 'string:`', 'comment:// b'],
+  },
+  python: {
+    code: '@cached\ndef f(x: int):\n    return "a" # b',
+    expected: [
+      'function:@cached',
+      'keyword:def',
+      'function:f',
+      'type:int',
+      'keyword:return',
+      'string:"a"',
+      'comment:# b',
+    ],
+  },
+  go: {
+    code: 'func Run() error {\n\treturn nil // b\n}',
+    expected: ['keyword:func', 'function:Run', 'type:error', 'keyword:return', 'number:nil', 'comment:// b'],
+  },
+  html: {
+    code: '<a href="/b/">c</a><!-- d -->',
+    expected: ['key:<a href', 'string:="/b/"', 'key:>', 'key:</a>', 'comment:<!-- d -->'],
+  },
+  css: { code: '.a { color: red; } /* b */', expected: ['key:.a', 'key:color', 'comment:/* b */'] },
+  sql: {
+    code: "SELECT a, 1 FROM b WHERE c = 'd' -- e",
+    expected: ['keyword:SELECT', 'number:1', 'keyword:FROM', 'keyword:WHERE', "string:'d'", 'comment:-- e'],
+  },
+  diff: {
+    code: '@@ -1 +1 @@\n-old\n+new\n same',
+    expected: ['comment:@@ -1 +1 @@', 'deleted:-old\n', 'inserted:+new\n'],
+  },
+  dockerfile: {
+    code: 'FROM node AS build\nCMD ["node"] # a',
+    expected: ['keyword:FROM', 'keyword:AS', 'keyword:CMD', 'string:"node"'],
+  },
+  rego: {
+    code: 'package a\ndefault allow = false\nallow { input.b == "c" } # d',
+    expected: ['keyword:package', 'keyword:default', 'number:false', 'string:"c"', 'comment:# d'],
+  },
   toml: {
     code: '# c\n[a]\nk = "v"\nn = 1',
     expected: ['comment:# c', 'key:a', 'key:k', 'string:"v"', 'key:n', 'number:1'],

@@ -1,12 +1,14 @@
 import type { Heading as HeadingNode } from 'mdast'
 import type { Point } from 'unist'
 import { isDirective, isTopLevel, type Block, type BlockContext, checkUnclosedDirectives } from './blocks.ts'
-import { codeHighlighter, languageDoubtOf } from './highlight-block.ts'
+import { toCallout } from './callouts.tsx'
+import { takeFootnotes } from './footnotes.ts'
+import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { checkAddress, firstLine, type Report, loadLazily, toFigure } from './body-addresses.ts'
 import { exceededLimit } from './limits.ts'
-import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows } from './lost-marks.ts'
+import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { prepareTable } from './body-tables.ts'
 import type { ContentFiles } from './file-links.ts'
@@ -77,13 +79,15 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const problems: Problem[] = []
   // One look at the whole is enough for most texts.
   if (context.misspeltIn?.(text).length) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
-  const headings: Heading[] = []
   const nextHeading = headingIds()
   const report: Report = (node, message, { offset, ...kind } = {}) => {
     const place = offset === undefined ? node.position?.start : placeOf(offset, text)
     problems.push({ ...problemAt(place, message, context), ...kind })
   }
+  const footnotes = takeFootnotes(visits, context.site, report)
   const highlight = codeHighlighter(context.site)
+  const hasStar = hasStarNotes(text)
+  const headings: Heading[] = []
   let level = 1
   for (const visit of visits) {
     const { node } = visit
@@ -100,16 +104,14 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       checkFence(node, text, report)
       // The fence of a block holds its data.
       if (visit.parent && isDirective(visit.parent)) continue
-      const doubt = languageDoubtOf(node)
-      if (doubt) report(node, doubt, { warning: true })
-      if (context.medium === 'screen') highlight(node)
-    } else checkNode(visit, context, { text, report })
+      highlight(node, context.medium, report)
+    } else checkNode(visit, context, { text, hasStar, report })
   }
   checkUnclosedDirectives(root, context.kinds, report)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   if (context.medium === 'screen') loadLazily(images)
   const pictures = images.map(({ url }) => url)
-  const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), problems })
+  const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), footnotes, problems })
   return { value: { parts, headings, pictures }, problems }
 }
 
@@ -123,7 +125,7 @@ function checkLevel(node: HeadingNode, { text, above }: { text: string; above: n
 function checkNode(
   { node, parent }: Visit,
   context: BodyContext,
-  { text, report }: { text: string; report: Report },
+  { text, hasStar, report }: { text: string; hasStar: boolean; report: Report },
 ): void {
   if (isDirective(node)) {
     if (!isTopLevel(parent))
@@ -138,15 +140,14 @@ function checkNode(
           `holds raw HTML (${firstLine(node.value)}), which is not let through. Write it in Markdown, or as a block.`,
         )
       return
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-      return report(node, 'holds a footnote, which the site does not show. Say it in the text, or leave it out.')
+    case 'blockquote':
+      return toCallout(node, context.site, report)
     case 'link':
     case 'definition':
     case 'image':
       return checkAddress(node, context, report)
     case 'text':
-      return checkMarks({ node, parent }, text, report)
+      return checkMarks(node, { source: text, hasStar, parent }, report)
     case 'paragraph':
       checkFormulas(node, text, report)
       checkMissedTable(node, text, report)

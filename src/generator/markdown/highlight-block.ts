@@ -1,5 +1,7 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent, Properties, Text } from 'hast'
 import type { Code, RootContent } from 'mdast'
+import { firstLine, type Report } from './body-addresses.ts'
+import type { BodyContext } from './body.ts'
 import { highlightCode, type Piece } from './highlight.ts'
 import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
@@ -11,27 +13,68 @@ const highlightedAtMost = { fence: 5_000, text: 30_000 }
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
 const longestInColumn = 69
 
-export function languageDoubtOf({ lang }: Code): string | undefined {
-  if (!lang || fenceNames.includes(lang.toLowerCase())) return undefined
-  const shown = lang.length > 40 ? `${lang.slice(0, 37)}...` : lang
-  const remedy = didYouMean(lang, fenceNames) || ' Write text where that is meant.'
+/** What stands behind the backticks: a language, a title, and lines to mark. */
+interface Fence {
+  language: string
+  title: string | undefined
+  marked: ReadonlySet<number>
+}
+
+function readFence({ lang, meta, value }: Code): Fence & { problems: string[] } {
+  const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(`${lang ?? ''} ${meta ?? ''}`) ?? []
+  const fence = {
+    language,
+    title: undefined as string | undefined,
+    marked: new Set<number>(),
+    problems: [] as string[],
+  }
+  const lines = value.split('\n').length
+  for (const [part, , title, ranges] of rest.matchAll(/title=(["'])([^"']+)\1|\{([\d\s,-]+)\}|\S+/g)) {
+    if (title !== undefined) fence.title = title
+    else if (ranges === undefined)
+      fence.problems.push(
+        `has "${firstLine(part)}" behind its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.`,
+      )
+    for (const range of ranges?.match(/\d+(?:\s*-\s*\d+)?/g) ?? []) {
+      const [first = 0, last = first] = range.split('-').map(Number)
+      if (first < 1 || last > lines || first > last)
+        fence.problems.push(
+          `marks "${range}" of code that has ${lines} ${lines === 1 ? 'line' : 'lines'}. Count them from 1.`,
+        )
+      else for (let line = first; line <= last; line++) fence.marked.add(line)
+    }
+  }
+  return fence
+}
+
+function languageDoubtOf(language: string): string | undefined {
+  if (!language || fenceNames.includes(language.toLowerCase())) return undefined
+  const shown = language.length > 40 ? `${language.slice(0, 37)}...` : language
+  const remedy = didYouMean(language, fenceNames) || ' Write text where that is meant.'
   return `has code in "${shown}", which is no language that Prism knows: it is shown plain.${remedy}`
 }
 
 /**
  * Gives what turns the code of one text, block by block, into coloured HTML that a keyboard can scroll; it changes the node in
- * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
+ * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page. Paper has it plain.
  */
-export function codeHighlighter({ code: labels }: SharedSettings): (node: Code) => void {
+export function codeHighlighter({
+  code: labels,
+}: SharedSettings): (node: Code, medium: BodyContext['medium'], report: Report) => void {
   let left = highlightedAtMost.text
-  return (node) => {
-    const language = languageOf(node.lang ?? '')
+  return (node, medium, report) => {
+    const { problems, ...fence } = readFence(node)
+    const doubt = languageDoubtOf(fence.language)
+    if (doubt) report(node, doubt, { warning: true })
+    for (const problem of problems) report(node, problem)
+    if (medium === 'paper') return
+    const language = languageOf(fence.language)
     const text = node.value && `${node.value}\n`
     left -= text.length
     const isShort = text.length <= highlightedAtMost.fence && left >= 0
     const pieces = language && isShort ? highlightCode(text, language) : [{ text }]
     const name = language && (labels.languages[language] ?? titleOf(language))
-    Object.assign(node, blockOf(pieces, { label: labels.label, name, isWide: isWide(text) }))
+    Object.assign(node, blockOf(pieces, { ...fence, label: labels.label, name, isWide: isWide(text) }))
   }
 }
 
@@ -39,15 +82,16 @@ function isWide(code: string): boolean {
   return code.split('\n').some((line) => line.length > longestInColumn)
 }
 
-interface CodeBlock {
+interface CodeBlock extends Fence {
   label: string
   name: string | undefined
   isWide: boolean
 }
 
-function blockOf(pieces: Piece[], { label, name, isWide: wide }: CodeBlock): RootContent {
-  const code: ElementContent = { type: 'element', tagName: 'code', properties: {}, children: pieces.map(toElement) }
-  const properties = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
+function blockOf(pieces: Piece[], { label, name, isWide: wide, title, marked }: CodeBlock): RootContent {
+  const children = marked.size > 0 ? withMarks(pieces, marked) : pieces.map(toElement)
+  const pre = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
+  const above = title === undefined ? [] : [element('p', { className: ['code-title'] }, [textNode(title)])]
   return {
     type: 'blockquote',
     data: {
@@ -56,14 +100,36 @@ function blockOf(pieces: Piece[], { label, name, isWide: wide }: CodeBlock): Roo
         className: wide ? ['code-block', 'wide-code'] : ['code-block'],
         ...(name && { dataLanguage: name }),
       },
-      hChildren: [{ type: 'element', tagName: 'pre', properties, children: [code] }],
+      hChildren: [...above, element('pre', pre, [element('code', {}, children)])],
     },
     children: [],
   }
 }
 
+/** Puts each run of marked lines, with its line breaks, into an element of its own. */
+function withMarks(pieces: Piece[], marked: ReadonlySet<number>): ElementContent[] {
+  const all: ElementContent[] = []
+  let line = 1
+  let run: Element | undefined
+  for (const { text, className } of pieces)
+    for (const part of text.split(/(?<=\n)/)) {
+      if (!marked.has(line)) run = undefined
+      else if (!run) all.push((run = element('mark', {}, [])))
+      const into = run?.children ?? all
+      into.push(toElement({ text: part, ...(className && { className }) }))
+      if (part.endsWith('\n')) line++
+    }
+  return all
+}
+
 function toElement({ text, className }: Piece): ElementContent {
-  const children = [{ type: 'text' as const, value: text }]
-  if (!className) return { type: 'text', value: text }
-  return { type: 'element', tagName: 'span', properties: { className: [className] }, children }
+  return className ? element('span', { className: [className] }, [textNode(text)]) : textNode(text)
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value }
 }

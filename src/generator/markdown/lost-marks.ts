@@ -14,7 +14,7 @@ const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => str
       `shows ${quoted(shown)} as it stands, for nothing closes ${mark}. Write ${mark} behind the last word, too, or a backslash before it.`,
   ],
   [
-    /(?<!\\)(!?)\[[^[\]]*\]\([^)\n]*\)?/g,
+    /(?<!\\)(?:(!?)\[[^[\]]*)?\]\([^)\n]*\)?/g,
     (shown, isImage) => {
       const remedy = isImage ? 'Put a caption in quotes: ![…](map.svg "Caption")' : 'Write [words](/docs/ "title")'
       return `shows ${quoted(shown)} as it stands. ${remedy}, and an address with blanks between < and >.`
@@ -35,12 +35,15 @@ const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => str
   ],
 ]
 
+interface Prose {
+  source: string
+  /** Of the source, once: {@link hasStarNotes}. */
+  hasStar: boolean
+  parent: Nodes | undefined
+}
+
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
-export function checkMarks(
-  { node, parent }: { node: Text; parent: Nodes | undefined },
-  source: string,
-  report: Report,
-) {
+export function checkMarks(node: Text, { source, hasStar, parent }: Prose, report: Report): void {
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
@@ -50,12 +53,15 @@ export function checkMarks(
     for (const found of around.matchAll(pattern)) {
       const offset = from + found.index
       // A text that begins with a star may be what a star behind a word refers to.
-      const isNote = found[0].startsWith('*') && offset === rangeOf(parent)[0] && star.test(source)
+      const isNote = hasStar && found[0].startsWith('*') && offset === rangeOf(parent)[0]
       if (offset >= start && offset < end && !isNote) report(node, messageOf(...found), { offset })
     }
 }
 
-const star = /[\p{L}\p{N}.,)%]\*{1,3}(?=[\s.,;:)|]|$)/u
+/** Whether a star stands behind a word, to refer to a text that begins with one. */
+export function hasStarNotes(source: string): boolean {
+  return /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
+}
 /** Of text between dollars: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */
 const formula = /(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
 
