@@ -326,8 +326,17 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'missing files',
     { 'content/data/press.json': null, 'content/pages/learn.md': null },
+    'content/data/docs.json:43:20 links to /learn/, which no page has.',
+    'content/data/home.json:113:16 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
-    'content/pages/learn.md is missing. The site cannot be built without it.',
+    'content/data/sitemap.json:28:47 links to /learn/, which no page has.',
+    'content/site.json:33:21 links to /learn/, which no page has.',
+    'content/site.json:86:22 links to /learn/, which no page has.',
+  ],
+  [
+    'a text that would take the place of a page',
+    { 'content/pages/docs.md': page().replace(/date.*\n|category.*\n/g, '') },
+    'content/pages/docs.md would be /docs/, which is another page. Rename the file.',
   ],
   [
     'files that nothing reads',

@@ -1,7 +1,7 @@
-import type { Source, TextFile, TextFolder } from '../define/index.ts'
+import type { Source, TextFolder } from '../define/index.ts'
 import type { Content, Document } from './content.ts'
 import { checkSlug, slugOf } from './names.ts'
-import { missing, nameOf, type Files } from './parse-data.ts'
+import { nameOf, type Files } from './parse-data.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
@@ -27,13 +27,8 @@ export interface ParsedTexts {
 
 export function parseTexts(files: Files, sources: Source[], context: TextContext): ParsedTexts {
   const parsed: ParsedTexts = { values: new Map(), broken: [], uses: new Set(), shows: new Set(), problems: [] }
-  for (const source of sources) {
-    if (source.kind === 'text') {
-      if (files.has(source.file))
-        parsed.values.set(source.file, parseOne(source.file, source, { files, context, parsed })?.value)
-      else parsed.problems.push(missing(source.file))
-    } else if (source.kind === 'texts') parsed.values.set(source.file, parseFolder(source, { files, context, parsed }))
-  }
+  for (const source of sources)
+    if (source.kind === 'texts') parsed.values.set(source.file, parseFolder(source, { files, context, parsed }))
   return parsed
 }
 
@@ -60,7 +55,7 @@ function parseFolder(source: TextFolder<unknown>, parsing: Parsing): Document<un
 
 function parseOne(
   path: string,
-  { schema }: TextFile<unknown> | TextFolder<unknown>,
+  { schema }: TextFolder<unknown>,
   { files, context, parsed }: Parsing,
 ): ParsedDocument<unknown> | undefined {
   const file = files.get(path)

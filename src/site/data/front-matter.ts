@@ -56,7 +56,9 @@ export const articleMatter = z
 /** content/pages/<name>.md and content/legal/<name>.md */
 export const proseMatter = z.strictObject({
   title: f.text.describe('The heading of the page and its title in search results'),
-  description: f.text.describe('One sentence for search engines, unique on the site'),
+  description: f.text
+    .optional()
+    .describe('One sentence for search engines, unique on the site; the lead or the title where it is left out'),
   lead: f.text.optional().describe('A sentence or two under the title'),
   notice: f.text.optional().describe('A note above the text'),
   updated: f.day.optional().describe('When the text last changed, as YYYY-MM-DD'),
