@@ -289,8 +289,46 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a comment in JSON',
     { 'content/data/targets.json': '[]\n// end\n' },
-    'content/data/targets.json:2:1 is not JSON: there is text after its end, such as a comment. Remove it.',
+    'content/data/targets.json:2:1 is not JSON: a comment stands here, and JSON has none. Remove it.',
   ],
+  ...(
+    [
+      [
+        'single quotes',
+        "[\n  { 'measure': 1 }\n]",
+        '2:5',
+        'a single quote stands here. Write double quotes, as in "text".',
+      ],
+      [
+        'curly quotes',
+        '[\n  { “measure”: 1 }\n]',
+        '2:5',
+        'a curly quote stands here. Write straight ones, as in "text".',
+      ],
+      [
+        'a comma after the last entry',
+        '[\n  { "a’": "it\'s, ]" },\n]',
+        '2:22',
+        'a comma follows the last entry. Remove it.',
+      ],
+      [
+        'a bracket that is not closed',
+        '[\n  { "a": [1, 2 }\n]',
+        '2:16',
+        'the "[" before this "}" is not closed. Add its bracket.',
+      ],
+      [
+        'a bracket that is not closed at the end',
+        '[\n  { "a": 1 }\n',
+        '1:1',
+        'nothing closes this "[". Add the closing bracket.',
+      ],
+    ] as const
+  ).map(([mistake, json, place, told]): (typeof others)[number] => [
+    `${mistake} in JSON`,
+    { 'content/data/targets.json': json },
+    `content/data/targets.json:${place} is not JSON: ${told}`,
+  ]),
   [
     'the same key twice in JSON',
     data('blog', '"heading"', '"lead": "x",\n  "heading"'),
