@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { clearsField, formReducer, idleForm, normalise } from '../../../src/site/islands/newsletter/form-state.ts'
+import {
+  clearsField,
+  formReducer,
+  idleForm,
+  looksIncomplete,
+  normalise,
+} from '../../../src/site/islands/newsletter/form-state.ts'
 import type { FormEvent } from '../../../src/site/islands/newsletter/form-state.ts'
 import { messages, type Outcome } from '../../../src/site/islands/newsletter/messages.ts'
 import { toastReducer, type Toast, type ToastEvent } from '../../../src/site/islands/toasts/toast-state.ts'
@@ -173,4 +179,10 @@ test('the viewer', () => {
     ],
   })
   expect([broken, sequences]).toEqual([[], sequencesOf(events.length)])
+})
+
+test('an address without the end of its host looks incomplete', () => {
+  const isSo = (address: string): boolean => looksIncomplete(address)
+  expect(['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'].map(isSo)).toEqual(Array(6).fill(true))
+  expect(['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '].map(isSo)).toEqual(Array(6).fill(false))
 })
