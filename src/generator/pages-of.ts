@@ -81,8 +81,7 @@ interface Making {
 
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
 function heldPagesOf(heldBack: HeldBack[], { get, site, context }: Making): HeldPage[] {
-  const fromOf = ({ draft, date }: HeldBack): string => (draft ? '~' : date)
-  const starts = new Map(heldBack.map((text) => [text.path, fromOf(text)]))
+  const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? '~' : date]))
   return [...new Set(starts.values())].flatMap((from) => {
     const then = from === '~' ? { ...context, drafts: true } : { ...context, today: from }
     const families = site.pages.filter((page) => page.heldBack)

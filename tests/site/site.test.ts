@@ -19,7 +19,11 @@ const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(a
 /** The pages that the specification names; writers may add more texts. */
 const specified = [
   ...Object.values(definitions).flatMap(({ route: { path } }) => (path.includes(':') ? [] : [path])),
-  ...['/learn/', '/case-studies/', '/security/', '/legal/terms/', '/legal/privacy/'],
+  '/learn/',
+  '/case-studies/',
+  '/security/',
+  '/legal/terms/',
+  '/legal/privacy/',
 ]
 const unlisted = ['/404.html', '/contact/success/', '/papers/view/', '/subscribe/success/']
 const articles = editedTree({}, 'content').content.flatMap(({ path, read }) => {
@@ -27,11 +31,11 @@ const articles = editedTree({}, 'content').content.flatMap(({ path, read }) => {
   return slug && !/^draft: true$/m.test(new TextDecoder().decode(read())) ? [href('article', { slug })] : []
 })
 
-const texts = editedTree({}, 'content').content.flatMap(({ path }) => {
+const ownTexts = editedTree({}, 'content').content.flatMap(({ path }) => {
   const [, folder = '', slug] = /^content\/(?:pages|(legal))\/(.+)\.md$/.exec(path) ?? []
   return slug ? [href(folder === 'legal' ? 'legal' : 'text', { slug })] : []
 })
-const allPaths = [...new Set([...specified, ...texts, ...articles])]
+const allPaths = [...new Set([...specified, ...ownTexts, ...articles])]
 
 /** "docs/index.html" of "/docs/". */
 function fileAt(address: string): string {

@@ -1,5 +1,4 @@
 import type { Heading as HeadingNode } from 'mdast'
-import type { Point } from 'unist'
 import { isDirective, isTopLevel, type Block, type BlockContext, checkUnclosedDirectives } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
@@ -164,7 +163,10 @@ function problemAt(place: Place | undefined, message: string, { file, lineOf }: 
   return { file, line: lineOf(place?.line ?? 1), column: place?.column, message }
 }
 
-type Place = Pick<Point, 'line' | 'column'>
+interface Place {
+  line: number
+  column: number
+}
 
 function placeOf(offset: number, text: string): Place {
   const before = text.slice(0, offset)

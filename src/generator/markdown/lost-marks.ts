@@ -88,8 +88,7 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 /** A table needs a row of hyphens below its head, of as many columns; a paragraph that looks like one is none without. */
 export function checkMissedTable(node: Paragraph, source: string, report: Report): void {
   const lines = source.slice(...rangeOf(node)).split('\n')
-  const isDelimiter = (line = ''): boolean => /^[\s>|:-]+$/.test(line) && line.includes('-') && line.includes('|')
-  if (lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || isDelimiter(lines[1]))
+  if (lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(lines[1] ?? ''))
     report(
       node,
       'looks like a table, but is none. Below its head a row such as |---|---| must follow, of as many columns.',

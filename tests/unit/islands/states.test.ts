@@ -182,7 +182,10 @@ test('the viewer', () => {
 })
 
 test('an address without the end of its host looks incomplete', () => {
-  const isSo = (address: string): boolean => looksIncomplete(address)
-  expect(['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'].map(isSo)).toEqual(Array(6).fill(true))
-  expect(['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '].map(isSo)).toEqual(Array(6).fill(false))
+  expect(['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'].map((address) => looksIncomplete(address))).toEqual(
+    Array(6).fill(true),
+  )
+  expect(['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '].map((address) => looksIncomplete(address))).toEqual(
+    Array(6).fill(false),
+  )
 })
