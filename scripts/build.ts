@@ -1,4 +1,4 @@
-import { checkSite } from '../src/generator/checks/check-site.ts'
+import { checkSite, warnOfDrafts } from '../src/generator/checks/check-site.ts'
 import { createSiteIndex } from '../src/generator/checks/site-index.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
@@ -76,9 +76,10 @@ async function build({ staging, settings, sources, strict, full, kept, cache }: 
     if (rendered.page) await showProgress(++done, pages.all.length)
   }
   const notReady = notReadyOf(content, pages, { options, full })
-  const problems = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
+  const found = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
+  const problems = warnOfDrafts(found, pages)
   if (strict) problems.push(...launchProblems(notReady.launch, notReady.settings))
-  if (problems.length > 0) return { tree, problems }
+  if (problems.some(({ warning }) => !warning)) return { tree, problems }
   publish(staging, { parameters: parametersOf(options), source: await source }, await kept?.(staging.files))
   return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }
 }

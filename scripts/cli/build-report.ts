@@ -134,8 +134,12 @@ export interface Built {
 export function printBuilt({ tree, problems, report }: Built, options: ReportOptions): number {
   const { folder, json = false } = options
   if (problems.length > 0)
-    printProblems(problems, folder, { outcome: 'Nothing was written.', json, textOf: textReader(tree) })
-  if (report) printReport(report, options)
+    printProblems(problems, folder, {
+      outcome: report ? 'The site was written.' : 'Nothing was written.',
+      json,
+      textOf: textReader(tree),
+    })
+  if (report) printReport(report, { ...options, warnings: problems })
   else if (json) printData({ problems: problemData(problems, folder) })
   return report ? 0 : 1
 }
@@ -155,13 +159,14 @@ interface ReportOptions {
   /** With every held-back article, and every item of the launch checklist with its place and what to do. */
   full?: boolean
   json?: boolean
+  warnings?: Problem[]
 }
 
 export function printReport(report: BuildReport, options: ReportOptions): void {
-  const { full = false, json = false } = options
+  const { full = false, json = false, warnings = [] } = options
   const notes = [...heldBackNote(report), ...report.notes]
   const { heldBack, notReady } = withDiskNames(report, options)
-  if (json) return printData({ ...report, notes, heldBack, notReady })
+  if (json) return printData({ ...report, notes, heldBack, notReady, warnings: problemData(warnings, options.folder) })
   const { out, pages, files, bytes, milliseconds } = report
   const seconds = (milliseconds / 1000).toFixed(2)
   console.log(`${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)} in ${seconds} s`)
@@ -186,10 +191,7 @@ type Lists = Pick<BuildReport, 'heldBack' | 'notReady'>
 function heldBackNote({ drafts, heldBack: { length } }: BuildReport): string[] {
   if (drafts) return [`Built with drafts, for review and not for publishing: ${countOf(length, 'article')} held back.`]
   if (length === 0) return []
-  const [texts, them] = length === 1 ? ['its text was', 'it'] : ['their texts were', 'them']
-  return [
-    `${heldBackCount(length)}, and ${texts} not checked: npm run build -- --report shows which, and npm run dev what is wrong with ${them}.`,
-  ]
+  return [`${heldBackCount(length)}, and checked as on the day of publication: npm run build -- --report shows which.`]
 }
 
 function heldBackCount(count: number): string {

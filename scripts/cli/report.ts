@@ -20,19 +20,21 @@ export function printProblems(problems: Problem[], folder: string, { outcome, js
   )
   const width = Math.min(60, Math.max(...places.map(({ length }) => length)))
   sorted.forEach((problem, index) => {
-    console.error(`${places[index]?.padEnd(width)}   ${problem.message}`)
+    console.error(`${places[index]?.padEnd(width)}   ${problem.warning ? 'warning: ' : ''}${problem.message}`)
     for (const line of excerptOf(problem, textOf?.(problem.file) ?? '')) console.error(`    ${line}`)
   })
-  console.error(`${countOf(sorted.length, 'problem')}. ${outcome}`)
+  const warnings = sorted.filter(({ warning }) => warning).length
+  const counts = [countOf(sorted.length - warnings, 'problem'), countOf(warnings, 'warning')]
+  console.error(`${counts.filter((count) => !count.startsWith('0 ')).join(', ')}. ${outcome}`)
   if (!process.env.GITHUB_ACTIONS) return
   const print = json ? console.error : console.log
   sorted.forEach((problem) => print(annotationOf(problem, folder)))
 }
 
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
-function annotationOf({ file, line = 1, column = 1, message }: Problem, folder: string): string {
+function annotationOf({ file, line = 1, column = 1, message, warning }: Problem, folder: string): string {
   const name = escapeData(diskName(file, folder)).replaceAll(':', '%3A').replaceAll(',', '%2C')
-  return `::error file=${name},line=${line},col=${column}::${escapeData(message)}`
+  return `::${warning ? 'warning' : 'error'} file=${name},line=${line},col=${column}::${escapeData(message)}`
 }
 
 function escapeData(text: string): string {

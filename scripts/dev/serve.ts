@@ -118,13 +118,12 @@ interface LiveSite {
 function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string): LiveSite {
   let latest: Promise<Snapshot> | undefined
   let overlay: Overlay | undefined
-  let reported = ''
+  let reported = '[]'
   let timer: NodeJS.Timeout | undefined
-  const report = (found: Overlay | undefined, print: () => void): void => {
+  const report = (found: Overlay | undefined, now: string, print: () => void): void => {
     overlay = found
     // Not through `ws.send`, which would keep it for a page that is opened after the problems are fixed.
     if (found) ws.clients.forEach((client) => client.send({ type: 'error', err: found }))
-    const now = found ? JSON.stringify(found) : ''
     if (now !== reported) print()
     reported = now
   }
@@ -134,12 +133,13 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
       ({ problems, textOf }) => {
         if (latest !== snapshot) return
         const ending = { outcome: 'The pages show them until they are fixed.', textOf }
-        if (problems.length > 0)
-          report(problemsOverlay(problems, textOf), () => printProblems(problems, folder, ending))
-        else report(undefined, () => console.log('All problems are fixed.'))
+        const broken = problems.filter(({ warning }) => !warning)
+        report(broken.length > 0 ? problemsOverlay(broken, textOf) : undefined, JSON.stringify(problems), () =>
+          problems.length > 0 ? printProblems(problems, folder, ending) : console.log('All problems are fixed.'),
+        )
       },
       (error: unknown) => {
-        if (latest === snapshot) report(errorOverlay(error), () => console.error(error))
+        if (latest === snapshot) report(errorOverlay(error), String(error), () => console.error(error))
       },
     )
     return snapshot

@@ -1,4 +1,4 @@
-import { checkSite } from '../../src/generator/checks/check-site.ts'
+import { checkSite, warnOfDrafts } from '../../src/generator/checks/check-site.ts'
 import { createSiteIndex } from '../../src/generator/checks/site-index.ts'
 import { unlessBroken } from '../../src/generator/content/content.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
@@ -41,8 +41,8 @@ export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotIn
     for (const { path, content: bytes } of rendered.files) files.set(path, bytes)
     index.add(rendered)
   }
-  const problems = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
-  return { files, problems: sortProblems(problems), textOf }
+  const found = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
+  return { files, problems: sortProblems(warnOfDrafts(found, pages)), textOf }
 }
 
 function pathsOf({ styles, scripts, development }: Assets): string[] {

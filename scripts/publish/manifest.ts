@@ -72,7 +72,7 @@ export function parseManifest(text: string): Manifest | undefined {
 /** The same bytes for the same inputs, except for the commit. */
 export function manifestText({ parameters: externalParameters, source, files }: Manifest): string {
   // Names the kind of build and its builder: anyone, in the way that is described there.
-  const described = `${externalParameters.siteUrl}${href('security').slice(1)}#verify`
+  const described = `${externalParameters.siteUrl}${href('text', { slug: 'security' }).slice(1)}#verify`
   const resolvedDependencies = source ? [{ uri: source.repository, digest: { gitCommit: source.commit } }] : []
   // By the bytes of their UTF-8, which no locale changes.
   const sorted = [...files].toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))

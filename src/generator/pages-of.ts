@@ -3,7 +3,7 @@ import { unlessBroken, type Content } from './content/content.ts'
 import { countPdfPages } from './content/pdf.ts'
 import type { PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
-import type { HeldBack, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
+import type { HeldBack, HeldPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
 import { absolute, type SiteAddress } from './content/site-address.ts'
@@ -23,6 +23,10 @@ export interface Pages {
   unpublished: HeldBack[]
   /** Those of them that no file may tell of: none where drafts are shown. */
   heldBack: HeldBack[]
+  /** Their pages. */
+  held: HeldPage[]
+  /** Files of drafts, whose problems are warnings. */
+  drafts: ReadonlySet<string>
   problems: Problem[]
 }
 
@@ -37,43 +41,68 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     return pathWith(family?.route.path ?? '', { slug })
   })
   const settings = unlessBroken(undefined, () => get(site.settings))
-  const all = site.pages.flatMap((page) => {
-    const made = settings && unlessBroken(undefined, () => page.pages(get, context))
-    if (!made) broken.push(...(heads.get(page)?.map(({ path }) => path) ?? [page.route.path]))
-    return made?.map((one) => withTrail(one, context)) ?? []
+  const made = site.pages.flatMap((page) => {
+    const own = settings && unlessBroken(undefined, () => page.pages(get, context))
+    if (!own) broken.push(...(heads.get(page)?.map(({ path }) => path) ?? [page.route.path]))
+    return own?.map((one) => withTrail(one, context)) ?? []
   })
+  const paths = new Set<string>()
+  const twins = made.filter(({ path }) => paths.size === paths.add(path).size)
   const at: ProblemAt = (source, path, message) => ({
     file: source.file,
     ...(path.length > 0 ? content.locate(source)?.positionOf(path) : {}),
     message,
   })
   const unpublished = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
+  const heldBack = options.drafts ? [] : unpublished
+  const drafts = [...heldBack.filter(({ draft }) => draft), ...content.brokenTexts.filter(({ isDraft }) => isDraft)]
   return {
-    all,
+    all: made.filter((page) => !twins.includes(page)),
     broken,
     unpublished,
-    heldBack: options.drafts ? [] : unpublished,
-    problems: site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
+    heldBack,
+    held: settings ? heldPagesOf(heldBack, { get, site, context }) : [],
+    drafts: new Set(options.drafts ? [] : drafts.map(({ file }) => file)),
+    problems: [
+      ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
+      ...twins.map(({ path, sources: [file = ''] }) => ({
+        file,
+        message: `would be ${path}, which is another page. Rename the file.`,
+      })),
+    ],
   }
+}
+
+interface Making {
+  get: Content['get']
+  site: SiteDefinition
+  context: PageContext
+}
+
+/** The pages of texts that are held back: each as on its day, with what is published by then. */
+function heldPagesOf(heldBack: HeldBack[], { get, site, context }: Making): HeldPage[] {
+  const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? '~' : date]))
+  return [...new Set(starts.values())].flatMap((from) => {
+    const then = from === '~' ? { ...context, drafts: true } : { ...context, today: from }
+    const families = site.pages.filter((page) => page.heldBack)
+    return families
+      .flatMap((family) => unlessBroken([], () => family.pages(get, then)))
+      .filter(({ path }) => starts.get(path) === from)
+      .map((page) => ({ page: withTrail(page, context), from }))
+  })
 }
 
 /** What links to Markdown files may name: each leads to the page that the file makes, whether that is published or not. */
 export function contentFilesOf(paths: string[], site: Pick<SiteDefinition, 'pages'>): ContentFiles {
-  const texts = new Map<string, string>()
-  const folders: [folder: string, path: string][] = []
-  for (const {
-    route,
-    sources: [first],
-  } of site.pages) {
-    if (first?.kind === 'text') texts.set(first.file, route.path)
-    if (first?.kind === 'texts') folders.push([first.file, route.path])
-  }
+  const folders = site.pages.flatMap(({ route, sources: [first] }): [folder: string, path: string][] =>
+    first?.kind === 'texts' ? [[first.file, route.path]] : [],
+  )
   return {
     paths: new Set(paths),
     pageOf(file) {
       const [folder = '', path = ''] = folders.find(([name]) => file.startsWith(name)) ?? []
       const [, slug] = folder ? (/^([^/]+)\.md$/.exec(file.slice(folder.length)) ?? []) : []
-      return slug === undefined ? texts.get(file) : pathWith(path, { slug })
+      return slug === undefined ? undefined : pathWith(path, { slug })
     },
   }
 }

@@ -16,7 +16,7 @@ import { productsPage } from './pages/products/page.tsx'
 import { roadmapPage } from './pages/roadmap/page.tsx'
 import { sitemapPage } from './pages/sitemap/page.tsx'
 import { statusPage } from './pages/status/page.tsx'
-import { textPage } from './pages/text-page.tsx'
+import { textPages } from './pages/text-page.tsx'
 import { routes, type RouteName } from './routes.ts'
 
 /** In the order of sitemap.xml. A page that is missing, or stands under another's name, does not compile. */
@@ -24,19 +24,15 @@ export const pages = {
   home: homePage,
   products: productsPage,
   mission: missionPage,
-  learn: textPage(routes.learn, 'pages/learn.md'),
   docs: docsPage,
-  caseStudies: textPage(routes.caseStudies, 'pages/case-studies.md'),
   blog: blogPage,
   roadmap: roadmapPage,
   status: statusPage,
-  security: textPage(routes.security, 'pages/security.md'),
   contact: contactPage,
   contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json', { icon: Send, inOrder: true }),
   careers: careersPage,
   press: pressPage,
-  terms: textPage(routes.terms, 'legal/terms.md'),
-  privacy: textPage(routes.privacy, 'legal/privacy.md'),
+  legal: textPages(routes.legal, 'legal'),
   sitemap: sitemapPage,
   subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json', {
     icon: MailCheck,
@@ -44,5 +40,6 @@ export const pages = {
   }),
   paperViewer: paperViewerPage,
   notFound: notFoundPage,
+  text: textPages(routes.text, 'pages'),
   article: articlePage,
 } satisfies { [N in RouteName]: PageDefinition<N> }

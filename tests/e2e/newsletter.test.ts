@@ -52,6 +52,23 @@ describe.each(engines)('in %s', (engine) => {
     expectClean(visit)
   })
 
+  test('an address that looks incomplete is told so next to the field, before anything is sent', async () => {
+    const visit = await browser.open()
+    const { page } = visit
+    await page.goto(`${site.url}/`)
+    const hint = page.locator('[data-island=newsletter] [aria-live]')
+    await field(page).focus()
+    await live(page, 'newsletter')
+    await field(page).fill('a@b')
+    await field(page).blur()
+    await hint.getByText(/looks incomplete/).waitFor()
+    expect(posts(visit)).toEqual([])
+    await field(page).fill('a@b.co')
+    await hint.getByText(/looks incomplete/).waitFor({ state: 'hidden' })
+    expect(await submit(page, 'a@b')).toEqual(failed)
+    expect(await hint.textContent()).toMatch(/looks incomplete/)
+  })
+
   test('typing goes on while React is late: text, caret and focus stay, and an early submit is sent once', async () => {
     const visit = await browser.open()
     const { page } = visit

@@ -23,20 +23,20 @@ const written: [what: string, edits: Edits, lines: string[]][] = [
     'a mark in the description',
     { [article]: `${front.replace('What is new', 'What {{x}} is')}Text.\n` },
     [
-      `${article}:3 holds in its description "{{x}}", a placeholder of a template that was not filled in.`,
-      `${article}:3 holds in its og:description "{{x}}", a placeholder of a template that was not filled in.`,
-      `${article}:3 shows "{{x}}", a placeholder of a template that was not filled in.`,
+      `${article}:3:19 holds in its description "{{x}}", a placeholder of a template that was not filled in.`,
+      `${article}:3:19 holds in its og:description "{{x}}", a placeholder of a template that was not filled in.`,
+      `${article}:3:19 shows "{{x}}", a placeholder of a template that was not filled in.`,
     ],
   ],
   [
     'the name of a draft',
     { ...draft, [article]: `${front}See zebra-plans.\n` },
-    [`${article}:8 ${early} its name "zebra-plans". Remove it for now, or publish both.`],
+    [`${article}:8:5 ${early} its name "zebra-plans". Remove it for now, or publish both.`],
   ],
   [
     'the title of a draft',
     { ...draft, [article]: `${front}We wrote “The zebra’s plans”.\n` },
-    [`${article}:8 ${early} its title "The zebra’s plans". Remove it for now, or publish both.`],
+    [`${article}:8:11 ${early} its title "The zebra’s plans". Remove it for now, or publish both.`],
   ],
   [
     'a draft in a public file',
@@ -48,12 +48,14 @@ const written: [what: string, edits: Edits, lines: string[]][] = [
   [
     'the path of the builder',
     { [article]: `${front}Text.\n\n    ${process.cwd()}/src/x.ts\n` },
-    [`${article}:10 reveals where it was built: ${process.cwd()}. Leave the path out.`],
+    [`${article}:10:5 reveals where it was built: ${process.cwd()}. Leave the path out.`],
   ],
   [
     'a key of the service role',
     { [article]: `${front}Use \`${service}\`.\n` },
-    [`${article}:8 holds a key that is not the public one: ${service.slice(0, 12)}…. Remove it, and replace the key.`],
+    [
+      `${article}:8:6 holds a key that is not the public one: ${service.slice(0, 12)}…. Remove it, and replace the key.`,
+    ],
   ],
   [
     'a secret key in a public file',
@@ -63,9 +65,9 @@ const written: [what: string, edits: Edits, lines: string[]][] = [
     ],
   ],
   [
-    'a full address of the site that has no page',
+    'a full address of the site',
     { [article]: `${front}[x](https://sentinelops.example/blgo/)\n` },
-    [`${article}:8 links to /blgo/, which no page has. Did you mean /blog/?`],
+    [`${article}:8:1 links to https://sentinelops.example/blgo/, which is a page of this site. Write /blgo/.`],
   ],
 ]
 

@@ -61,3 +61,46 @@ test('without anything held back a site with drafts is the site', () => {
   const [plain, drafts] = [filesOn(today, { edits: {} }), filesOn(today, { edits: {}, drafts: true })]
   expect(isDeepStrictEqual(drafts, plain)).toBe(true)
 })
+
+test('what is held back is checked as on its day: what is wrong with drafts are warnings, and no byte of either is written', () => {
+  const own = '## A\n\n[A](#a) [itself](/blog/later-news/)'
+  const wrong = {
+    'content/blog/later-news.md': article('Walrus news', 'date: 2026-03-02', own),
+    'content/blog/later-still.md': article(
+      'Yak report',
+      'date: 2026-03-04',
+      '[ok](/blog/later-news/#a) [draft](/blog/secret-draft/) [later](later-last.md) [none](/nowhere/)\n\n{{ name }}',
+    ),
+    'content/blog/later-last.md': article('Gnu report', 'date: 2026-03-05'),
+    'content/blog/secret-draft.md': article(
+      'Zebra plans',
+      'date: 2025-01-01\ndraft: true',
+      '[a](later-last.md) **b [c]()',
+    ),
+    'content/blog/secret-head.md': '---\ntitle: Zebra head\ndraft: true\n---\n\n[a]()\n',
+  }
+  const built = buildInMemory({ edits: wrong, today })
+  expect(
+    built.problems.map(({ file, line, column, message, warning = false }) => [
+      `${file.slice(13)}:${line}:${column}`,
+      message.split(/[,.]/)[0],
+      warning,
+    ]),
+  ).toEqual([
+    ['later-still.md:8:35', 'links to /blog/secret-draft/', false],
+    ['later-still.md:8:64', 'links to /blog/later-last/', false],
+    ['later-still.md:8:90', 'links to /nowhere/', false],
+    ['later-still.md:10:1', 'shows "{{ name }}"', false],
+    ['secret-draft.md:9:20', 'shows "**b" as it stands', true],
+    ['secret-draft.md:9:24', 'leads nowhere: its brackets hold no address', true],
+    ['secret-head.md:2:1', 'category is missing', true],
+    ['secret-head.md:2:1', 'date is missing', true],
+    ['secret-head.md:2:1', 'description is missing', true],
+    ['secret-head.md:6:1', 'leads nowhere: its brackets hold no address', true],
+  ])
+  expect(isDeepStrictEqual(built.files, filesOn(today, { edits: {} }))).toBe(true)
+  const shown = buildInMemory({ edits: wrong, today, drafts: true }).problems.filter(({ warning }) => !warning)
+  expect(new Set(shown.map(({ file }) => file.slice(13)))).toEqual(
+    new Set(['later-still.md', 'secret-draft.md', 'secret-head.md']),
+  )
+})

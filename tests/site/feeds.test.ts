@@ -19,6 +19,15 @@ const rich = `A [page](/docs/), [here](#a-part), [code host](repo:speccursor) an
 theorem a : 1 = 1 := rfl
 \`\`\`
 
+> [!TIP]
+> Read it.[^1]
+
+[^1]: [Here](/docs/).
+
+\`\`\`ts title="a.ts" {1}
+a
+\`\`\`
+
 :::targets
 
 \`\`\`yaml
@@ -108,9 +117,12 @@ test('a text is plain HTML with addresses in full, and a block is lists and tabl
       '<h2>A part</h2><ul><li>[x] done</li></ul>',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
       '<pre><code>theorem a : 1 = 1 := rfl</code></pre>',
+      '<aside><p><strong>Tip</strong></p><p>Read it.<sup><a href="https://host.example/repo/blog/rich/#note_1">1</a></sup></p></aside>',
+      '<p>a.ts</p><pre><code><mark>a</mark></code></pre>',
       '<table><thead><tr><th>Measure</th><th>Target</th><th>Meaning</th></tr></thead>',
       '<tbody><tr><td>Latency &lt;p95&gt;</td><td>under 2 ms</td><td></td></tr></tbody></table>',
       '<ul><li><a href="https://host.example/repo/learn/">Read on</a></li></ul>',
+      '<ol><li><a href="https://host.example/repo/docs/">Here</a>. <a href="https://host.example/repo/blog/rich/#ref_1">↩\uFE0E</a></li></ol>',
     ].join(''),
   )
 })

@@ -21,6 +21,11 @@ const addresses: [what: string, written: string, out: string][] = [
     '[![Icon](https://host.example/repo/icon.svg)](https://host.example/repo/docs/)',
   ],
   ['in a quotation', '> a\n> [b](/docs/)', '> a\n> [b](https://host.example/repo/docs/)'],
+  [
+    'in a callout and its footnote',
+    '> [!NOTE]\n> a[^1]\n\n[^1]: [b](/docs/)',
+    '> [!NOTE]\n> a[^1]\n\n[^1]: [b](https://host.example/repo/docs/)',
+  ],
   ['in code, as it is', '`[a](/docs/)`\n\n    [b](/docs/)', ''],
   ['a time, which is no block', 'At 10:30 :x', ''],
   [

@@ -25,6 +25,21 @@ test('a text stays what it is in the head of its page', () => {
   expect([metaOf(page, 'description'), metaOf(page, 'og:title')]).toEqual([`About ${shown}.`, shown])
 })
 
+test('a text in content/pages/ is a page: in both sitemaps, in the search and in llms.txt', () => {
+  const about = '---\ntitle: About us\n---\n\nWe are few. See [terms](../legal/terms.md).\n'
+  const link = '[About](/about/) and [about](../pages/about.md).'
+  const edited = buildInMemory({
+    edits: { 'content/pages/about.md': about, 'content/blog/x.md': article('X', 'date: 2025-01-01', link) },
+  })
+  expect(edited.problems).toEqual([])
+  const made = parsePage(textOf(edited, 'about/index.html'))
+  expect(made.querySelector('h1')?.text).toBe('About us')
+  expect(metaOf(made, 'description')).toBe('About us')
+  expect(visibleText(parsePage(textOf(edited, 'sitemap/index.html')))).toMatch(/More pages\s+About us/)
+  for (const path of ['sitemap.xml', 'llms.txt', 'search.json']) expect(textOf(edited, path)).toContain('/about/')
+  expect(textOf(site, 'sitemap/index.html')).not.toContain('More pages')
+})
+
 /** Without the hashes of the import map and the speculation rules, which hold the base path. */
 function withoutHashes(html: string): string {
   return html.replace(/'sha256-[^']*'/g, '')

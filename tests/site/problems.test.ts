@@ -154,7 +154,7 @@ const files: [mistake: string, content: string | Uint8Array, ...told: string[]][
   [
     'a list nested 120 deep',
     page(front, Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')),
-    ':37 is nested more than 60 deep. Flatten it.',
+    ':37:61 is nested more than 60 deep. Flatten it.',
   ],
   [
     'bytes that are not UTF-8',
@@ -246,7 +246,7 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a link on every page',
     settings('"/legal/terms/"', '"/legal/term/"'),
-    'content/site.json:34 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
+    'content/site.json:34:79 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
   ],
   [
     'names that differ by case',
@@ -289,8 +289,46 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a comment in JSON',
     { 'content/data/targets.json': '[]\n// end\n' },
-    'content/data/targets.json:2:1 is not JSON: there is text after its end, such as a comment. Remove it.',
+    'content/data/targets.json:2:1 is not JSON: a comment stands here, and JSON has none. Remove it.',
   ],
+  ...(
+    [
+      [
+        'single quotes',
+        "[\n  { 'measure': 1 }\n]",
+        '2:5',
+        'a single quote stands here. Write double quotes, as in "text".',
+      ],
+      [
+        'curly quotes',
+        '[\n  { “measure”: 1 }\n]',
+        '2:5',
+        'a curly quote stands here. Write straight ones, as in "text".',
+      ],
+      [
+        'a comma after the last entry',
+        '[\n  { "a’": "it\'s, ]" },\n]',
+        '2:22',
+        'a comma follows the last entry. Remove it.',
+      ],
+      [
+        'a bracket that is not closed',
+        '[\n  { "a": [1, 2 }\n]',
+        '2:16',
+        'the "[" before this "}" is not closed. Add its bracket.',
+      ],
+      [
+        'a bracket that is not closed at the end',
+        '[\n  { "a": 1 }\n',
+        '1:1',
+        'nothing closes this "[". Add the closing bracket.',
+      ],
+    ] as const
+  ).map(([mistake, json, place, told]): (typeof others)[number] => [
+    `${mistake} in JSON`,
+    { 'content/data/targets.json': json },
+    `content/data/targets.json:${place} is not JSON: ${told}`,
+  ]),
   [
     'the same key twice in JSON',
     data('blog', '"heading"', '"lead": "x",\n  "heading"'),
@@ -326,8 +364,16 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'missing files',
     { 'content/data/press.json': null, 'content/pages/learn.md': null },
+    'content/data/docs.json:35:55 links to /learn/, which no page has.',
+    'content/data/home.json:45:47 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
-    'content/pages/learn.md is missing. The site cannot be built without it.',
+    'content/data/sitemap.json:23:85 links to /learn/, which no page has.',
+    'content/site.json:21:56 links to /learn/, which no page has.',
+  ],
+  [
+    'a text that would take the place of a page',
+    { 'content/pages/docs.md': page().replace(/date.*\n|category.*\n/g, '') },
+    'content/pages/docs.md would be /docs/, which is another page. Rename the file.',
   ],
   [
     'files that nothing reads',

@@ -56,12 +56,12 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
   )
   expect(told).toEqual([
     `${article}:3:14 ${message('spec sync')}`,
-    `${article}:8 ${message('Specsync')}`,
-    `${article}:9 ${message('spec sync')}`,
-    `${article}:10 ${message('spec sync')}`,
-    `${article}:12 ${message('SPECSYNC')}`,
-    `${article}:14 ${message('Specsync')}`,
-    `${article}:23 ${message('Specsync')}`,
+    `${article}:8:5 ${message('Specsync')}`,
+    `${article}:9:5 ${message('spec sync')}`,
+    `${article}:10:20 ${message('spec sync')}`,
+    `${article}:12:7 ${message('SPECSYNC')}`,
+    `${article}:14:1 ${message('Specsync')}`,
+    `${article}:23:21 ${message('Specsync')}`,
     `content/data/home.json:5:13 ${message('Specsync')}`,
   ])
 })
@@ -82,7 +82,7 @@ test('the words of the site stand for its name and the number of its tools, in t
     },
   })
   expect(problemLines(made)).toEqual([
-    'content/blog/one.md:8 shows "{our nmae}", which is not a placeholder of this site.',
+    'content/blog/one.md:8:6 shows "{our nmae}", which is not a placeholder of this site.',
   ])
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
   expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Four /)

@@ -16,12 +16,26 @@ const site = buildInMemory({ content: 'content', today: '9999-12-31' })
 const htmlFiles = pagesOf(site)
 const pages = htmlFiles.map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
 const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(address)))
-const routePaths = Object.values(definitions).flatMap(({ route: { name, path } }) => (name === 'article' ? [] : [path]))
+/** The pages that the specification names; writers may add more texts. */
+const specified = [
+  ...Object.values(definitions).flatMap(({ route: { path } }) => (path.includes(':') ? [] : [path])),
+  '/learn/',
+  '/case-studies/',
+  '/security/',
+  '/legal/terms/',
+  '/legal/privacy/',
+]
 const unlisted = ['/404.html', '/contact/success/', '/papers/view/', '/subscribe/success/']
 const articles = editedTree({}, 'content').content.flatMap(({ path, read }) => {
   const [, slug] = /^content\/blog\/(.+)\.md$/.exec(path) ?? []
   return slug && !/^draft: true$/m.test(new TextDecoder().decode(read())) ? [href('article', { slug })] : []
 })
+
+const ownTexts = editedTree({}, 'content').content.flatMap(({ path }) => {
+  const [, folder = '', slug] = /^content\/(?:pages|(legal))\/(.+)\.md$/.exec(path) ?? []
+  return slug ? [href(folder === 'legal' ? 'legal' : 'text', { slug })] : []
+})
+const allPaths = [...new Set([...specified, ...ownTexts, ...articles])]
 
 /** "docs/index.html" of "/docs/". */
 function fileAt(address: string): string {
@@ -32,8 +46,8 @@ test('the real content has no problem', () => {
   expect(site.problems).toEqual([])
 })
 
-test('every route has its page', () => {
-  expect(htmlFiles.toSorted()).toEqual([...routePaths, ...articles].map(fileAt).toSorted())
+test('every page that is specified or written is there', () => {
+  expect(htmlFiles.toSorted()).toEqual(allPaths.map(fileAt).toSorted())
 })
 
 type Shown = (typeof pages)[number]
@@ -145,9 +159,9 @@ const laws: Record<string, (shown: Shown) => unknown[]> = {
     if (covering) return unlike(found, [[covering, 'true']])
     return unlike(found, section ? [[`/${section}/`, below ? 'true' : 'page']] : [])
   },
-  'the footer leads to every page but articles and those that one is led to': ({ page }) => {
+  'the footer leads to every page that is specified, but articles and those that one is led to': ({ page }) => {
     const links = attributesOf(page, 'href', 'body > footer a')
-    return routePaths.filter((path) => !unlisted.includes(path) && !links.includes(path))
+    return specified.filter((path) => !unlisted.includes(path) && !links.includes(path))
   },
   'each heading of an article is a link to itself, and its list of contents has the sections': ({ path, page }) => {
     if (!isArticle(path)) return []
@@ -258,7 +272,7 @@ test('every address of the site that another file names in full is there', () =>
 
 test('sitemap.xml lists the pages that may be found, and the others say noindex', () => {
   const listed = [...textOf(site, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  const paths = [...routePaths.filter((path) => !unlisted.includes(path)), ...articles]
+  const paths = allPaths.filter((path) => !unlisted.includes(path))
   expect(listed.toSorted()).toEqual(paths.map((path) => `https://sentinelops.example${path}`).toSorted())
   const hidden = pages.filter(({ page }) => metaOf(page, 'robots') === 'noindex')
   expect(hidden.map(({ path }) => path).toSorted()).toEqual(unlisted.map(fileAt).toSorted())

@@ -162,7 +162,7 @@ const report: BuildReport = {
 const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], outdated: [] } }
 const first = 'dist: 1 page, 12 files, 3.8 MB in 0.34 s'
 const note =
-  '2 articles are held back, and their texts were not checked: npm run build -- --report shows which, and npm run dev what is wrong with them.'
+  '2 articles are held back, and checked as on the day of publication: npm run build -- --report shows which.'
 const full = `${first}
 ${note}
 A note.

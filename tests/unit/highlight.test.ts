@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
 import { highlightCode, codeClasses } from '../../src/generator/markdown/highlight.ts'
-import { commonNames, fenceNames, languageOf } from '../../src/generator/markdown/highlight-languages.ts'
+import { fenceNames, languageOf } from '../../src/generator/markdown/highlight-languages.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
 import { bodyContext } from './body-context.ts'
 
@@ -107,6 +107,47 @@ const samples: Record<string, { code: string; expected: string[] }> = {
     code: '# Title\n\nText `code` [a](/b/)',
     expected: ['keyword:# Title', 'string:`code`', 'key:[', 'key:](/b/)'],
   },
+  js: {
+    code: 'async function f(x) { return `a ${x}` } // b',
+    expected: ['keyword:async function', 'function:f', 'keyword:return', 'string:`a ', 'string:`', 'comment:// b'],
+  },
+  python: {
+    code: '@cached\ndef f(x: int):\n    return "a" # b',
+    expected: [
+      'function:@cached',
+      'keyword:def',
+      'function:f',
+      'type:int',
+      'keyword:return',
+      'string:"a"',
+      'comment:# b',
+    ],
+  },
+  go: {
+    code: 'func Run() error {\n\treturn nil // b\n}',
+    expected: ['keyword:func', 'function:Run', 'type:error', 'keyword:return', 'number:nil', 'comment:// b'],
+  },
+  html: {
+    code: '<a href="/b/">c</a><!-- d -->',
+    expected: ['key:<a href', 'string:="/b/"', 'key:>', 'key:</a>', 'comment:<!-- d -->'],
+  },
+  css: { code: '.a { color: red; } /* b */', expected: ['key:.a', 'key:color', 'comment:/* b */'] },
+  sql: {
+    code: "SELECT a, 1 FROM b WHERE c = 'd' -- e",
+    expected: ['keyword:SELECT', 'number:1', 'keyword:FROM', 'keyword:WHERE', "string:'d'", 'comment:-- e'],
+  },
+  diff: {
+    code: '@@ -1 +1 @@\n-old\n+new\n same',
+    expected: ['comment:@@ -1 +1 @@', 'deleted:-old\n', 'inserted:+new\n'],
+  },
+  dockerfile: {
+    code: 'FROM node AS build\nCMD ["node"] # a',
+    expected: ['keyword:FROM', 'keyword:AS', 'keyword:CMD', 'string:"node"'],
+  },
+  rego: {
+    code: 'package a\ndefault allow = false\nallow { input.b == "c" } # d',
+    expected: ['keyword:package', 'keyword:default', 'number:false', 'string:"c"', 'comment:# d'],
+  },
   toml: {
     code: '# c\n[a]\nk = "v"\nn = 1',
     expected: ['comment:# c', 'key:a', 'key:k', 'string:"v"', 'key:n', 'number:1'],
@@ -195,13 +236,20 @@ test('code inside a list is coloured as well, and the data of a block are left a
   expect(bodyOf(block)).toMatchObject({ messages: [], value: { parts: [{ name: 'checklist' }] } })
 })
 
-test('a language that is not known is told, with the one that was meant or with a way out', () => {
-  const known = `Known: ${commonNames.join(', ')}.`
-  expect(bodyOf('a\n\n```rsut\nx\n```').messages).toEqual([
-    `3 has code in "rsut", which is not a known language. Did you mean rust? ${known}`,
+test('a language that is not known is shown plain, with a warning that names the one that was meant', () => {
+  const { value, problems } = parseBody('a\n\n```rsut\nfn x\n```\n\n```JSON\n1\n```\n\n```txt\n```', bodyContext())
+  expect(problems).toEqual([
+    {
+      file: 'x.md',
+      line: 3,
+      column: 1,
+      message: 'has code in "rsut", which is no language that Prism knows: it is shown plain. Did you mean rust?',
+      warning: true,
+    },
   ])
+  expect(JSON.stringify(value)).toContain('<code>fn x\\n</code>')
   expect(bodyOf(`\`\`\`${'haskell'.repeat(9)}\nx\n\`\`\``, 'paper').messages).toEqual([
-    `1 has code in "haskellhaskellhaskellhaskellhaskellha...", which is not a known language. Write text to leave it plain. ${known}`,
+    '1 has code in "haskellhaskellhaskellhaskellhaskellha...", which is no language that Prism knows: it is shown plain. Write text where that is meant.',
   ])
 })
 

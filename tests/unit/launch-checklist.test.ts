@@ -41,8 +41,9 @@ test.each([
 test('an unverified repository comes with the address to open', () => {
   const json = '{ "products": [{ "name": "One", "repo": "one", "unverified": true }] }'
   const organisation = { name: 'A', url: 'https://host.example/a', license: 'https://host.example/l' }
+  const url = 'https://a.example'
   const addresses = { contact: '', security: '', careers: '', press: '', privacy: '' }
-  expect(linesOf('content/data/any.json', json, { organisation, addresses })).toEqual([
+  expect(linesOf('content/data/any.json', json, { url, organisation, addresses })).toEqual([
     '1 unverified products[0]: "One" https://host.example/a/one',
   ])
   expect(linesOf('content/data/any.json', json)).toEqual(['1 unverified products[0]: "One" repo:one'])

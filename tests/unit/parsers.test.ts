@@ -106,14 +106,13 @@ test('a table scrolls in a box of its own, and its alignment is a class', () => 
 /** What prose may become, with the attributes of each element besides those of any. The rest is what a sanitiser would drop. */
 const allowed: Record<string, string[]> = {
   ...Object.fromEntries(
-    'p em strong del br hr ul h2 h3 h4 h5 h6 blockquote figure figcaption thead tbody tr'
+    'p em strong del br hr ul h2 h3 h4 h5 h6 blockquote figure figcaption thead tbody tr mark sup'
       .split(' ')
       .map((name) => [name, []]),
   ),
-  // Footnotes are a problem, and show under dev.
-  a: 'href title target rel data-footnote-ref data-footnote-backref aria-describedby aria-label'.split(' '),
-  section: ['data-footnotes'],
-  sup: [],
+  a: 'href title target rel aria-label'.split(' '),
+  section: ['aria-label'],
+  aside: ['role', 'aria-label'],
   code: [],
   div: ['tabindex', 'role', 'aria-label', 'data-language'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
@@ -168,6 +167,7 @@ test.each([
   ]),
   '<script>x</script>\n\n<style>x</style> a <b onclick=y>b</b> <iframe src=x></iframe>\n\n<!-- <script> --> <img src=x onerror=y>',
   '```"><script>x</script>\nx\n```',
+  '```js title="<script>" {1} "onclick=x\n<b>\n```\n\n> [!NOTE" onclick=x]\n> a\n\n> [!<b>]\n> a',
   '```lean" onclick="x\nx\n```',
   '![" onerror="x](/icon.svg "\\" onload=\\"x") [a](/b/ "\' onclick=\'x")',
   '| "><script> |\n|---|\n| " onclick="x |\n| `<b>` <b onclick=x> |',

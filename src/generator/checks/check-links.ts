@@ -14,20 +14,25 @@ export interface Absent {
 }
 
 /** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
-export function checkLinks({ address, files, pages, links }: SiteIndex, { broken, heldBack }: Absent): FileFinding[] {
+export function checkLinks(
+  { address, files, held, pages, links }: SiteIndex,
+  { broken, heldBack }: Absent,
+): FileFinding[] {
   const targets: LinkTargets = {
     address,
     files,
+    held,
     paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [fileOf(path), fileOf(markdownPath(path))])),
     heldBack: new Set(heldBack),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
-  const check = (target: string, users: string[]): FileFinding[] => {
-    const finding = checkLink(target, targets)
-    return finding ? users.map((file) => ({ ...finding, file })) : []
-  }
+  const check = (target: string, users: string[]): FileFinding[] =>
+    [...new Set(users.map((file) => held.get(file)))].flatMap((from) => {
+      const finding = checkLink(target, { ...targets, from })
+      return finding ? users.filter((file) => held.get(file) === from).map((file) => ({ ...finding, file })) : []
+    })
   return [...links].flatMap(([target, users]) =>
     // A fragment alone means another place on every page.
     target.startsWith('#')
@@ -40,6 +45,10 @@ interface LinkTargets {
   address: SiteAddress
   /** Every file of the output. */
   files: ReadonlySet<string>
+  /** Files that there will be, and from when. */
+  held: ReadonlyMap<string, string>
+  /** From when the link is there: it may lead to what there is by then. */
+  from?: string | undefined
   /** Every path of a page, for suggestions. */
   paths: string[]
   /** Files of pages that exist but could not be made. */
@@ -73,14 +82,14 @@ function checkPath(
   targets: LinkTargets,
   found: (message: string, ...spellings: string[]) => Finding,
 ): Finding | undefined {
-  const { files, broken, ids } = targets
+  const { files, held, from = '', broken, ids } = targets
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
   const path = decode(encoded)
   if (path === undefined)
     return found(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
   const file = fileOf(path)
   if (broken.has(file)) return undefined
-  if (!files.has(file)) return found(whyAbsent(path, targets), encoded)
+  if (!files.has(file) && (held.get(file) ?? '~~') > from) return found(whyAbsent(path, targets), encoded)
   const known = ids.get(file)
   if (!known) return undefined
   const own = pathOfFile(file)

@@ -47,10 +47,17 @@ export function checkSite(
   ]
 }
 
+/** What is wrong with a draft keeps nothing from being published. */
+export function warnOfDrafts(problems: Problem[], { drafts }: Pick<Pages, 'drafts'>): Problem[] {
+  return problems.map((problem) => (drafts.has(problem.file) ? { ...problem, warning: true } : problem))
+}
+
 /** Every page has one of its own. */
-function checkUnique({ pages }: SiteIndex, what: 'title' | 'description', { of }: Sources): Problem[] {
+function checkUnique({ pages, held }: SiteIndex, what: 'title' | 'description', { of }: Sources): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
+    // A draft may have the title of what it will replace.
+    if (held.get(page.file) === '~') return []
     const value = page[what]
     const path = pathOfFile(page.file)
     const same = first.get(value)

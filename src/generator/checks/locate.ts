@@ -25,12 +25,12 @@ export function problemsOf(findings: FileFinding[], sources: Sources): Problem[]
   return [...byMessage.values()].flatMap(({ finding, files }) => locate(finding, [...files], sources))
 }
 
-/** Every line of the sources that holds it; one problem for the layout where every page has it. */
+/** Every place in the sources that holds it; one problem for the layout where every page has it. */
 function locate({ message, spellings, match }: Finding, files: string[], { pages, of, textOf }: Sources): Problem[] {
   const writers = [...new Set(['content/site.json', ...files.flatMap(of)])]
   for (const spelling of spellings) {
     const places = writers.flatMap((file) =>
-      linesWith(textOf(file), spelling, match).map((line) => ({ file, line, message })),
+      placesOf(textOf(file), spelling, match).map((place) => ({ file, ...place, message })),
     )
     if (places.length > 0) return places
   }
@@ -47,15 +47,18 @@ function listed(files: string[]): string {
   return names.length > 5 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 }
 
-/** Lines, counted from 1, that contain a text in the given way. */
-function linesWith(text: string, target: string, match: Finding['match']): number[] {
+/** The places, counted from 1 and one a line, that contain a text in the given way. */
+function placesOf(text: string, target: string, match: Finding['match']): Required<Pick<Problem, 'line' | 'column'>>[] {
   if (!target || !text.includes(target)) return []
-  const lines = text.split('\n')
-  if (match === 'inside') return lines.flatMap((line, index) => (line.includes(target) ? [index + 1] : []))
   const literal = target.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const pattern =
-    match === 'whole'
-      ? new RegExp(`(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`)
-      : new RegExp(`(?<![\\w/.:-])${literal}(?![\\w/-])`)
-  return lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
+  const ways = {
+    inside: literal,
+    whole: `(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`,
+    alone: `(?<![\\w/.:-])${literal}(?![\\w/-])`,
+  }
+  const pattern = new RegExp(ways[match ?? 'alone'])
+  return text.split('\n').flatMap((line, index) => {
+    const found = pattern.exec(line)
+    return found ? [{ line: index + 1, column: line.indexOf(target, found.index) + 1 }] : []
+  })
 }

@@ -8,6 +8,8 @@ import type { FileFinding } from './finding.ts'
 export interface SiteIndex {
   address: SiteAddress
   files: Set<string>
+  /** Files that will be published later, each with its day. */
+  held: Map<string, string>
   /** By file: the content files that it is built from, the main one first. */
   sources: Map<string, readonly string[]>
   pages: { file: string; title: string; description: string; ids: ReadonlySet<string> }[]
@@ -31,6 +33,7 @@ export function createSiteIndex(
   const index: SiteIndex = {
     address,
     files: new Set(reserved),
+    held: new Map(),
     sources: new Map(),
     pages: [],
     links: new Map(),
@@ -40,15 +43,17 @@ export function createSiteIndex(
     broken: [],
   }
   return {
-    add({ files, facts, problems, sources, page, isBroken }) {
+    add({ files, facts, problems, sources, page, isBroken, held }) {
       index.problems.push(...problems)
       if (isBroken && page) index.broken.push(page.path)
-      for (const [at, { path }] of files.entries()) {
+      for (const [at, path] of (held?.paths ?? files.map((file) => file.path)).entries()) {
+        if (held) index.held.set(path, held.from)
         const known = facts[at]
         if (!known) continue
         if (index.files.has(path)) throw new Error(`Two files are at ${path}`)
+        if (!held) index.files.add(path)
         if (sources.length > 0) index.sources.set(path, sources)
-        if (problems.length > 0) index.invalidPages.add(path)
+        if (problems.some(({ warning }) => !warning)) index.invalidPages.add(path)
         addFile(path, known, index)
       }
     },
@@ -57,7 +62,6 @@ export function createSiteIndex(
 }
 
 function addFile(file: string, { findings, links, page }: FileFacts, index: SiteIndex): void {
-  index.files.add(file)
   index.findings.push(...findings.map((finding) => ({ ...finding, file })))
   for (const target of links) {
     const users = index.links.get(target)

@@ -37,6 +37,9 @@ export function parseJson(file: string, json: string): Parsed<Located> {
   try {
     value = JSON.parse(json)
   } catch (error) {
+    const cause = causeIn(json)
+    if (cause)
+      return { problems: [{ file, ...positionIn(json, cause.offset), message: `is not JSON: ${cause.message}` }] }
     const message = `is not JSON: ${whyJsonBreaks(String(error))}`
     const offset = /at position (\d+)/.exec(String(error))?.[1]
     const [problem] = !offset || /Unterminated/.test(String(error)) ? read().problems : []
@@ -172,6 +175,36 @@ function offsetOfKey(document: Document, path: KeyPath): number {
 function positionIn(text: string, offset: number): Position {
   const before = text.slice(0, Math.max(0, offset))
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+}
+
+const foreign: [token: RegExp, message: string][] = [
+  [/^[/#]/, 'a comment stands here, and JSON has none. Remove it.'],
+  [/^'/, 'a single quote stands here. Write double quotes, as in "text".'],
+  [/^[“”„‘’]/, 'a curly quote stands here. Write straight ones, as in "text".'],
+  [/^,/, 'a comma follows the last entry. Remove it.'],
+]
+
+/** What people write and JSON does not have, or a bracket without its other half: the first outside strings. */
+function causeIn(json: string): { offset: number; message: string } | undefined {
+  const open: { bracket: string; index: number }[] = []
+  for (const { 0: token, index } of json.matchAll(/"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|,(?=\s*[}\]])/g)) {
+    const message = foreign.find(([pattern]) => pattern.test(token))?.[1]
+    if (message !== undefined) return { offset: index, message }
+    // A text without its closing quote: what follows may be inside it or not.
+    if (token === '"') return undefined
+    if (token === '{' || token === '[') open.push({ bracket: token, index })
+    else if (token === '}' || token === ']') {
+      const last = open.pop()
+      if (last?.bracket !== (token === '}' ? '{' : '[')) {
+        const told = last
+          ? `the "${last.bracket}" before this "${token}" is not closed. Add its bracket.`
+          : `this "${token}" closes nothing. Remove it.`
+        return { offset: index, message: told }
+      }
+    }
+  }
+  const left = open.at(-1)
+  return left && { offset: left.index, message: `nothing closes this "${left.bracket}". Add the closing bracket.` }
 }
 
 /** JSON.parse's messages, which name parts of a grammar, in the words of someone who edits a file. */

@@ -93,10 +93,7 @@ export function checkSlug(file: string): Problem[] {
 }
 
 export function checkStrays(paths: string[], sources: Source[]): Problem[] {
-  const stated = sources
-    .filter(({ kind, file }) => kind === 'text' || file === 'content/site.json')
-    .map(({ file }) => file)
-  const single = [...stated, cardRecordFile, publishedFile, 'content/README.md']
+  const single = ['content/site.json', cardRecordFile, publishedFile, 'content/README.md']
   const folders = sources.filter(({ kind }) => kind === 'texts').map(({ file }) => file)
   const isRead = (path: string): boolean =>
     single.includes(path) ||

@@ -64,7 +64,7 @@ export function nameOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
-export function missing(file: string): Problem {
+function missing(file: string): Problem {
   return { file, message: 'is missing. The site cannot be built without it.' }
 }
 

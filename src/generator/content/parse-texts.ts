@@ -1,7 +1,7 @@
-import type { Source, TextFile, TextFolder } from '../define/index.ts'
+import type { Source, TextFolder } from '../define/index.ts'
 import type { Content, Document } from './content.ts'
 import { checkSlug, slugOf } from './names.ts'
-import { missing, nameOf, type Files } from './parse-data.ts'
+import { nameOf, type Files } from './parse-data.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
@@ -27,13 +27,8 @@ export interface ParsedTexts {
 
 export function parseTexts(files: Files, sources: Source[], context: TextContext): ParsedTexts {
   const parsed: ParsedTexts = { values: new Map(), broken: [], uses: new Set(), shows: new Set(), problems: [] }
-  for (const source of sources) {
-    if (source.kind === 'text') {
-      if (files.has(source.file))
-        parsed.values.set(source.file, parseOne(source.file, source, { files, context, parsed }))
-      else parsed.problems.push(missing(source.file))
-    } else if (source.kind === 'texts') parsed.values.set(source.file, parseFolder(source, { files, context, parsed }))
-  }
+  for (const source of sources)
+    if (source.kind === 'texts') parsed.values.set(source.file, parseFolder(source, { files, context, parsed }))
   return parsed
 }
 
@@ -51,26 +46,27 @@ function parseFolder(source: TextFolder<unknown>, parsing: Parsing): Document<un
   return paths.flatMap((file) => {
     const nameProblems = checkSlug(file)
     parsed.problems.push(...nameProblems)
-    const document = parseOne(file, source, parsing)
-    if (document && nameProblems.length === 0) return [document]
-    parsed.broken.push({ folder: source.file, slug: nameOf(file), file })
+    const { value, isDraft = false } = parseOne(file, source, parsing) ?? {}
+    if (value && nameProblems.length === 0) return [value]
+    parsed.broken.push({ folder: source.file, slug: nameOf(file), file, isDraft })
     return []
   })
 }
 
 function parseOne(
   path: string,
-  { schema }: TextFile<unknown> | TextFolder<unknown>,
+  { schema }: TextFolder<unknown>,
   { files, context, parsed }: Parsing,
-): Document<unknown> | undefined {
+): ParsedDocument<unknown> | undefined {
   const file = files.get(path)
   if (!file) return undefined
-  const { value, problems, uses, shows } = parseDocument(file, schema, context)
+  const document = parseDocument(file, schema, context)
+  const { problems, uses, shows } = document
   parsed.problems.push(...problems)
   uses.forEach((name) => parsed.uses.add(name))
   if (shows) shows.forEach((name) => parsed.shows?.add(name))
   else parsed.shows = undefined
-  return value
+  return document
 }
 
 /** What of a document decides whether it can be a page, before its body is parsed. */
@@ -78,6 +74,8 @@ export interface ParsedDocument<M> extends Parsed<Document<M>> {
   uses: string[]
   /** Files that it shows as pictures; nothing where its text could not be read. */
   shows?: string[]
+  /** Whether its front matter says so, broken or not. */
+  isDraft?: boolean
 }
 
 export interface TextContext {
@@ -114,7 +112,8 @@ function parseDocument<S extends z.ZodType>(
       line: bodyLine,
       message: 'has no text below its front matter. Write some, or remove the file.',
     })
-  if (checked.value === undefined) return { problems, uses, shows }
+  const isDraft = isMap(matter.value) && matter.value.draft === 'true'
+  if (checked.value === undefined) return { problems, uses, shows, isDraft }
   // A picture's address holds the hash of its bytes.
   const shown = shows.map((name) => pictures.get(name)?.address)
   const hash = createHash('sha256')
@@ -123,11 +122,15 @@ function parseDocument<S extends z.ZodType>(
     .digest('hex')
   // A copy: a value cut out of a text would keep the whole text in memory, and there are thousands.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
-  return { value, problems, uses, shows }
+  return { value, problems, uses, shows, isDraft }
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function checkReadTime({ file, value, positionOf }: Located, words: number): Problem[] {
-  const stated = typeof value === 'object' && value !== null && 'readTime' in value ? Number(value.readTime) : NaN
+  const stated = isMap(value) && 'readTime' in value ? Number(value.readTime) : NaN
   if (Number.isNaN(stated) || isReadTime(stated, words)) return []
   const counted = minutesFor(words)
   const message = `readTime is ${stated}, but the text has ${words} words: ${counted} min at 200 a minute. Write ${counted}, or leave it out.`

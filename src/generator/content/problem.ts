@@ -7,6 +7,8 @@ export interface Problem {
   line?: number | undefined
   column?: number | undefined
   message: string
+  /** It is told, and keeps nothing from being published. */
+  warning?: true
 }
 
 /** A value, or why there is none. A value may come with problems: then it is good enough to look for more. */
@@ -18,19 +20,27 @@ export interface Parsed<T> {
 /** Ends a message with the likely intention, or with nothing: at most a third of the letters may differ. */
 export function didYouMean(wrong: string, known: readonly string[]): string {
   if (known.length === 0) return ''
-  const nearest = closest(
-    wrong.toLowerCase(),
-    known.map((name) => name.toLowerCase()),
-  )
-  const likely = known.find((name) => name.toLowerCase() === nearest)
-  const near = distance(wrong.toLowerCase(), nearest) <= Math.max(2, Math.floor(wrong.length / 3))
-  return likely && near ? ` Did you mean ${likely}?` : ''
+  const lower = wrong.toLowerCase()
+  const names = known.map((name) => name.toLowerCase())
+  const nearest = names.find((name) => isSwapped(lower, name)) ?? closest(lower, names)
+  const isNear = isSwapped(lower, nearest) || distance(lower, nearest) <= wrong.length / 3
+  return isNear ? ` Did you mean ${known[names.indexOf(nearest)]}?` : ''
+}
+
+/** Whether two letters next to each other have changed places, which is one slip and counts as two: "titel". */
+function isSwapped(wrong: string, right: string): boolean {
+  const at = wrong.split('').findIndex((letter, index) => letter !== right[index])
+  return wrong.slice(0, at) + wrong.charAt(at + 1) + wrong.charAt(at) + wrong.slice(at + 2) === right
 }
 
 export function sortProblems(problems: Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
   return [...seen.values()].toSorted(
-    (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.message, b.message),
+    (a, b) =>
+      compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compare(a.message, b.message),
   )
 }
 

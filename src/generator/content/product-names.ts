@@ -83,12 +83,17 @@ export function checkNamesInBody(
 ): Problem[] {
   return visits.flatMap((visit) => {
     const { text, above = 0 } = textIn(visit)
-    const start = (visit.node.position?.start.line ?? 1) + above
-    return check(text).map((misspelling) => ({
-      file,
-      line: lineOf(start + text.slice(0, misspelling.index).split('\n').length - 1),
-      message: misspeltMessage(misspelling),
-    }))
+    const { line, column } = visit.node.position?.start ?? { line: 1, column: 1 }
+    return check(text).map((misspelling) => {
+      const before = text.slice(0, misspelling.index).split('\n')
+      const isFirst = above === 0 && before.length === 1
+      return {
+        file,
+        line: lineOf(line + above + before.length - 1),
+        column: (isFirst ? column : 1) + (before.at(-1) ?? '').length,
+        message: misspeltMessage(misspelling),
+      }
+    })
   })
 }
 

@@ -2,17 +2,24 @@ import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Located } from './located.ts'
 
-type Addresses = Pick<SharedSettings, 'organisation' | 'addresses'>
+type Addresses = Pick<SharedSettings, 'url' | 'organisation' | 'addresses'>
 
 /**
  * Expands the short forms in which content names the organisation's own addresses, so that each is set once, in site.json:
- * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is.
+ * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is, but for what no reader could follow, or not on a copy of the site.
  * @returns the address, or a problem to say after "links to".
  */
 export function resolveShortUrl(short: string, site: Addresses): { address: string } | { problem: string } {
   const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
   if (scheme === 'repo') return expandRepository(rest, site)
   if (scheme === 'mail') return expandMail(rest, site)
+  const own = site.url.replace(/\/$/, '')
+  if (short === own || short.startsWith(`${own}/`))
+    return { problem: `${short}, which is a page of this site. Write ${short.slice(own.length) || '/'}.` }
+  if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
+    return {
+      problem: `${short}, which is no mail address. Write mailto:name@host.org, or mail: and a key of site.json.`,
+    }
   return { address: short }
 }
 

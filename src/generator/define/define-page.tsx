@@ -3,15 +3,7 @@ import type { Document } from '../content/content.ts'
 import type { Body } from '../markdown/body.ts'
 import { pathWith, type Route } from './define-routes.ts'
 import type { Contents, FeedEntry, PageContext, Page, PageDefinition, PageHead, Traits } from './page.ts'
-import {
-  valuesOf,
-  type DataFile,
-  type Get,
-  type TextFile,
-  type TextFolder,
-  type Uses,
-  type ValuesOf,
-} from './sources.ts'
+import { valuesOf, type DataFile, type Get, type TextFolder, type Uses, type ValuesOf } from './sources.ts'
 
 // Each definition closes over the types of what it is given, so that a list of pages holds values of one type. The casts are of
 // values that have passed the schema of their source.
@@ -23,7 +15,8 @@ type View<P> = (props: P) => ReactElement
 
 interface Meta {
   title: string
-  description: string
+  lead?: string | undefined
+  description?: string | undefined
 }
 
 /** What every kind of page may state; `V` are the values of its sources. */
@@ -69,41 +62,6 @@ export function definePage<
   }
 }
 
-interface TextSpec<N extends string, M extends Meta, P extends object, U extends Uses> extends Common<
-  N,
-  U,
-  Data<Document<M>, U>,
-  NoInfer<P>
-> {
-  text: TextFile<M>
-  props: (values: Data<Document<M>, U>, context: PageContext) => P
-  view: View<P & { body: Body }>
-  changed?: (text: M) => string | undefined
-}
-
-export function defineTextPage<N extends string, M extends Meta, P extends object, U extends Uses = None>(
-  spec: TextSpec<N, M, P, U>,
-): PageDefinition<N> {
-  const { route, text, uses, props, view, changed } = spec
-  const heads = (get: Get): PageHead[] => [headOf(spec, get(text).matter, [text.file])]
-  return {
-    route,
-    sources: [text, ...Object.values(uses ?? {})],
-    heads,
-    pages: (get, context) =>
-      heads(get).map((head) => {
-        const values = valuesOf({ text, ...uses }, get) as Data<Document<M>, U>
-        const own = props(values, context)
-        return {
-          ...head,
-          ...statedOf(spec, { values, context, props: own }),
-          ...drawnFrom(values.text, view, own),
-          changed: changed?.(values.text.matter),
-        }
-      }),
-  }
-}
-
 /** Which of a folder's texts have a page, in their order; and which are not published yet. */
 export interface TextSelection<M> {
   shown: Document<M>[]
@@ -119,8 +77,9 @@ interface FamilySpec<N extends string, M extends Meta, P extends object, U exten
   NoInfer<P>
 > {
   each: TextFolder<M>
-  choose: (documents: Document<M>[], context: HeadContext) => TextSelection<M>
-  isListed: (document: Document<M>, context: HeadContext) => boolean
+  /** All, and all listed, unless it is said. */
+  choose?: (documents: Document<M>[], context: HeadContext) => TextSelection<M>
+  isListed?: (document: Document<M>, context: HeadContext) => boolean
   props: (values: FamilyValues<M, U>, context: PageContext) => P
   view: View<P & { body: Body }>
   changed?: (text: M) => string | undefined
@@ -132,17 +91,18 @@ interface FamilySpec<N extends string, M extends Meta, P extends object, U exten
 /** A family of pages: one for each text of a folder. */
 export function definePages<
   N extends string,
-  M extends Meta & { draft: boolean; date: string },
+  M extends Meta & { draft?: boolean; date?: string },
   P extends object,
   U extends Uses = None,
 >(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
   const { route, each, uses, choose, isListed, props, view, changed, feed, label, aliases } = spec
-  const chosen = (get: Get, context: HeadContext): TextSelection<M> => choose(get(each), context)
+  const chosen = (get: Get, context: HeadContext): TextSelection<M> =>
+    choose?.(get(each), context) ?? { shown: get(each), heldBack: [] }
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
   const headIn = (text: Document<M>, context: HeadContext): PageHead => ({
     ...headOf(spec, text.matter, [text.file]),
     path: pathOf(text),
-    listed: isListed(text, context),
+    listed: isListed?.(text, context) ?? true,
   })
   return {
     route,
@@ -150,7 +110,7 @@ export function definePages<
     heads: (get, context) => chosen(get, context).shown.map((text) => headIn(text, context)),
     heldBack: (get, context) =>
       chosen(get, { ...context, drafts: false }).heldBack.map((text) => {
-        const { title, date, draft } = text.matter
+        const { title, date = '', draft = false } = text.matter
         return { path: pathOf(text), file: text.file, title, date, draft }
       }),
     pages(get, context) {
@@ -175,7 +135,7 @@ export function definePages<
 
 function headOf(
   { route, unlisted }: Pick<Common<string, Uses, never, never>, 'route' | 'unlisted'>,
-  { title, description }: Meta,
+  { title, lead = title, description = lead }: Meta,
   files: string[],
 ): PageHead {
   return { route: route.name, path: route.path, title, description, listed: !unlisted, sources: files }

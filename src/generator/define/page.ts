@@ -86,6 +86,12 @@ export interface HeldBack {
   draft: boolean
 }
 
+/** A page that is checked as on the day from which it is published, and not written; "~", which follows all days, for a draft. */
+export interface HeldPage {
+  page: Page
+  from: string
+}
+
 /** A page, or a family of pages, with its types closed over. */
 export interface PageDefinition<N extends string = string> {
   route: Route<N>

@@ -23,6 +23,9 @@ export interface SharedSettings {
   moved: { title: string; text: string }
   table: string
   code: { label: string; languages: Readonly<Record<string, string>> }
+  callouts: Readonly<Record<'note' | 'tip' | 'important' | 'warning' | 'caution', string>>
+  /** `reference` and `back` hold {number}. */
+  footnotes: { label: string; reference: string; back: string }
   updated: string
   newTab: string
   placeholders: Readonly<Record<PlaceholderKind, { label: string; meaning: string }>>

@@ -6,27 +6,15 @@ export interface DataFile<T> {
   file: string
   schema: z.ZodType<T>
 }
-export interface TextFile<M> {
-  kind: 'text'
-  file: string
-  schema: z.ZodType<M>
-}
 export interface TextFolder<M> {
   kind: 'texts'
   file: string
   schema: z.ZodType<M>
 }
-export type Source<T = unknown> = DataFile<T> | TextFile<T> | TextFolder<T>
+export type Source<T = unknown> = DataFile<T> | TextFolder<T>
 export type Uses = Record<string, Source>
 
-export type ValueOf<S> =
-  S extends DataFile<infer T>
-    ? T
-    : S extends TextFile<infer M>
-      ? Document<M>
-      : S extends TextFolder<infer M>
-        ? Document<M>[]
-        : never
+export type ValueOf<S> = S extends DataFile<infer T> ? T : S extends TextFolder<infer M> ? Document<M>[] : never
 export type ValuesOf<U> = { [K in keyof U]: ValueOf<U[K]> }
 
 /** The value of a source. Throws BrokenContent where its file has problems, which have been reported. */
@@ -34,9 +22,6 @@ export type Get = <S extends Source>(source: S) => ValueOf<S>
 
 export function dataFile<T>(file: string, schema: z.ZodType<T>): DataFile<T> {
   return { kind: 'data', file: `content/${file}`, schema }
-}
-export function textFile<M>(file: string, schema: z.ZodType<M>): TextFile<M> {
-  return { kind: 'text', file: `content/${file}`, schema }
 }
 export function textFolder<M>(folder: string, schema: z.ZodType<M>): TextFolder<M> {
   return { kind: 'texts', file: `content/${folder}/`, schema }

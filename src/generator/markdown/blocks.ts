@@ -11,7 +11,7 @@ export interface Directive {
   name: string
   attributes: Record<string, string>
   children: RootContent[]
-  position: { start: { line: number } }
+  position: { start: { line: number; column: number } }
 }
 
 export function isDirective(node: { type: string }): node is Directive {
@@ -39,8 +39,9 @@ export interface BlockContext {
 
 /** Turns a directive into a block whose data fit its schema, or says why not. */
 export function parseBlock(node: Directive, context: BlockContext): Parsed<Block> {
-  const line = context.lineOf(node.position.start.line)
-  const refuse = (message: string): Parsed<Block> => ({ problems: [{ file: context.file, line, message }] })
+  const { line, column } = node.position.start
+  const place = { file: context.file, line: context.lineOf(line), column }
+  const refuse = (message: string): Parsed<Block> => ({ problems: [{ ...place, message }] })
   const { kinds } = context
   const kind = kinds.find(({ name }) => name === node.name)
   const name = node.name

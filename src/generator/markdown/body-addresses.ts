@@ -5,12 +5,17 @@ import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-link
 import { isPicturePath } from '../content/pictures.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
-export type Report = (node: Nodes, message: string) => void
+/** @param offset of the mistake in the body, where it does not begin with the node. */
+export type Report = (node: Nodes, message: string, at?: { offset?: number; warning?: true }) => void
 
 /** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
 export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, report: Report): void {
   const { site, sizeOfPicture } = context
   if (node.type === 'image' && context.pictures && isRelative(node.url)) return showPicture(node, context, report)
+  if (/^#?$/.test(node.url)) {
+    node.url = '#'
+    return report(node, 'leads nowhere: its brackets hold no address. Write one, as in [words](/docs/).')
+  }
   // The pictures that it refers to are checked themselves.
   if (node.type === 'definition' && isPicturePath(resolveFrom(context.file, node.url))) return
   const expanded = resolveShortUrl(node.url, site)
@@ -40,20 +45,6 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
   // The page may be shown under dev, with its problems.
   if (isRefused || isNowhere) node.url = '#'
-}
-
-/** A link by a name that is defined nowhere is shown with its brackets. */
-export function checkReferences(node: Extract<Nodes, { type: 'text' }>, report: Report): void {
-  const found = /\[([^[\]]+)\]\[([^[\]]*)\]/.exec(node.value)
-  if (!found) return
-  const [shown, label = '', name = ''] = found
-  const line = (node.position?.start.line ?? 1) + node.value.slice(0, found.index).split('\n').length - 1
-  const place = { line, column: 1 }
-  const where = `nothing says where [${firstLine(name || label)}] leads`
-  report(
-    { ...node, position: { start: place, end: place } },
-    `shows "${firstLine(shown)}" as it stands, for ${where}. Write [${firstLine(label)}](/docs/), or put code in backticks.`,
-  )
 }
 
 function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SharedSettings): void {

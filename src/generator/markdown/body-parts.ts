@@ -9,21 +9,22 @@ import type { sourceSlicer } from './source-slices.ts'
 export interface Cutting {
   context: BodyContext
   sliceSource: ReturnType<typeof sourceSlicer>
+  footnotes: RootContent[]
   problems: Problem[]
 }
 
-export function partsOf(root: Root, { context, sliceSource, problems }: Cutting): Part[] {
+export function partsOf(root: Root, { context, sliceSource, footnotes, problems }: Cutting): Part[] {
   const parts: Part[] = []
   let prose: RootContent[] = []
   let level: BlockLevel = 2
   const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
   const based = (node: RootContent): RootContent => (context.base === '/' ? node : underBase(node, context.base))
-  const endProse = (noted = false): void => {
-    if (prose.length > 0)
+  const endProse = (noted = false, below: RootContent[] = []): void => {
+    if (prose.length + below.length > 0)
       parts.push({
         kind: 'prose',
-        source: sliceSource(prose),
-        html: renderProse(prose.map(dressed).map(based)),
+        source: prose.length > 0 ? sliceSource(prose) : [],
+        html: renderProse([...prose, ...below].map(dressed).map(based)),
         ...(noted && { noted }),
       })
     prose = []
@@ -42,7 +43,7 @@ export function partsOf(root: Root, { context, sliceSource, problems }: Cutting)
       if (follows && !announces(node)) endProse(true)
     }
   }
-  endProse()
+  endProse(false, footnotes)
   return parts
 }
 

@@ -1,10 +1,13 @@
-import type { Heading as HeadingNode, Nodes } from 'mdast'
+import type { Heading as HeadingNode } from 'mdast'
 import { isDirective, isTopLevel, type Block, type BlockContext, checkUnclosedDirectives } from './blocks.ts'
-import { codeHighlighter, languageProblemOf } from './highlight-block.ts'
+import { toCallout } from './callouts.tsx'
+import { takeFootnotes } from './footnotes.ts'
+import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { checkAddress, checkReferences, firstLine, type Report, loadLazily, toFigure } from './body-addresses.ts'
+import { checkAddress, firstLine, type Report, loadLazily, toFigure } from './body-addresses.ts'
 import { exceededLimit } from './limits.ts'
+import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { prepareTable } from './body-tables.ts'
 import type { ContentFiles } from './file-links.ts'
@@ -67,40 +70,47 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const visits = [...walk(root)]
   const tooDeep = visits.find(({ depth }) => depth > deepest)
   if (tooDeep)
-    return { problems: [problemAt(tooDeep.node, `is nested more than ${deepest} deep. Flatten it.`, context)] }
+    return {
+      problems: [problemAt(tooDeep.node.position?.start, `is nested more than ${deepest} deep. Flatten it.`, context)],
+    }
   restoreTexts(visits, text)
   resolveReferences(visits)
   const problems: Problem[] = []
   // One look at the whole is enough for most texts.
   if (context.misspeltIn?.(text).length) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
-  const headings: Heading[] = []
   const nextHeading = headingIds()
-  const report = (node: Nodes, message: string): void => void problems.push(problemAt(node, message, context))
+  const report: Report = (node, message, { offset, ...kind } = {}) => {
+    const place = offset === undefined ? node.position?.start : placeOf(offset, text)
+    problems.push({ ...problemAt(place, message, context), ...kind })
+  }
+  const footnotes = takeFootnotes(visits, context.site, report)
   const highlight = codeHighlighter(context.site)
+  const hasStar = hasStarNotes(text)
+  const headings: Heading[] = []
   let level = 1
   for (const visit of visits) {
     const { node } = visit
     if (node.type === 'heading') {
       const { heading, problem } = nextHeading(node)
       if (problem) report(node, `"${heading.text}" ${problem}`)
+      checkFormulas(node, text, report)
       checkLevel(node, { text: heading.text, above: level }, report)
       level = node.depth
       node.data = { hProperties: { id: heading.id } }
       if (context.medium === 'screen') linkToItself(node, heading)
       headings.push(heading)
     } else if (node.type === 'code') {
+      checkFence(node, text, report)
       // The fence of a block holds its data.
       if (visit.parent && isDirective(visit.parent)) continue
-      const problem = languageProblemOf(node)
-      if (problem) report(node, problem)
-      if (context.medium === 'screen') highlight(node)
-    } else checkNode(visit, context, report)
+      highlight(node, context.medium, report)
+    } else checkNode(visit, context, { text, hasStar, report })
   }
   checkUnclosedDirectives(root, context.kinds, report)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   if (context.medium === 'screen') loadLazily(images)
   const pictures = images.map(({ url }) => url)
-  const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), problems })
+  const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), footnotes, problems })
   return { value: { parts, headings, pictures }, problems }
 }
 
@@ -111,7 +121,11 @@ function checkLevel(node: HeadingNode, { text, above }: { text: string; above: n
 }
 
 /** Reports what would be dropped silently, and adds what readers expect of links and tables. */
-function checkNode({ node, parent }: Visit, context: BodyContext, report: Report): void {
+function checkNode(
+  { node, parent }: Visit,
+  context: BodyContext,
+  { text, hasStar, report }: { text: string; hasStar: boolean; report: Report },
+): void {
   if (isDirective(node)) {
     if (!isTopLevel(parent))
       report(node, `:${node.name} is inside another element. Place a block between paragraphs, at the left margin.`)
@@ -125,22 +139,36 @@ function checkNode({ node, parent }: Visit, context: BodyContext, report: Report
           `holds raw HTML (${firstLine(node.value)}), which is not allowed. Write it in Markdown, or as a block.`,
         )
       return
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-      return report(node, 'holds a footnote, which the site does not show. Say it in the text, or leave it out.')
+    case 'blockquote':
+      return toCallout(node, context.site, report)
     case 'link':
     case 'definition':
     case 'image':
       return checkAddress(node, context, report)
     case 'text':
-      return checkReferences(node, report)
+      return checkMarks(node, { source: text, hasStar, parent }, report)
     case 'paragraph':
+      checkFormulas(node, text, report)
+      checkMissedTable(node, text, report)
       return context.medium === 'screen' ? toFigure(node) : undefined
+    case 'tableCell':
+      return checkFormulas(node, text, report)
     case 'table':
+      checkRows(node, report)
       return prepareTable(node)
   }
 }
 
-function problemAt(node: Nodes, message: string, { file, lineOf }: BodyContext): Problem {
-  return { file, line: lineOf(node.position?.start.line ?? 1), message }
+function problemAt(place: Place | undefined, message: string, { file, lineOf }: BodyContext): Problem {
+  return { file, line: lineOf(place?.line ?? 1), column: place?.column, message }
+}
+
+interface Place {
+  line: number
+  column: number
+}
+
+function placeOf(offset: number, text: string): Place {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

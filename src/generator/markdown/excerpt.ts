@@ -3,22 +3,23 @@ import type { Problem } from '../content/problem.ts'
 const widest = 90
 
 /**
- * The source line of a problem, as its file has it, and below it a mark where the mistake is: at the problem's column, or under
- * what its message repeats of the line.
+ * The source line of a problem, as its file has it, and below it a mark where the mistake is: under what its message repeats of the
+ * line from its column on, or else at the column.
  * @param text of the problem's file; "" where it is not at hand.
  * @returns no lines for a problem of a whole file, or of an empty line.
  */
 export function excerptOf({ line, column, message }: Problem, text: string): string[] {
   const whole = line === undefined ? '' : (text.split('\n')[line - 1] ?? '')
   if (line === undefined || whole.trim() === '') return []
-  const mark = column === undefined ? citedIn(message, whole) : { start: column - 1, length: 1 }
-  const start = Math.max(0, Math.min(whole.length - widest, (mark?.start ?? 0) - widest / 3))
-  const before = start > 0 ? '…' : ''
-  const shown = before + plain(whole.slice(start, start + widest)) + (whole.length > start + widest ? '…' : '')
+  const start = (column ?? 1) - 1
+  const mark = citedIn(message, whole, start) ?? (column === undefined ? undefined : { start, length: 1 })
+  const first = Math.max(0, Math.min(whole.length - widest, (mark?.start ?? 0) - widest / 3))
+  const before = first > 0 ? '…' : ''
+  const shown = before + plain(whole.slice(first, first + widest)) + (whole.length > first + widest ? '…' : '')
   const gutter = ' '.repeat(String(line).length)
   if (!mark) return [`${line} | ${shown}`]
-  const space = ' '.repeat(mark.start - start + before.length)
-  const carets = '^'.repeat(Math.max(1, Math.min(mark.length, start + widest - mark.start)))
+  const space = ' '.repeat(mark.start - first + before.length)
+  const carets = '^'.repeat(Math.max(1, Math.min(mark.length, first + widest - mark.start)))
   return [`${line} | ${shown}`, `${gutter} | ${space}${carets}`]
 }
 
@@ -35,17 +36,17 @@ const citations = [
   /\/([\w-]+)(?=\/)/g,
 ]
 
-function citedIn(message: string, line: string): { start: number; length: number } | undefined {
+function citedIn(message: string, line: string, from: number): { start: number; length: number } | undefined {
   return citations
     .flatMap((pattern) => [...message.matchAll(pattern)])
-    .map(([, words = '']) => ({ start: startOf(words, line), length: words.length }))
+    .map(([, words = '']) => ({ start: startOf(words, line, from), length: words.length }))
     .find(({ start }) => start >= 0)
 }
 
 /** As a whole address of Markdown, if it is one: its words may hold the same. */
-function startOf(words: string, line: string): number {
-  const address = line.indexOf(`](${words})`)
-  return address < 0 ? line.indexOf(words) : address + 2
+function startOf(words: string, line: string, from: number): number {
+  const address = line.indexOf(`](${words})`, from)
+  return address < 0 ? line.indexOf(words, from) : address + 2
 }
 
 /** One column a character: tabs, and what would turn the direction of a terminal's line, become blanks. */

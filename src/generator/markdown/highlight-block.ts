@@ -1,7 +1,9 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent, Properties, Text } from 'hast'
 import type { Code, RootContent } from 'mdast'
+import { firstLine, type Report } from './body-addresses.ts'
+import type { BodyContext } from './body.ts'
 import { highlightCode, type Piece } from './highlight.ts'
-import { commonNames, fenceNames, languageOf, titleOf } from './highlight-languages.ts'
+import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
@@ -11,27 +13,68 @@ const highlightedAtMost = { fence: 5_000, text: 30_000 }
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
 const longestInColumn = 69
 
-export function languageProblemOf({ lang }: Code): string | undefined {
-  if (!lang || fenceNames.includes(lang)) return undefined
-  const shown = lang.length > 40 ? `${lang.slice(0, 37)}...` : lang
-  const remedy = didYouMean(lang, fenceNames) || ' Write text to leave it plain.'
-  return `has code in "${shown}", which is not a known language.${remedy} Known: ${commonNames.join(', ')}.`
+/** What stands behind the backticks: a language, a title, and lines to mark. */
+interface Fence {
+  language: string
+  title: string | undefined
+  marked: ReadonlySet<number>
+}
+
+function readFence({ lang, meta, value }: Code): Fence & { problems: string[] } {
+  const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(`${lang ?? ''} ${meta ?? ''}`) ?? []
+  const fence = {
+    language,
+    title: undefined as string | undefined,
+    marked: new Set<number>(),
+    problems: [] as string[],
+  }
+  const lines = value.split('\n').length
+  for (const [part, , title, ranges] of rest.matchAll(/title=(["'])([^"']+)\1|\{([\d\s,-]+)\}|\S+/g)) {
+    if (title !== undefined) fence.title = title
+    else if (ranges === undefined)
+      fence.problems.push(
+        `has "${firstLine(part)}" behind its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.`,
+      )
+    for (const range of ranges?.match(/\d+(?:\s*-\s*\d+)?/g) ?? []) {
+      const [first = 0, last = first] = range.split('-').map(Number)
+      if (first < 1 || last > lines || first > last)
+        fence.problems.push(
+          `marks "${range}" of code that has ${lines} ${lines === 1 ? 'line' : 'lines'}. Count them from 1.`,
+        )
+      else for (let line = first; line <= last; line++) fence.marked.add(line)
+    }
+  }
+  return fence
+}
+
+function languageDoubtOf(language: string): string | undefined {
+  if (!language || fenceNames.includes(language.toLowerCase())) return undefined
+  const shown = language.length > 40 ? `${language.slice(0, 37)}...` : language
+  const remedy = didYouMean(language, fenceNames) || ' Write text where that is meant.'
+  return `has code in "${shown}", which is no language that Prism knows: it is shown plain.${remedy}`
 }
 
 /**
  * Gives what turns the code of one text, block by block, into coloured HTML that a keyboard can scroll; it changes the node in
- * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
+ * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page. Paper has it plain.
  */
-export function codeHighlighter({ code: labels }: SharedSettings): (node: Code) => void {
+export function codeHighlighter({
+  code: labels,
+}: SharedSettings): (node: Code, medium: BodyContext['medium'], report: Report) => void {
   let left = highlightedAtMost.text
-  return (node) => {
-    const language = languageOf(node.lang ?? '')
+  return (node, medium, report) => {
+    const { problems, ...fence } = readFence(node)
+    const doubt = languageDoubtOf(fence.language)
+    if (doubt) report(node, doubt, { warning: true })
+    for (const problem of problems) report(node, problem)
+    if (medium === 'paper') return
+    const language = languageOf(fence.language)
     const text = node.value && `${node.value}\n`
     left -= text.length
     const isShort = text.length <= highlightedAtMost.fence && left >= 0
     const pieces = language && isShort ? highlightCode(text, language) : [{ text }]
     const name = language && (labels.languages[language] ?? titleOf(language))
-    Object.assign(node, blockOf(pieces, { label: labels.label, name, isWide: isWide(text) }))
+    Object.assign(node, blockOf(pieces, { ...fence, label: labels.label, name, isWide: isWide(text) }))
   }
 }
 
@@ -39,17 +82,17 @@ function isWide(code: string): boolean {
   return code.split('\n').some((line) => line.length > longestInColumn)
 }
 
-interface CodeBlock {
+interface CodeBlock extends Fence {
   label: string
   name: string | undefined
   isWide: boolean
 }
 
-function blockOf(pieces: Piece[], { label, name, isWide: wide }: CodeBlock): RootContent {
+function blockOf(pieces: Piece[], { label, name, isWide: wide, title, marked }: CodeBlock): RootContent {
   // As HTML: an article has more coloured words than elements.
-  const html: ElementContent = { type: 'raw', value: pieces.map(toHtml).join('') }
-  const code: ElementContent = { type: 'element', tagName: 'code', properties: {}, children: [html] }
-  const properties = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
+  const children: ElementContent[] = [{ type: 'raw', value: toHtml(pieces, marked) }]
+  const pre = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
+  const above = title === undefined ? [] : [element('p', { className: ['code-title'] }, [textNode(title)])]
   return {
     type: 'blockquote',
     data: {
@@ -58,13 +101,38 @@ function blockOf(pieces: Piece[], { label, name, isWide: wide }: CodeBlock): Roo
         className: wide ? ['code-block', 'wide-code'] : ['code-block'],
         ...(name && { dataLanguage: name }),
       },
-      hChildren: [{ type: 'element', tagName: 'pre', properties, children: [code] }],
+      hChildren: [...above, element('pre', pre, [element('code', {}, children)])],
     },
     children: [],
   }
 }
 
-function toHtml({ text, className }: Piece): string {
+/** Each run of marked lines, with its line breaks, is in an element of its own. */
+function toHtml(pieces: Piece[], marked: ReadonlySet<number>): string {
+  if (marked.size === 0) return pieces.map(pieceToHtml).join('')
+  let html = ''
+  let line = 1
+  let isOpen = false
+  for (const { text, ...rest } of pieces)
+    for (const part of text.split(/(?<=\n)/)) {
+      const isMarked = marked.has(line)
+      if (isMarked !== isOpen) html += isMarked ? '<mark>' : '</mark>'
+      isOpen = isMarked
+      html += pieceToHtml({ text: part, ...rest })
+      if (part.endsWith('\n')) line++
+    }
+  return isOpen ? `${html}</mark>` : html
+}
+
+function pieceToHtml({ text, className }: Piece): string {
   const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
   return className ? `<span class="${className}">${escaped}</span>` : escaped
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value }
 }

@@ -68,14 +68,10 @@ const ids = new Map([
   ...Object.entries({ lean: 'lean', lean4: 'lean', rs: 'rust' }),
 ])
 
-/** Those that messages name. */
-export const commonNames: readonly string[] =
-  'lean, lean4, rust, rs, ts, typescript, yaml, yml, sh, bash, shell, json, md, markdown, toml, text'.split(', ')
-
-export const fenceNames: readonly string[] = [...commonNames, ...ids.keys()]
+export const fenceNames: readonly string[] = [...'text txt plain plaintext'.split(' '), ...ids.keys()]
 
 export function languageOf(name: string): string | undefined {
-  return ids.get(name)
+  return ids.get(name.toLowerCase())
 }
 
 /** What readers call a language. */

@@ -57,7 +57,7 @@ function add(pieces: Piece[], piece: Piece): void {
 
 /** The classes of coloured code, and what Prism calls the words of each: https://prismjs.com/tokens.html */
 const names = {
-  'code-comment': 'comment prolog doctype cdata shebang',
+  'code-comment': 'comment prolog doctype cdata shebang coord',
   'code-keyword': 'keyword directive rule title',
   'code-string': 'string char regex template-string attr-value code-snippet',
   'code-number': 'number boolean datetime date time null symbol',
@@ -66,6 +66,8 @@ const names = {
   'code-key': 'key property tag attr-name selector option table url',
   /** Where a Lean proof is left open. */
   'code-gap': 'gap',
+  'code-inserted': 'inserted',
+  'code-deleted': 'deleted',
 }
 
 /** A class of coloured code; src/site/styles/base.css has a rule for each. */

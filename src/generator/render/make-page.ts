@@ -76,7 +76,7 @@ export function pageMaker(input: SiteInput): {
       if (known !== undefined && !tellsFolder(known)) return JSON.parse(known) as PageResult
       const result = make(page, factsOf)
       const json = JSON.stringify(result)
-      if (result.problems.length === 0 && !tellsFolder(json)) cache.set(key, json)
+      if (result.problems.every(({ warning }) => warning) && !tellsFolder(json)) cache.set(key, json)
       return result
     },
     problemsIn: (file) => parse(file).problems,

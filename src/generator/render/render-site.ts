@@ -11,6 +11,7 @@ import type { Assets } from './assets.ts'
 import { pageMaker } from './make-page.ts'
 import { machineFilesOf } from './machine-files.ts'
 import { otherFilesOf } from './other-files.ts'
+import { cardPathOf } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** Values by the hash of all their inputs. */
@@ -38,6 +39,8 @@ export interface Rendered {
   sources: string[]
   page?: Page
   isBroken?: boolean | undefined
+  /** Of a page that is only checked: the files that there will be, the first of them those of `facts`, and from when. */
+  held?: { paths: string[]; from: string }
 }
 
 /** Every file of the site, page by page, so that no more than one page need be in memory. */
@@ -58,6 +61,12 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     shown.forEach((address) => pictures.add(address))
     paths.push(...made.files.map(({ path }) => path))
     yield { ...made, sources: page.sources, page }
+  }
+  const openFactsOf = factsReader(options.address, secretsOf([], [], options))
+  for (const { page, from } of pages.held) {
+    const { files, facts, problems, pictures: shown } = makePage(page, openFactsOf)
+    const names = [...files.map(({ path }) => path), ...[...shown, cardPathOf(page.path)].map((path) => path.slice(1))]
+    yield { files: [], facts, problems, sources: page.sources, held: { paths: names, from } }
   }
   const context = { settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]

@@ -8,11 +8,11 @@ const note = 'inline-flex min-h-7 items-center pointer-coarse:touch-target'
 
 /** The form is shown once there is script to send it; until then the second link is the way to subscribe. */
 export function NewsletterSection({ text, backend }: { text: Newsletter; backend: ReturnType<typeof backendOf> }) {
-  const { label, example, button } = text
+  const { label, example, button, incomplete } = text
   return (
     <Section id="newsletter" heading={text.heading} lead={text.lead} tone="tint">
       <div>
-        <Island of={newsletter} props={{ label, example, button, backend }} />
+        <Island of={newsletter} props={{ label, example, button, incomplete, backend }} />
         <p className="flex flex-wrap gap-x-6 gap-y-1 pt-3 text-small text-soft">
           <Link href={text.privacy.href} className={note}>
             {text.privacy.label}

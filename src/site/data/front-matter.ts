@@ -22,31 +22,43 @@ const alias = z
   )
 
 /** content/blog/<slug>.md */
-export const articleMatter = z.strictObject({
-  title: f.text
-    .max(titleLimit, `which is too long. Use at most ${titleLimit} characters`)
-    .describe(`The heading of the page and its title in lists: at most ${titleLimit} characters`),
-  description: f.text.describe('One sentence for lists and search engines, unique on the site'),
-  date: f.day.describe('The day of publication, as YYYY-MM-DD. An article dated later than the build is held back'),
-  category: z.enum(categories).describe(`One of ${categories.join(', ')}`),
-  readTime: minutes
-    .optional()
-    .meta({ description: 'Whole minutes; counted at 200 words a minute when it is left out', examples: ['4'] }),
-  updated: f.day
-    .optional()
-    .meta({ description: 'When the text last changed, as YYYY-MM-DD', examples: ['2025-07-15'] }),
-  draft: flag.default(false).meta({ description: 'true keeps the article out of the site', examples: ['false'] }),
-  aliases: z
-    .array(alias)
-    .default([])
-    .meta({ description: 'Paths at which the article stood before, as in [/blog/its-old-name/]', examples: [[]] }),
-  placeholder: f.placeholder,
-})
+export const articleMatter = z
+  .strictObject({
+    title: f.text
+      .max(titleLimit, `which is too long. Use at most ${titleLimit} characters`)
+      .describe(`The heading of the page and its title in lists: at most ${titleLimit} characters`),
+    description: f.text.describe('One sentence for lists and search engines, unique on the site'),
+    date: f.day.describe('The day of publication, as YYYY-MM-DD. An article dated later than the build is held back'),
+    category: z.enum(categories).describe(`One of ${categories.join(', ')}`),
+    readTime: minutes
+      .optional()
+      .meta({ description: 'Whole minutes; counted at 200 words a minute when it is left out', examples: ['4'] }),
+    updated: f.day
+      .optional()
+      .meta({ description: 'When the text last changed, as YYYY-MM-DD', examples: ['2025-07-15'] }),
+    draft: flag.default(false).meta({ description: 'true keeps the article out of the site', examples: ['false'] }),
+    aliases: z
+      .array(alias)
+      .default([])
+      .meta({ description: 'Paths at which the article stood before, as in [/blog/its-old-name/]', examples: [[]] }),
+    placeholder: f.placeholder,
+  })
+  .superRefine(({ date, updated: input }, context) => {
+    if (input !== undefined && input < date)
+      context.addIssue({
+        code: 'custom',
+        path: ['updated'],
+        input,
+        message: `which is before its date, ${date}. Correct one of them`,
+      })
+  })
 
 /** content/pages/<name>.md and content/legal/<name>.md */
 export const proseMatter = z.strictObject({
   title: f.text.describe('The heading of the page and its title in search results'),
-  description: f.text.describe('One sentence for search engines, unique on the site'),
+  description: f.text
+    .optional()
+    .describe('One sentence for search engines, unique on the site; the lead or the title where it is left out'),
   lead: f.text.optional().describe('A sentence or two under the title'),
   notice: f.text.optional().describe('A note above the text'),
   updated: f.day.optional().describe('When the text last changed, as YYYY-MM-DD'),

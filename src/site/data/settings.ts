@@ -141,6 +141,22 @@ const schema = z.strictObject({
         .describe('Names of languages, above a code, that are not Prism’s'),
     })
     .describe('Around code in Markdown'),
+  callouts: z
+    .strictObject({
+      note: f.text.describe('Above [!NOTE]'),
+      tip: f.text.describe('Above [!TIP]'),
+      important: f.text.describe('Above [!IMPORTANT]'),
+      warning: f.text.describe('Above [!WARNING]'),
+      caution: f.text.describe('Above [!CAUTION]'),
+    })
+    .describe('Words above callouts in Markdown'),
+  footnotes: z
+    .strictObject({
+      label: f.text.describe('What assistive technology calls the notes below a text'),
+      reference: f.textWith('number').describe('The same for the number of one in the text'),
+      back: f.textWith('number').describe('The same for the link from a note back to the text'),
+    })
+    .describe('Footnotes in Markdown; {number} is replaced by their number'),
   updated: f.text.describe('Before the day on which a text was last changed'),
   newTab: f.text.describe('Read to assistive technology after a link that opens a new tab'),
   placeholders: z

@@ -1,14 +1,15 @@
-import { defineTextPage, textFile, type PageDefinition, type Route } from '../../generator/define/index.ts'
+import { definePages, textFolder, type PageDefinition, type Route } from '../../generator/define/index.ts'
 import { DateText } from '../components/DateText.tsx'
 import { LongText } from '../components/LongText.tsx'
 import { dayOf } from '../data/day.ts'
 import { proseMatter } from '../data/front-matter.ts'
 import { settings } from '../data/settings.ts'
 
-export function textPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
-  return defineTextPage({
+/** A page for each text of a folder of content/. */
+export function textPages<N extends string>(route: Route<N>, folder: string): PageDefinition<N> {
+  return definePages({
     route,
-    text: textFile(file, proseMatter),
+    each: textFolder(folder, proseMatter),
     uses: { site: settings },
     changed: ({ updated }) => updated,
     props: ({ text: { matter }, site }) => ({

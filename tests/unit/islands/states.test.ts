@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { clearsField, formReducer, idleForm, normalise } from '../../../src/site/islands/newsletter/form-state.ts'
+import {
+  clearsField,
+  formReducer,
+  idleForm,
+  looksIncomplete,
+  normalise,
+} from '../../../src/site/islands/newsletter/form-state.ts'
 import type { FormEvent } from '../../../src/site/islands/newsletter/form-state.ts'
 import { messages, type Outcome } from '../../../src/site/islands/newsletter/messages.ts'
 import { viewerReducer, type ViewerEvent, type ViewerState } from '../../../src/site/islands/viewer/viewer-state.ts'
@@ -56,3 +62,10 @@ test.each(states)(
     expect(after({ type: 'left' })).toEqual(isLoading || state.kind === 'shown' ? { kind: 'idle' } : state)
   },
 )
+
+test('an address looks incomplete once it has an @ without a name, a dot and a top-level domain behind it', () => {
+  for (const address of ['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'])
+    expect(looksIncomplete(address), address).toBe(true)
+  for (const address of ['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '])
+    expect(looksIncomplete(address), address).toBe(false)
+})

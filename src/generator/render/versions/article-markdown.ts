@@ -27,7 +27,7 @@ export function articleMarkdown(article: FeedEntry, body: Body, { settings, addr
     part.kind === 'prose' ? sourceMarkdown(part.source, full) : blockMarkdown(part.drawn.plain(), part.level, full),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
-  return `${[...head, '---', ...parts].join('\n\n')}\n`
+  return `${[...head, '---', ...parts].join('\n\n').trimEnd()}\n`
 }
 
 function rowMarkdown(cells: string[]): string {

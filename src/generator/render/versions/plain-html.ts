@@ -8,7 +8,7 @@ const kept: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     (
       'p h2 h3 h4 h5 h6 em strong del code pre blockquote ul li table thead tbody tr th td br hr sup sub b i ' +
-      's kbd samp var q cite abbr dl dt dd'
+      's kbd samp var q cite abbr dl dt dd aside mark'
     )
       .split(' ')
       .map((name) => [name, []]),

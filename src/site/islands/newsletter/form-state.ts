@@ -16,6 +16,12 @@ export function normalise(text: string): string {
   return text.trim().toLowerCase()
 }
 
+/** What browsers let through and no mail reaches from elsewhere: `a@b`, `a@b.` */
+export function looksIncomplete(text: string): boolean {
+  const [name = '', host] = normalise(text).split('@')
+  return name !== '' && host !== undefined && !/^[^.].*\.[^.]{2,}$/.test(host)
+}
+
 /** A submit during another changes nothing; an empty one ends at once. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   if (event.type === 'answered') return state.sending === null ? state : { sending: null, outcome: event.outcome }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent as SubmitEvent } from 'react'
 import { button as look } from '../../components/looks.ts'
 import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
-import { clearsField, formReducer, idleForm, type FormEvent, type FormState } from './form-state.ts'
+import { clearsField, formReducer, idleForm, looksIncomplete, type FormEvent, type FormState } from './form-state.ts'
 import { messages, type Outcome } from './messages.ts'
 import type { Backend } from './subscribe.ts'
 
@@ -9,14 +9,23 @@ export interface NewsletterProps {
   label: string
   example: string
   button: string
+  incomplete: string
   backend: Backend
 }
 
 /** Until the island is live nothing can be sent. */
-export default function NewsletterForm({ label, example, button, backend, load }: WithLoad<NewsletterProps>) {
+export default function NewsletterForm({
+  label,
+  example,
+  button,
+  incomplete,
+  backend,
+  load,
+}: WithLoad<NewsletterProps>) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const [{ sending }, step] = useSteps()
+  const [isIncomplete, setIncomplete] = useState(false)
   // What a toast should have said, where the code of toasts does not load.
   const [untold, setUntold] = useState<Outcome>()
   useEffect(() => {
@@ -30,12 +39,16 @@ export default function NewsletterForm({ label, example, button, backend, load }
     if (!input || !load) return
     // An empty field is answered by a toast, a malformed address by the browser.
     if (input.value.trim() && !event.currentTarget.reportValidity()) return
+    setIncomplete(looksIncomplete(input.value))
     const { before, after } = step({ type: 'submitted', text: input.value })
     if (before.sending !== null) return
     const { after: end } =
       after.sending === null ? { after } : step({ type: 'answered', outcome: await send(after.sending, backend, load) })
     // Clearing only the value would leave the empty field invalid.
-    if (clearsField(end)) input.form?.reset()
+    if (clearsField(end)) {
+      input.form?.reset()
+      setIncomplete(false)
+    }
     if (end.outcome) setUntold(await tell(end.outcome, load))
   }
 
@@ -53,12 +66,19 @@ export default function NewsletterForm({ label, example, button, backend, load }
           required
           autoComplete="email"
           placeholder={example}
+          aria-describedby={`${id}-hint`}
+          onBlur={({ target }) => setIncomplete(looksIncomplete(target.value))}
+          // Not at once: the visitor may still be typing.
+          onChange={({ target }) => setIncomplete(isIncomplete && looksIncomplete(target.value))}
           className="w-auto flex-[1_1_14rem]"
         />
         <button type="submit" className={look.primary} disabled={load === undefined || sending !== null}>
           {sending === null ? button : 'Subscribing...'}
         </button>
       </div>
+      <p id={`${id}-hint`} aria-live="polite" className="text-small text-degraded">
+        {isIncomplete && incomplete}
+      </p>
       {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
     </form>
   )

@@ -42,10 +42,14 @@ const sitemapFile = dataFile(
         }),
       )
       .describe('Each page under one heading'),
+    others: f.text.describe('Heading above pages of `pages/` and `legal/` that no section names'),
     articles: f.text.describe('Heading above the articles'),
     repositories: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above the repositories'),
   }),
 )
+
+/** Routes of texts, which are listed whether they are named or not. */
+const texts = new Set<string>([routes.text.name, routes.legal.name])
 
 export const sitemapPage = definePage({
   route: routes.sitemap,
@@ -55,6 +59,8 @@ export const sitemapPage = definePage({
   props: ({ text, products, site }, { pages }) => {
     const titles = new Map(pages.map(({ path, title }) => [path, title]))
     const names = new Map(site.footer.columns.flatMap(({ links }) => links.map(({ label, href }) => [href, label])))
+    const named = new Set(text.sections.flatMap(({ paths }) => paths))
+    const others = pages.filter(({ route, path }) => texts.has(route) && !named.has(path))
     const posts = pages.filter(({ route, listed }) => route === 'article' && listed)
     return {
       text,
@@ -63,6 +69,9 @@ export const sitemapPage = definePage({
           heading,
           pages: paths.map((path) => ({ path, name: names.get(path) ?? titles.get(path) ?? path })),
         })),
+        ...(others.length > 0
+          ? [{ heading: text.others, pages: others.map(({ path, title }) => ({ path, name: title })) }]
+          : []),
         { heading: text.articles, pages: posts.map(({ path, title }) => ({ path, name: title })) },
       ],
       repositories: productsOf(products, site).map(({ name, repository }) => ({ path: repository, name })),
@@ -117,7 +126,7 @@ export const everyPageIsNamed = defineCheck({
     pages
       .filter(
         ({ listed, route, path }) =>
-          listed && route !== 'article' && !sections.some(({ paths }) => paths.includes(path)),
+          listed && route !== 'article' && !texts.has(route) && !sections.some(({ paths }) => paths.includes(path)),
       )
       .map(({ path }) => at(sitemapFile, [], `does not name ${path}. Add it to one of the sections.`)),
 })

@@ -1,0 +1,66 @@
+import Info from 'lucide-react/icons/info'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Blockquote } from 'mdast'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { didYouMean } from '../content/problem.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
+import type { Report } from './body-addresses.ts'
+
+const icons = {
+  note: Info,
+  tip: Lightbulb,
+  important: MessageSquareWarning,
+  warning: TriangleAlert,
+  caution: OctagonAlert,
+}
+const kinds = Object.keys(icons) as (keyof typeof icons)[]
+
+/**
+ * Makes a quotation that begins with `[!NOTE]` a callout, in place, as GitHub does:
+ * https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
+ */
+export function toCallout(quotation: Blockquote, { callouts }: SharedSettings, report: Report): void {
+  const [paragraph] = quotation.children
+  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  const [mark, name = '', rest = ''] = (text?.type === 'text' && /^\[!(\w+)\][ \t]*(.*)\n?/.exec(text.value)) || []
+  if (mark === undefined || paragraph?.type !== 'paragraph' || text?.type !== 'text') return
+  const kind = kinds.find((known) => known === name.toLowerCase())
+  if (!kind) {
+    const known = kinds.map((one) => `[!${one.toUpperCase()}]`)
+    const remedy = didYouMean(`[!${name}]`, known) || ` Known: ${known.join(', ')}.`
+    return report(quotation, `begins with "[!${name}]", which is no callout.${remedy}`)
+  }
+  if (rest) return report(quotation, `has words behind "[!${name}]". Write them on the next line.`)
+  text.value = text.value.slice(mark.length)
+  if (text.value === '') paragraph.children.shift()
+  if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
+  if (paragraph.children.length === 0) quotation.children.shift()
+  if (quotation.children.length === 0) report(quotation, `holds nothing below "[!${name}]". Write its text there.`)
+  const label = callouts[kind]
+  quotation.data = {
+    hName: 'aside',
+    hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label },
+  }
+  const words = {
+    type: 'element' as const,
+    tagName: 'strong',
+    properties: {},
+    children: [{ type: 'text' as const, value: label }],
+  }
+  quotation.children.unshift({
+    type: 'paragraph',
+    data: { hProperties: { className: ['label'] }, hChildren: [{ type: 'raw', value: drawn(kind) }, words] },
+    children: [],
+  })
+}
+
+/** As src/site/components/Icon.tsx draws one. */
+function drawn(kind: keyof typeof icons): string {
+  const Glyph = icons[kind]
+  return renderToStaticMarkup(
+    <Glyph className="icon" size={16} strokeWidth={1.75} aria-hidden="true" focusable="false" />,
+  )
+}

@@ -1,0 +1,129 @@
+import type { Code, Nodes, Paragraph, Table, Text } from 'mdast'
+import { firstLine, type Report } from './body-addresses.ts'
+
+// What was meant to do something and is shown as it stands, or dropped: no parser calls that an error, and readers would see it.
+
+/** How much of a word is repeated to the writer. */
+const longest = 24
+
+const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => string][] = [
+  [
+    // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
+    /(?<![\p{L}\p{N}\\*_~/])(\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
+    (shown, mark) =>
+      `shows ${quoted(shown)} as it stands, for nothing closes ${mark}. Write ${mark} behind the last word, too, or a backslash before it.`,
+  ],
+  [
+    /(?<!\\)(?:(!?)\[[^[\]]*)?\]\([^)\n]*\)?/g,
+    (shown, isImage) => {
+      const remedy = isImage ? 'Put a caption in quotes: ![…](map.svg "Caption")' : 'Write [words](/docs/ "title")'
+      return `shows ${quoted(shown)} as it stands. ${remedy}, and an address with blanks between < and >.`
+    },
+  ],
+  [
+    /(?<!\\)\[([^[\]]+)\]\[([^[\]]*)\]/g,
+    (shown, label = '', name = '') =>
+      `shows ${quoted(shown)} as it stands, for nothing says where [${firstLine(name || label)}] leads. Write [${firstLine(label)}](/docs/), or put code in backticks.`,
+  ],
+  [
+    /(?<!\\)`+[^\s`]{0,24}/g,
+    (shown) => `shows ${quoted(shown)} as it stands, for nothing ends the code. Write as many backticks behind it.`,
+  ],
+  [
+    /(?<!\\)\[\^[^\]\s]+\]/g,
+    (shown) => `refers to the footnote ${quoted(shown)}, which is nowhere. Write it below, as in ${shown}: Its text.`,
+  ],
+]
+
+interface Prose {
+  source: string
+  /** Of the source, once: {@link hasStarNotes}. */
+  hasStar: boolean
+  parent: Nodes | undefined
+}
+
+/** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
+export function checkMarks(node: Text, { source, hasStar, parent }: Prose, report: Report): void {
+  const [start, end] = rangeOf(node)
+  // A mark is judged by what stands on either side of it.
+  const from = Math.max(0, start - 1)
+  const around = source.slice(from, end + longest)
+  if (!/[*_~`\]]/.test(around)) return
+  for (const [pattern, messageOf] of shownAsTheyStand)
+    for (const found of around.matchAll(pattern)) {
+      const offset = from + found.index
+      // A text that begins with a star may be what a star behind a word refers to.
+      const isNote = hasStar && found[0].startsWith('*') && offset === rangeOf(parent)[0]
+      if (offset >= start && offset < end && !isNote) report(node, messageOf(...found), { offset })
+    }
+}
+
+/** Whether a star stands behind a word, to refer to a text that begins with one. */
+export function hasStarNotes(source: string): boolean {
+  return /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
+}
+/** Of text between dollars: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */
+const formula = /(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
+
+export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, source: string, report: Report): void {
+  const [start, end] = rangeOf(node)
+  if (!source.slice(start, end).includes('$')) return
+  const prose = withoutCode(node, source.slice(start, end), start)
+  for (const found of prose.matchAll(formula))
+    report(
+      node,
+      `holds the formula ${quoted(found[0])}, which is not set as one. Write it in words or as code, and a dollar as \\$.`,
+      { offset: start + found.index },
+    )
+}
+
+function withoutCode(node: Nodes, prose: string, start: number): string {
+  if (node.type === 'inlineCode' || node.type === 'image') {
+    const [from, to] = rangeOf(node)
+    return prose.slice(0, from - start) + ' '.repeat(to - from) + prose.slice(to - start)
+  }
+  return 'children' in node ? node.children.reduce((text, child) => withoutCode(child, text, start), prose) : prose
+}
+
+/** A table needs a row of hyphens below its head, of as many columns; a paragraph that looks like one is none without. */
+export function checkMissedTable(node: Paragraph, source: string, report: Report): void {
+  const lines = source.slice(...rangeOf(node)).split('\n')
+  if (lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(lines[1] ?? ''))
+    report(
+      node,
+      'looks like a table, but is none. Below its head a row such as |---|---| must follow, of as many columns.',
+    )
+}
+
+export function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
+  const columns = head?.children.length ?? 0
+  for (const row of rows) {
+    const count = row.children.length
+    if (count !== columns)
+      report(
+        row,
+        `has ${count} ${count === 1 ? 'cell' : 'cells'}, but the head of the table has ${columns}. Write as many, and a blank line below the table.`,
+      )
+  }
+}
+
+/** Tells of a fence that is left open at the line that opens it. */
+export function checkFence(node: Code, source: string, report: Report): void {
+  const lines = source.slice(...rangeOf(node)).split('\n')
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
+  if (fence === undefined) return
+  const isLike = (line: string): boolean => line.replace(/^[\s>]*/, '').startsWith(fence)
+  const isClosed = lines.length > 1 && isLike(lines.at(-1) ?? '')
+  const next = lines.slice(1).find((line) => isLike(line) && /[`~]\w/.test(line))
+  if (isClosed && next === undefined) return
+  const where = next === undefined ? '' : ` above ${quoted(next.trim())}`
+  report(node, `opens code that nothing closes${where}. Write ${fence} below its last line.`)
+}
+
+function quoted(text: string): string {
+  return `"${firstLine(text)}"`
+}
+
+function rangeOf(node: Nodes | undefined): [start: number, end: number] {
+  return [node?.position?.start.offset ?? 0, node?.position?.end.offset ?? 0]
+}

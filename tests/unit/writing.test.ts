@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { parseBody } from '../../src/generator/markdown/body.ts'
+import { bodyContext } from './body-context.ts'
+
+// What our Markdown has besides CommonMark and tables: callouts, footnotes, titles and marked lines of code.
+
+function read(markdown: string, base = '/'): { html: string; messages: string[] } {
+  const { value, problems } = parseBody(markdown, bodyContext({ base }))
+  const html = (value?.parts ?? []).map((part) => (part.kind === 'prose' ? part.html : part.name)).join('\n')
+  const messages = problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  return { html: html.replace(/<svg[^]*?<\/svg>/g, '<svg/>').replaceAll('\uFE0E', ''), messages }
+}
+
+test.each([
+  ['NOTE', 'Note'],
+  ['TIP', 'Tip'],
+  ['IMPORTANT', 'Important'],
+  ['WARNING', 'Warning'],
+  ['CAUTION', 'Caution'],
+])('a callout of the kind %s says so, in a word with an icon', (kind, label) => {
+  expect(read(`> [!${kind}]\n> See *[a](/docs/)*.\n>\n> - b`, '/repo/')).toEqual({
+    html: `<aside class="callout callout-${kind.toLowerCase()}" role="note" aria-label="${label}">
+<p class="label"><svg/><strong>${label}</strong></p>
+<p>See <em><a href="/repo/docs/">a</a></em>.</p>
+<ul>
+<li>b</li>
+</ul>
+</aside>`,
+    messages: [],
+  })
+})
+
+test('a callout may be written in small letters, with blanks behind it, in a list; other quotations stay as they are', () => {
+  const { html, messages } = read('- a\n\n  > [!tip]  \n  > b\n\n> [1] c')
+  expect(html).toContain('<aside class="callout callout-tip" role="note" aria-label="Tip">')
+  expect(html).toContain('<blockquote>\n<p>[1] c</p>\n</blockquote>')
+  expect(messages).toEqual([])
+})
+
+test('a callout that is none, or empty, is told', () => {
+  expect(read('> [!NOTICE]\n> a\n\n> [!warning] b\n> c\n\n> [!IMPORTANT]\n\n> [!x]\n> d').messages).toEqual([
+    '1:1 begins with "[!NOTICE]", which is no callout. Did you mean [!NOTE]?',
+    '4:1 has words behind "[!warning]". Write them on the next line.',
+    '7:1 holds nothing below "[!IMPORTANT]". Write its text there.',
+    '9:1 begins with "[!x]", which is no callout. Known: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
+  ])
+})
+
+const block = ':::checklist\n```yaml\n- title: a\n  description: b\n```\n:::'
+
+test('footnotes stand below the text in the order of their references, and lead back to each', () => {
+  const text = `a[^x] b[^1][^x]\n\n[^1]: One [c](/docs/).\n[^x]: Two.\n\n    - d\n\n${block}\n\ne[^1]`
+  expect(read(text, '/repo/')).toEqual({
+    html: `<p>a<sup><a href="#note_1" id="ref_1" aria-label="Footnote 1">1</a></sup> b<sup><a href="#note_2" id="ref_2" aria-label="Footnote 2">2</a></sup><sup><a href="#note_1" id="ref_1-2" aria-label="Footnote 1">1</a></sup></p>
+checklist
+<p>e<sup><a href="#note_2" id="ref_2-2" aria-label="Footnote 2">2</a></sup></p>
+<section class="footnotes" aria-label="Footnotes">
+<ol>
+<li id="note_1">
+<p>Two.</p>
+<ul>
+<li>d</li>
+</ul>
+<p> <a href="#ref_1" aria-label="Back from footnote 1 to the text">↩</a> <a href="#ref_1-2" aria-label="Back from footnote 1 to the text">↩</a></p>
+</li>
+<li id="note_2">
+<p>One <a href="/repo/docs/">c</a>. <a href="#ref_2" aria-label="Back from footnote 2 to the text">↩</a> <a href="#ref_2-2" aria-label="Back from footnote 2 to the text">↩</a></p>
+</li>
+</ol>
+</section>`,
+    messages: [],
+  })
+})
+
+test('a footnote that is nowhere, twice, unused or in a heading is told', () => {
+  expect(read('## a[^1]\n\nb[^2]\n\n[^1]: One.\n[^1]: Two.\n[^3]: Three.').messages).toEqual([
+    '6:1 is the second footnote "[^1]". Name it otherwise.',
+    '1:5 holds the footnote "[^1]" in a heading. Put it behind a sentence.',
+    '7:1 is the footnote "[^3]", to which nothing refers. Put [^3] into the text.',
+    '3:2 refers to the footnote "[^2]", which is nowhere. Write it below, as in [^2]: Its text.',
+  ])
+})
+
+test('code has a title, and marked lines, over which a word may go on', () => {
+  const { html, messages } = read('```ts title="src/<a>.ts" {2,4-5}\nlet a\n/* b\nc\nd */ let e\nf\ng\n```')
+  expect(messages).toEqual([])
+  expect(html).toBe(
+    '<div class="code-block" data-language="TypeScript"><p class="code-title">src/&#x3C;a>.ts</p><pre tabindex="0" role="group" aria-label="Code, TypeScript"><code>' +
+      '<span class="code-keyword">let</span> a\n<mark><span class="code-comment">/* b\n</span></mark><span class="code-comment">c\n</span>' +
+      '<mark><span class="code-comment">d */</span> <span class="code-keyword">let</span> e\nf\n</mark>g\n</code></pre></div>',
+  )
+  expect(read('```{1}\na\n```').html).toContain('<code><mark>a\n</mark></code>')
+})
+
+test('what a fence says in vain is told', () => {
+  expect(read('```js{3-2, 9} showLineNumbers\na\nb\n```').messages).toEqual([
+    '1:1 marks "3-2" of code that has 2 lines. Count them from 1.',
+    '1:1 marks "9" of code that has 2 lines. Count them from 1.',
+    '1:1 has "showLineNumbers" behind its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.',
+  ])
+})
