@@ -24,7 +24,7 @@ export const pages = {
   home: homePage,
   products: productsPage,
   mission: missionPage,
-  learn: textPage(routes.learn, 'pages/learn.md'),
+  learn: textPage(routes.learn, 'pages/learn.md', ['copy-commands']),
   docs: docsPage,
   caseStudies: textPage(routes.caseStudies, 'pages/case-studies.md'),
   blog: blogPage,

@@ -1,13 +1,19 @@
 import { defineTextPage, textFile, type PageDefinition, type Route } from '../../generator/define/index.ts'
+import { CopyCommands } from '../components/CopyCommands.tsx'
 import { DateText } from '../components/DateText.tsx'
 import { LongText } from '../components/LongText.tsx'
 import { dayOf } from '../data/day.ts'
 import { proseMatter } from '../data/front-matter.ts'
 import { settings } from '../data/settings.ts'
 
-export function textPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
+export function textPage<N extends string>(
+  route: Route<N>,
+  file: string,
+  scripts?: readonly string[],
+): PageDefinition<N> {
   return defineTextPage({
     route,
+    scripts,
     text: textFile(file, proseMatter),
     uses: { site: settings },
     changed: ({ updated }) => updated,
@@ -23,7 +29,9 @@ export function textPage<N extends string>(route: Route<N>, file: string): PageD
         facts={updated ? [{ label: updated.label, value: <DateText day={updated.day} /> }] : []}
         placeholder={placeholder}
         body={body}
-      />
+      >
+        {scripts && <CopyCommands />}
+      </LongText>
     ),
   })
 }
