@@ -11,7 +11,7 @@ export const engagementModes = defineBlock({
       {data.map(({ title, description }) => (
         <div
           key={title}
-          className="grid break-inside-avoid gap-x-8 gap-y-2 border-b border-rule py-5 md:grid-cols-[1fr_3.2fr]"
+          className="grid break-inside-avoid gap-x-6 gap-y-2 border-b border-rule py-5 md:grid-cols-[1fr_3.2fr]"
         >
           <dt className={blockTitle}>{title}</dt>
           <dd className="max-w-[39rem]">

@@ -11,7 +11,7 @@ export const pointWithCode = z.strictObject({
   description: f.textWithCode.describe('A sentence or two below them'),
 })
 
-export const blockTitle = 'text-body/snug font-semibold text-balance'
+export const blockTitle = 'text-body font-semibold text-balance'
 
 export function BlockTitle({ level, children }: { level: BlockLevel; children: ReactNode }) {
   const Heading = `h${level}` as const
@@ -51,7 +51,7 @@ export function Figures({ text }: { text: string }) {
   // Split by a pattern with one group, every second part is a match.
   return text.split(figure).map((part, index) =>
     index % 2 === 1 ? (
-      <b key={index} className="whitespace-nowrap text-proof tabular-nums">
+      <b key={index} className="whitespace-nowrap text-proof numerals">
         {part}
       </b>
     ) : (

@@ -5,7 +5,7 @@ import { figure } from './parts.tsx'
 
 const column =
   'row-span-4 grid break-inside-avoid grid-rows-subgrid content-start gap-y-2 border-t-2 border-ink pt-3 text-small/normal'
-const look = 'font-display leading-tight font-normal text-proof tabular-nums'
+const look = 'font-display leading-tight font-normal text-proof numerals'
 
 export const targets = defineBlock({
   name: 'targets',

@@ -7,7 +7,7 @@ export function ColumnHeads({ rows, places }: { rows: string; places: string[] }
           {rows}
         </th>
         {places.map((place) => (
-          <th key={place} scope="col" className="px-1 pb-2 text-center align-bottom font-normal">
+          <th key={place} scope="col" className="pb-2 text-center align-bottom font-normal">
             <span className="inline-block max-lg:rotate-180 max-lg:[writing-mode:vertical-rl]">{place}</span>
           </th>
         ))}

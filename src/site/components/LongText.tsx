@@ -8,7 +8,7 @@ import { Prose } from './Prose.tsx'
 import { useSite } from './site.ts'
 
 const article =
-  'grid gap-x-(--gap) gap-y-8 pt-6 [--measure:39rem] md:pt-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-y-12 print:block print:[--measure:120mm]'
+  'grid gap-x-(--gap) gap-y-8 pt-5 [--measure:39rem] md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)]  print:block print:[--measure:120mm]'
 const header =
   'grid justify-items-start gap-x-(--gap) gap-y-4 lg:col-span-full lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] print:block'
 
@@ -31,10 +31,10 @@ export function LongText({ heading, lead, notice, facts, placeholder, body, back
       <header className={header}>
         {back}
         <div className="grid justify-items-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <h1 id="title" className="max-w-[18em]">
+          <h1 id="title" className="max-w-[20em]">
             {heading}
           </h1>
-          {lead && <p className="max-w-[34em] font-serif text-statement/snug">{lead}</p>}
+          {lead && <p className="max-w-[40em] font-serif text-statement/snug">{lead}</p>}
           {notice && (
             <p className="notice max-w-(--measure) border-l-2 border-proof bg-raised px-4 py-3 text-small">{notice}</p>
           )}

@@ -18,7 +18,7 @@ export function JobOpening({ opening, text }: JobOpeningProps) {
     <Card as="li" className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_5fr_auto] lg:p-7 print:break-inside-avoid">
       <div>
         <h3 className="text-title">{title}</h3>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-2 text-small text-soft">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-small text-soft">
           <Fact icon={Clock}>{type}</Fact>
           <Fact icon={MapPin}>{location}</Fact>
         </ul>

@@ -95,19 +95,19 @@ export const statusPage = definePage({
   }),
   view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
     <>
-      <header className="grid gap-x-(--gap) gap-y-5 pt-8 md:pt-12 lg:grid-cols-[2fr_1fr]">
-        <div className={`flex items-center gap-4 rounded-md px-5 py-7 md:gap-6 md:px-8 md:py-10 ${slabs[overall]}`}>
+      <header className="grid gap-x-(--gap) gap-y-6 pt-8 md:pt-12 lg:grid-cols-[2fr_1fr]">
+        <div className={`flex items-center gap-4 rounded-md px-5 py-8 md:gap-6 md:px-8 md:py-10 ${slabs[overall]}`}>
           <Icon of={icons[overall]} size={56} />
           <h1 className="text-display/none">{text.headlines[overall]}</h1>
         </div>
         <div className="grid content-center gap-3">
-          <p className="flex flex-wrap gap-x-2 text-lead/snug">
+          <p className="flex flex-wrap gap-x-4 text-lead/normal">
             <span className="text-soft">{reviewedLabel}</span>
             <strong className="font-semibold">
               <DateText day={reviewed} />
             </strong>
           </p>
-          <p className="max-w-[34em] text-soft">{text.lead}</p>
+          <p className="max-w-[40em] text-soft">{text.lead}</p>
           <PlaceholderNote kind={text.placeholder} />
         </div>
       </header>
@@ -158,7 +158,7 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
         <StatusBadge status={service.status} words={text.statuses} />
       </div>
       <div className="grid gap-1">
-        <p className="font-sans text-figure/none font-medium tracking-tight tabular-nums">{uptime}</p>
+        <p className="font-sans text-figure/none font-medium numerals">{uptime}</p>
         <p className="label">{text.labels.uptime}</p>
         <UptimeScale uptime={uptime} />
       </div>
@@ -183,11 +183,11 @@ function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
           <DateText day={date} />
         </p>
         <h3 className="text-title">{title}</h3>
-        <p className="max-w-[34em] pt-1 text-soft">{description}</p>
+        <p className="max-w-[40em] pt-1 text-soft">{description}</p>
       </div>
       <div className="grid content-start justify-items-start gap-2">
         <p className="label">{text.labels.duration}</p>
-        <p className="text-title leading-none font-medium tabular-nums">{duration}</p>
+        <p className="text-title leading-none font-medium numerals">{duration}</p>
         <StatusBadge status={incident.status} words={text.statuses} />
       </div>
     </li>
