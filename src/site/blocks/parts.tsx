@@ -19,8 +19,8 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
 }
 
 const marks = {
-  proof: 'list-disc marker:text-proof',
-  warning: 'list-[square] marker:text-degraded',
+  proof: 'list-disc',
+  warning: 'list-[square]',
 } as const
 
 interface ItemsProps {

@@ -3,7 +3,7 @@ export function ColumnHeads({ rows, places }: { rows: string; places: string[] }
   return (
     <thead className="label text-soft">
       <tr className="border-b border-edge">
-        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal lg:w-[30%]">
+        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal">
           {rows}
         </th>
         {places.map((place) => (

@@ -57,7 +57,7 @@ export function LongText({ heading, lead, notice, facts, placeholder, body, back
 function Facts({ items }: { items: LongTextProps['facts'] }) {
   return (
     <dl
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 border-y border-rule lg:grid-cols-1 lg:pr-6"
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 border-y border-rule lg:grid-cols-1"
       data-unsearched=""
     >
       {items.map(({ label, value }) => (
@@ -77,7 +77,7 @@ function BackUp() {
     <A
       href="#contents"
       data-unsearched=""
-      className="sticky bottom-4 mt-6 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
+      className="sticky bottom-4 mt-2 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
     >
       <Icon of={ArrowUp} />
       {contents}

@@ -6,7 +6,7 @@ const shape =
 
 /** For <button> as well. */
 export const button = {
-  primary: `${shape} button-primary border-ink bg-ink text-paper hover:border-proof hover:bg-proof hover:text-paper disabled:cursor-not-allowed disabled:border-edge disabled:bg-transparent disabled:text-faint`,
+  primary: `${shape} button-primary border-ink bg-ink text-paper hover:border-proof hover:bg-proof hover:text-paper disabled:border-edge disabled:bg-transparent disabled:text-faint`,
   quiet: `${shape} border-edge hover:border-proof`,
   text: 'action inline-flex min-h-11 items-center gap-2 text-small font-medium text-proof',
 } as const

@@ -44,7 +44,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
         </button>
       )}
       {found && found.count > 0 && (
-        <ol className="mt-4 border-t border-rule" aria-label={texts.results}>
+        <ol className="mt-2 border-t border-rule" aria-label={texts.results}>
           {found.hits.map((hit) => (
             <Result key={hit.path} hit={hit} />
           ))}
@@ -78,7 +78,7 @@ const looks = {
   loading: 'pt-5',
   ready: 'pt-5',
   none: 'pt-5 font-medium',
-  failed: 'my-4 max-w-[40em] border-l-4 border-refused py-1 pl-4',
+  failed: 'max-w-[40em] border-l-4 border-refused py-1 pl-4',
 } as const
 
 function Result({ hit }: { hit: Hit }) {

@@ -59,7 +59,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   )
 }
 
-const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small/tight border-l border-edge pl-4'
+const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small border-l border-edge pl-4'
 
 /** One line, in which nothing moves what is below. On a phone the heading gives its room to what is said. */
 function Bar({ heading, children }: { heading: string; children: ReactNode }) {
@@ -82,7 +82,7 @@ interface FileLinksProps {
 
 function FileLinks({ url, labels, label }: FileLinksProps) {
   return (
-    <div className="flex flex-none flex-wrap justify-center gap-2">
+    <div className="flex flex-wrap justify-center gap-2">
       <a className={button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <ButtonIcon of="open" />

@@ -15,7 +15,7 @@ const sizes = {
   },
   // The two after the newest share a row, and three each of those that are older.
   older: {
-    card: 'gap-2 border border-rule bg-surface p-5 hover:border-proof lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3',
+    card: 'gap-2 border border-rule bg-surface p-5 hover:border-proof lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
     title: 'font-serif text-statement/snug',
     text: 'text-small text-soft',
   },

@@ -59,7 +59,7 @@ export const docsPage = definePage({
         heading={text.heading}
         lead={text.lead}
         tone="tint"
-        aside={<SearchForm className="flex-[0_1_26rem]" />}
+        aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />}
       />
       <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideNavigation text={text} categories={categories} />
@@ -114,7 +114,7 @@ function SideNavigation({ text, categories }: { text: Docs; categories: Categori
       className="spy text-small lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
       aria-label={text.heading}
     >
-      <ul className="lg:pb-4">
+      <ul className="pb-3">
         {Object.entries(parts).map(([id, { heading }]) => (
           <li key={id}>
             <A href={`#${id}`} className={`${link} font-semibold`}>

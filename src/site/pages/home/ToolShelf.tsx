@@ -12,14 +12,14 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
   return (
     <div className="grid gap-6">
       {groups.map(({ id, name, products }) => (
-        <section key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]" aria-label={name}>
+        <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <h3 className="border-t-2 border-ink pt-2">{name}</h3>
           <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
             {products.map((tool) => (
               <ShelfCard key={tool.slug} tool={tool} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   )
@@ -29,7 +29,7 @@ function ShelfCard({ tool }: { tool: Tool }) {
   return (
     <li className="relative flex gap-4 rounded-md border border-rule bg-surface p-4 hover:border-proof">
       {tool.icon && <DocumentationIcon name={tool.icon} />}
-      <div className="flex flex-1 flex-wrap content-start items-center gap-2">
+      <div className="flex flex-1 flex-wrap items-center gap-2">
         <div className="flex-[1_1_9rem]">
           <h4 className="font-semibold">
             <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">

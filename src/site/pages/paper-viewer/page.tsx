@@ -49,7 +49,7 @@ export const paperViewerPage = definePage({
         <PlaceholderNote kind={placeholder} />
         <ul className="grid gap-4 pt-5">
           {papers.map((paper) => (
-            <Card as="li" key={paper.id} className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_2fr] lg:p-7">
+            <Card as="li" key={paper.id} className="gap-x-(--gap) gap-y-4 md:p-7 lg:grid lg:grid-cols-[3fr_2fr]">
               <div className="flex flex-col items-start gap-3">
                 <Badge>{paper.type}</Badge>
                 <h2 className="font-sans text-title font-semibold">{paper.title}</h2>
@@ -74,7 +74,10 @@ export const paperViewerPage = definePage({
         {papers.map((paper) => (
           <li key={paper.id} className="border-t-2 border-rule pt-3 has-aria-[current]:border-proof">
             <h2 className="font-sans text-body font-semibold">
-              <A className="inline-block py-1 aria-[current]:text-proof pointer-coarse:py-3" href={paper.viewPath}>
+              <A
+                className="inline-flex min-h-8 items-center aria-[current]:text-proof pointer-coarse:touch-target"
+                href={paper.viewPath}
+              >
                 {paper.title}
               </A>
             </h2>

@@ -42,7 +42,6 @@ function Construction() {
       width="520"
       height="520"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="fill-paper stroke-edge"
@@ -74,7 +73,6 @@ function Ground({ name, children }: { name: GroundName; children: ReactNode }) {
         width="112"
         height="64"
         aria-hidden="true"
-        focusable="false"
       >
         <path fill={ground} d="M-12 0h56v32h-56z" />
         <path fill="none" stroke={line} strokeWidth={markPaths.weight} d={markPaths.line} />

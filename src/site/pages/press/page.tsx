@@ -134,7 +134,7 @@ export const pressPage = definePage({
       <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
           <LogoSpecimen text={mediaKit.specimen} />
-          <ul className="grid rounded-md border border-rule bg-surface px-5 md:px-8">
+          <ul className="grid break-inside-avoid rounded-md border border-rule bg-surface px-5 md:px-8">
             {kit.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
                 <div className="flex-[1_1_14rem]">
@@ -156,7 +156,7 @@ export const pressPage = definePage({
         shape="row"
         aside={<Response text={inquiry.response} />}
       >
-        <Card className="md:p-7">
+        <Card className="md:p-7 print:hidden">
           <InquiryForm text={inquiry} mail={mail} />
         </Card>
       </Section>
@@ -200,7 +200,7 @@ function Response({ text }: { text: string }) {
 function InquiryForm({ text, mail }: { text: Text['inquiry']; mail: string }) {
   const { fields, optional, button, notSent, withoutScript } = text
   return (
-    <div className="grid *:[grid-area:1/1] print:hidden">
+    <div className="grid *:[grid-area:1/1]">
       <Island of={inquiryIsland} props={{ fields, optional, button, mail, notSent }} />
       <Link href={withoutScript.href} className="without-script self-end justify-self-start">
         {withoutScript.label}

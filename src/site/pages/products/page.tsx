@@ -31,7 +31,7 @@ export const productsPage = definePage({
       </Section>
       {groups.map(({ id, name, description, products }, index) => (
         <Section key={id} id={id} heading={name} lead={description} {...looks[index % looks.length]}>
-          <ul className={`grid gap-5 ${products.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+          <ul className={`grid gap-5 ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
             ))}
