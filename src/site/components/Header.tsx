@@ -12,7 +12,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
 const menuLink =
-  'flex min-h-11 min-w-11 items-center gap-1.5 text-body no-underline hover:underline aria-[current]:text-proof aria-[current]:underline md:text-small md:aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center gap-1.5 text-body no-underline hover:underline aria-[current]:text-proof aria-[current]:underline md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
 
 /** On narrow screens the links are a popover; elsewhere, and where popovers are unknown, they simply stand there. */
 export function Header() {

@@ -88,7 +88,7 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
         {label}
       </label>
       {name === 'inquiry' ? (
-        <textarea id={id} name={name} rows={6} required {...told} />
+        <textarea id={id} name={name} rows={5} required {...told} />
       ) : (
         <input id={id} name={name} {...inputs[name]} {...told} />
       )}

@@ -116,7 +116,7 @@ function Marked({ pieces }: { pieces: Piece[] }) {
     <span>
       {pieces.map(({ text, isHit }, index) =>
         isHit ? (
-          <mark key={index} className="bg-proof-ground text-inherit underline decoration-proof decoration-2">
+          <mark key={index} className="bg-proof-ground text-ink underline">
             {text}
           </mark>
         ) : (

@@ -46,7 +46,11 @@ export function DocumentationList({ id, name, entries, labels, text }: Documenta
 function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<DocumentationListProps, 'labels' | 'text'>) {
   const { purpose, checked, unverified } = entry.product
   return (
-    <Card as="li" id={entry.id} className="gap-4 target:border-proof lg:grid lg:grid-cols-2 lg:gap-x-6">
+    <Card
+      as="li"
+      id={entry.id}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4 target:border-proof"
+    >
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-4">
           <DocumentationIcon name={entry.icon} />

@@ -34,7 +34,7 @@ export const communitySchema = z
 export function Community({ heading, lead, stats, testimonials, placeholder, links }: z.infer<typeof communitySchema>) {
   return (
     <Section id="community" heading={heading} lead={lead} shape="center" tone="tint">
-      <dl className="mx-auto grid w-full max-w-[56rem] gap-x-(--gap) gap-y-4 text-center sm:grid-cols-3">
+      <dl className="mx-auto grid w-full max-w-[46rem] gap-x-(--gap) gap-y-4 text-center sm:grid-cols-3">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-soft">{label}</dt>

@@ -27,10 +27,10 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
 
 function ShelfCard({ tool }: { tool: Tool }) {
   return (
-    <li className="relative flex gap-4 rounded-md border border-rule bg-surface p-4 hover:border-proof">
+    <li className="relative flex flex-wrap gap-4 rounded-md border border-rule bg-surface p-4 hover:border-proof">
       {tool.icon && <DocumentationIcon name={tool.icon} />}
-      <div className="flex flex-1 flex-wrap items-center gap-2">
-        <div className="flex-[1_1_9rem]">
+      <div className="flex flex-[1_1_8rem] flex-wrap items-center gap-2">
+        <div className="flex-[1_1_8rem]">
           <h4 className="font-semibold">
             <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
               {tool.name}

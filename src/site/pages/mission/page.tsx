@@ -17,10 +17,10 @@ export const missionPage = definePage({
     <>
       <PageHeader heading={heading} lead={lead} tone="night" />
       <Section id="vision" heading={vision.heading} shape="center">
-        <p className="mx-auto max-w-[56rem] text-center font-serif text-statement/snug">{vision.text}</p>
+        <p className="mx-auto max-w-[46rem] text-center font-serif text-statement/snug">{vision.text}</p>
       </Section>
       <Section id="principles" heading={principles.heading} shape="stack" tone="tint">
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {principles.items.map(({ title, description }) => (
             <Card as="li" key={title} className="break-inside-avoid gap-2 border-t-4 border-t-proof">
               <h3>{title}</h3>

@@ -10,10 +10,10 @@ const grid = Array.from({ length: 25 }, (_, index) => index + 4)
 
 /** Printed colours, as on the brand sheet: the same in either theme. */
 const grounds = {
-  light: { ground: '#faf8f3', line: '#16202b', end: '#0a5a43' },
-  dark: { ground: '#0e141b', line: '#e9e6dd', end: '#74d3ab' },
-  black: { ground: '#fff', line: '#000', end: '#000' },
-  white: { ground: '#0a5a43', line: '#fff', end: '#fff' },
+  light: { ground: 'bg-[#faf8f3]', line: '#16202b', end: '#0a5a43' },
+  dark: { ground: 'bg-[#0e141b]', line: '#e9e6dd', end: '#74d3ab' },
+  black: { ground: 'bg-[#fff]', line: '#000', end: '#000' },
+  white: { ground: 'bg-[#0a5a43]', line: '#fff', end: '#fff' },
 } as const
 type GroundName = keyof typeof grounds
 
@@ -68,13 +68,12 @@ function Ground({ name, children }: { name: GroundName; children: ReactNode }) {
   return (
     <li>
       <svg
-        className="h-auto w-full border border-edge forced-color-adjust-none"
+        className={`h-auto w-full border border-edge forced-color-adjust-none ${ground}`}
         viewBox="-12 0 56 32"
         width="112"
         height="64"
         aria-hidden="true"
       >
-        <path fill={ground} d="M-12 0h56v32h-56z" />
         <path fill="none" stroke={line} strokeWidth={markPaths.weight} d={markPaths.line} />
         <path fill={end} d={markPaths.end} />
       </svg>
