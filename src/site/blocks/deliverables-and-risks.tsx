@@ -32,7 +32,7 @@ export const deliverablesAndRisks = defineBlock({
               </span>
             </BlockTitle>
             <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
-            <Items label={blocks.risks} items={risks} mark="warning" as={WithCode} />
+            <Items label={blocks.risks} items={risks} as={WithCode} />
           </li>
         ))}
       </ol>

@@ -18,23 +18,17 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
   return <Heading className={blockTitle}>{children}</Heading>
 }
 
-const marks = {
-  proof: 'list-disc',
-  warning: 'list-[square]',
-} as const
-
 interface ItemsProps {
   label: string
   items: string[]
-  mark?: keyof typeof marks
   as?: ComponentType<{ text: string }>
 }
 
-export function Items({ label, items, mark = 'proof', as: Item }: ItemsProps) {
+export function Items({ label, items, as: Item }: ItemsProps) {
   return (
     <div className="grid content-start gap-1.5">
       <p className="label">{label}</p>
-      <ul className={`grid gap-1.5 pl-4 ${marks[mark]}`}>
+      <ul className="grid list-disc gap-1.5 pl-4">
         {items.map((item) => (
           <li key={item}>{Item ? <Item text={item} /> : item}</li>
         ))}

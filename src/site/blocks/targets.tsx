@@ -58,7 +58,7 @@ function Scale({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return <span />
   return (
     <svg
-      className="h-3 w-full"
+      className="h-2 w-full"
       viewBox="0 0 100 12"
       width="100"
       height="12"

@@ -8,7 +8,7 @@ export function CopyCommands() {
       <template data-copied={copied} data-refused={refused}>
         <button
           type="button"
-          className="absolute top-1 right-1 cursor-pointer rounded-sm border border-edge bg-surface px-2 text-label leading-snug hover:border-proof print:hidden pointer-coarse:touch-target"
+          className="absolute top-1 right-1 cursor-pointer rounded-sm border border-edge bg-surface px-2 text-label leading-tight hover:border-proof print:hidden pointer-coarse:touch-target"
         >
           {copy}
         </button>

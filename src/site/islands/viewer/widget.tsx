@@ -104,7 +104,7 @@ function Skeleton({ received, total }: { received: number; total: number | undef
   return (
     <div className={`${stage} overflow-hidden pt-8`} role="status">
       <span className="sr-only">{own.loading}</span>
-      <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-8">
+      <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-6">
         <progress className={progress} aria-label={own.loading} value={total ? received : undefined} max={total} />
         {lines.map((line) => (
           <span key={line} className="h-2 rounded-full bg-rule" />

@@ -93,7 +93,7 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
           <summary className="inline-flex min-h-11 items-center text-soft hover:text-proof">{labels.cite}</summary>
           <div className="grid gap-3 wrap-anywhere">
             <DescriptionList items={[{ label: labels.hash, value: <code>{paper.sha256}</code> }]} />
-            <pre className="whitespace-pre-wrap">
+            <pre>
               <code>{paper.bibtex}</code>
             </pre>
           </div>

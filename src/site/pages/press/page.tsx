@@ -134,7 +134,7 @@ export const pressPage = definePage({
       <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
           <LogoSpecimen text={mediaKit.specimen} />
-          <ul className="grid break-inside-avoid rounded-md border border-rule bg-surface px-5 md:px-8">
+          <ul className="grid break-inside-avoid rounded-md border border-rule bg-surface px-5">
             {kit.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
                 <div className="flex-[1_1_14rem]">
