@@ -44,11 +44,12 @@ test.each(['light', 'dark'] as const)('edges and the accent stand out, %s', (the
     expect(contrast(colourOf(edge)[theme], colourOf('ink')[theme])).toBeGreaterThanOrEqual(3)
 })
 
+const lightOf = (name: unknown): string => colourOf(name === 'night' ? 'paper' : String(name)).light
+
 test('without light-dark() a page is light, and so are its nights', () => {
   const css = readFileSync('src/site/styles/preferences.css', 'utf8')
   const fallback = /@supports not \(color: light-dark[^}]*/.exec(css)?.[0] ?? ''
   const colours = [...fallback.matchAll(/--color-([\w-]+): (#\w{6})/g)].map(([, name = '', colour]) => [name, colour])
-  const lightOf = (name: unknown): string => colourOf(name === 'night' ? 'paper' : String(name)).light
   expect(colours.length).toBeGreaterThan(0)
   expect(colours).toEqual(colours.map(([name]) => [name, lightOf(name)]))
 })
