@@ -13,6 +13,7 @@ export default {
   rules: {
     // Tailwind's own words.
     'at-rule-no-unknown': [true, { ignoreAtRules: ['theme', 'source', 'reference', 'utility', 'custom-variant'] }],
+    'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['apply'] }],
     'import-notation': 'string',
     'no-invalid-position-at-import-rule': [true, { ignoreAtRules: ['source'] }],
     'custom-property-pattern': [

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import tailwind from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 
 const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive: true })
   .filter(({ name }) => name === 'widget.tsx')
@@ -20,40 +19,43 @@ export const entries: Record<string, string> = {
   ...Object.fromEntries(islands.map((name) => [name, `src/site/islands/${name}/widget.tsx`])),
 }
 
-/** The stylesheets and scripts of the site, and what `dev` serves them with. */
-export default defineConfig({
-  logLevel: 'warn',
-  // Relative addresses inside the bundle, so that it does not depend on the base path.
-  base: './',
-  publicDir: false,
-  plugins: [tailwind(), newPseudoClasses()],
-  build: {
-    target: 'es2022',
-    // The first that know light-dark(), which a ground of its own scheme needs as it is.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    assetsInlineLimit: 0,
-    // scripts/bundle.ts takes the files from memory.
-    write: false,
-    modulePreload: false,
-    rolldownOptions: {
-      input: entries,
-      // The loader imports entries by name and needs what they export.
-      preserveEntrySignatures: 'allow-extension',
-      // On a busy machine rolldown complains of how long its plugins take, among the lines that are for the writer.
-      checks: { bundlerTimings: false },
-      // Radix marks its modules for React's servers, which we have none of.
-      onLog: (level, log, print) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : print(level, log)),
-      output: {
-        // 48 bits of hash, in digits that nobody writes by hand: what is kept of the release before is told by such names.
-        entryFileNames: 'assets/[name]-[hash:12].js',
-        chunkFileNames: 'assets/[name]-[hash:12].js',
-        assetFileNames: 'assets/[name]-[hash:12][extname]',
-        hashCharacters: 'hex',
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+/** The stylesheets and scripts of the site, and what `dev` serves them with. Tailwind is loaded when there is something to bundle. */
+export default async function config(): Promise<UserConfig> {
+  const { default: tailwind } = await import('@tailwindcss/vite')
+  return {
+    logLevel: 'warn',
+    // Relative addresses inside the bundle, so that it does not depend on the base path.
+    base: './',
+    publicDir: false,
+    plugins: [tailwind(), newPseudoClasses()],
+    build: {
+      target: 'es2022',
+      // The first that know light-dark(), which a ground of its own scheme needs as it is.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      assetsInlineLimit: 0,
+      // scripts/bundle.ts takes the files from memory.
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entries,
+        // The loader imports entries by name and needs what they export.
+        preserveEntrySignatures: 'allow-extension',
+        // On a busy machine rolldown complains of how long its plugins take, among the lines that are for the writer.
+        checks: { bundlerTimings: false },
+        // Radix marks its modules for React's servers, which we have none of.
+        onLog: (level, log, print) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : print(level, log)),
+        output: {
+          // 48 bits of hash, in digits that nobody writes by hand: what is kept of the release before is told by such names.
+          entryFileNames: 'assets/[name]-[hash:12].js',
+          chunkFileNames: 'assets/[name]-[hash:12].js',
+          assetFileNames: 'assets/[name]-[hash:12][extname]',
+          hashCharacters: 'hex',
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        },
       },
     },
-  },
-})
+  }
+}
 
 /**
  * The minifiers warn of each pseudo-class that they do not know yet. Such a one is written with a hyphen before it, as

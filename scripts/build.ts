@@ -20,10 +20,10 @@ export const run = defineCommand({
     out: { value: 'DIR', help: 'Write the site there (dist).' },
     previous: {
       value: 'URL-or-DIR',
-      help: 'The site that is online, where DIR does not hold it: its scripts and styles stay for one release.',
+      help: 'The site that is online, if DIR does not hold it: its scripts and styles are kept for one release.',
     },
     strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
-    report: { help: 'Report in full: every article held back, and all that is to be settled before a launch.' },
+    report: { help: 'Report in full: every article held back, and everything to do before a launch.' },
     json: { help: 'Print the report as data.' },
   },
   run: async ({ out = 'dist', previous, strict = false, report: full = false, json = false, ...flags }, _, context) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Keeps texts from one run to the next. A loss costs time and nothing else. */
 export interface Cache {
-  /** @param key a hash of all that the value is made of, besides the code. */
+  /** @param key a hash of all inputs of the value, except the code. */
   get(key: string): string | undefined
   set(key: string, value: string): void
   close(): void

@@ -14,7 +14,7 @@ export const run = defineCommand({
   flags: {
     content,
     now,
-    published: { help: 'Show the site as readers will have it: without drafts and articles dated later.' },
+    published: { help: 'Show the site as readers will see it: without drafts and articles dated later.' },
     port: { value: 'N', help: 'The port (5173).' },
   },
   run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
@@ -24,7 +24,7 @@ export const run = defineCommand({
       port: parsePort(port),
       cache: openCache(join(cache, 'pages'), codeVersion),
     })
-    console.log(`The site is live at ${url} (Ctrl+C ends it)`)
+    console.log(`The site is live at ${url} (Ctrl+C stops it)`)
     return new Promise<number>(() => {})
   },
 })

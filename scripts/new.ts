@@ -17,7 +17,7 @@ import { UsageError, UserError } from './cli/user-error.ts'
 
 export const run = defineCommand({
   name: 'new',
-  summary: 'Begins an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
+  summary: 'Creates an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
   flags: {
     slug: { value: 'NAME', help: 'The name in its address, instead of one made from the title.' },
     now: siteFlags.now,
@@ -43,8 +43,8 @@ export const run = defineCommand({
 
 function whyNoSlug(title: string, named: string | undefined): string {
   if (named !== undefined)
-    return `--slug ${named} is no name for an article. Use lower-case letters, digits and single hyphens.`
-  return `"${title}" makes no name for an article. Give one: npm run new -- "${title}" --slug NAME`
+    return `--slug ${named} is not a valid name for an article. Use lower-case letters, digits and single hyphens.`
+  return `"${title}" gives no valid name for an article. Choose one: npm run new -- "${title}" --slug NAME`
 }
 
 /** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */
@@ -57,7 +57,7 @@ function conflictOf({ title, path }: { title: string; path: string }, settings: 
     return pagesOf(content, site, { ...options, drafts: true }).all
   })
   const moved = pages.find(({ aliases }) => aliases.includes(path))
-  if (moved) return `${path} is an address at which ${moved.sources[0]} stood before. Give another name with --slug.`
+  if (moved) return `${path} is a former address of ${moved.sources[0]}. Give another name with --slug.`
   const twin = pages.find((page) => page.title === title && page.path !== path)
   const name = twin?.feed ? twin.sources[0] : `The page ${twin?.path}`
   return twin && `${name} has the title "${title}" already. Choose another one.`
@@ -69,7 +69,7 @@ function writeNew(place: string, text: string): void {
     writeFileSync(place, text, { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new UserError(`${place} is there already. Nothing was changed. Choose another title, or a name with --slug.`)
+    throw new UserError(`${place} already exists. Nothing was changed. Choose another title, or a name with --slug.`)
   }
 }
 
@@ -83,7 +83,7 @@ interface Begun {
 
 function nextSteps({ place, slug, title, flag, isCut }: Begun): string {
   return [
-    `${place} is there: a draft, which no reader sees.`,
+    `${place} was created: a draft, which readers do not see.`,
     ...(isCut ? [`Its title was cut to "${title}".`] : []),
     `1. npm run dev${flag || '    '} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.`,
     '2. Write it: first the description and the category at the top of the file, then the text.',

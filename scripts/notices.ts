@@ -9,13 +9,13 @@ const inPages = ['tailwindcss', 'lucide-react', 'rolldown']
 /**
  * The licences of all packages of which something reaches a browser: each text once, below the packages it is for. The same
  * packages give the same text.
- * @param modules the files that the scripts were made of, as the bundler names them.
- * @throws where a package brings no licence: what may not be shown to be free is not published.
+ * @param modules the files that the scripts were bundled from, as the bundler names them.
+ * @throws where a package has no licence: what may not be shown to be free is not published.
  */
 export function noticesOf(modules: string[]): string {
   const inScripts = new Set(modules.flatMap((module) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module) ?? []))
   return [
-    'Software of others that this site is made with, and its licences. The fonts have theirs beside this file.',
+    'Third-party software in this site, with its licences. Those of the fonts are next to this file.',
     '# In the scripts',
     ...licencesOf([...inScripts]),
     '# In the pages and the stylesheet',
@@ -38,6 +38,6 @@ function licenceIn(folder: string): string {
   const file = readdirSync(folder)
     .filter((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name))
     .toSorted()[0]
-  if (!file) throw new Error(`${folder} brings no licence, and something of it reaches the browser`)
+  if (!file) throw new Error(`${folder} has no licence, and something of it reaches the browser`)
   return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
 }

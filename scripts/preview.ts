@@ -21,7 +21,7 @@ export const run = defineCommand({
       base: manifest.parameters.base,
       startDatabase: true,
     })
-    console.log(`${out} is served at ${url} (Ctrl+C ends it)`)
+    console.log(`${out} is served at ${url} (Ctrl+C stops it)`)
     return new Promise<number>(() => {})
   },
 })

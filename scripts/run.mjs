@@ -64,7 +64,7 @@ function isIntact(file) {
   if (!existsSync(file)) return false
   const [code, hash] = readFileSync(file, 'utf8').split(/\n\/\/ (?=[^\n]*$)/)
   if (hash === hashOf([Buffer.from(code)])) return true
-  console.error(`The compiled code of ${command} was cut or changed, and is compiled anew.`)
+  console.error(`The compiled code of ${command} is incomplete or was changed, and is compiled again.`)
   rmSync(file, { force: true })
   return false
 }

@@ -6,6 +6,7 @@ import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
 import { site as definition } from '../src/site/site.ts'
 import { parseSiteAddress } from '../src/generator/content/site-address.ts'
+import { roleOfToken } from '../src/generator/checks/check-leaks.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
 import type { FlagsOf } from './cli/command.ts'
@@ -17,7 +18,7 @@ export const siteFlags = {
     value: 'URL',
     help: 'Where the site is published; a path in it is the base path. Wins over SITE_URL, which wins over content/site.json.',
   },
-  now: { value: 'DATE', help: 'Build as on that day (today): articles dated later are held back.' },
+  now: { value: 'DATE', help: 'Build for that day (today): articles dated later are held back.' },
   drafts: { help: 'Show drafts and articles dated later, each with a banner: for reviewers, not for publishing.' },
 }
 
@@ -86,13 +87,37 @@ function hostedBackend(): Backend | undefined {
   if (!url && !key) return undefined
   if (!url || !key)
     throw new UsageError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both, or neither.')
-  if (!/^https?:\/\/[^\s"'<>]+$/.test(url))
-    throw new UsageError(`VITE_SUPABASE_URL is "${url}", which is not an address. Write it as https://….`)
+  if (!isSafeUrl(url))
+    throw new UsageError(`VITE_SUPABASE_URL is "${url}", which is not an https address. Write it as https://….`)
+  if (kindOfKey(key) === 'secret')
+    throw new UsageError(
+      'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.',
+    )
   return { url, key }
 }
 
-export function missingSettings(): string[] {
-  const message =
-    'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview'
-  return hostedBackend() ? [] : [message]
+/** Only this machine is reached without TLS. */
+function isSafeUrl(url: string): boolean {
+  if (!URL.canParse(url) || /[\s"'<>]/.test(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
+/** @see https://supabase.com/docs/guides/api/api-keys */
+function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
+  const role = roleOfToken(key)
+  if (role === 'anon' || key.startsWith('sb_publishable_')) return 'public'
+  return role !== undefined || /^sb[ps]?_/.test(key) ? 'secret' : 'unknown'
+}
+
+/** What the owner should know of the newsletter's settings before a launch. */
+export function noticesOfSettings(): string[] {
+  const backend = hostedBackend()
+  if (!backend)
+    return [
+      'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview',
+    ]
+  return kindOfKey(backend.key) === 'public'
+    ? []
+    : ['VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one']
 }

@@ -10,7 +10,7 @@ export const run = defineCommand({
       value: 'NAME',
       help: 'Only these: unit, site, build, e2e or backend. unit is quick and needs no browser.',
     },
-    watch: { help: 'Stay, and run what an edit concerns.' },
+    watch: { help: 'Keep running, and rerun what an edit affects.' },
     update: { help: 'Rewrite the golden files.' },
   },
   rest: '[PART OF A FILE NAME ...]',

@@ -9,7 +9,7 @@ const tools: Record<string, string> = {
   cards: 'draws the social cards and the icons into public/',
   fonts: 'subsets the two web fonts into src/site/styles/',
   published: 'adds the pages of dist/ to content/published.txt',
-  screenshots: 'pictures every page of dist/ at three widths, light and dark',
+  screenshots: 'takes screenshots of every page of dist/ at three widths, light and dark',
   bench: 'compares the time and memory of builds with those of other generators',
 }
 
@@ -45,7 +45,7 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
 function usage(): string {
   const width = Math.max(...Object.keys(tools).map((name) => name.length))
   const lines = Object.entries(tools).map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`)
-  return ['npm run tools -- NAME [flags]', '', ...lines, '', 'Each answers --help.'].join('\n')
+  return ['npm run tools -- NAME [flags]', '', ...lines, '', 'Each has --help.'].join('\n')
 }
 
 /** Installs what the lockfile of a folder names, unless that is done already. @returns whether it is there */

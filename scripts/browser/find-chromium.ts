@@ -13,7 +13,7 @@ export function findChromium(): string | undefined {
   const { SITE_BROWSER: wanted } = process.env
   if (wanted) {
     const place = /[\\/]/.test(wanted) ? wanted : onPath(wanted)
-    if (!place || !isProgram(place)) throw new UsageError(`SITE_BROWSER is "${wanted}", where no program is.`)
+    if (!place || !isProgram(place)) throw new UsageError(`SITE_BROWSER is "${wanted}", which is not a program.`)
     return place
   }
   const own = chromium.executablePath()
@@ -36,7 +36,6 @@ function isProgram(path: string): boolean {
 
 export async function openVisitor(): Promise<Browser> {
   const executablePath = findChromium()
-  if (!executablePath)
-    throw new UserError('There is no Chromium to visit with. Install one, or name one in SITE_BROWSER.')
+  if (!executablePath) throw new UserError('No Chromium was found. Install one, or name one in SITE_BROWSER.')
   return chromium.launch({ executablePath })
 }

@@ -19,7 +19,7 @@ import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts
 import { site } from '../../src/site/site.ts'
 import type { Staging } from '../publish/staging.ts'
 import { readFileIfAny } from '../read-tree.ts'
-import { missingSettings } from '../settings.ts'
+import { noticesOfSettings } from '../settings.ts'
 import { countOf, diskName, megabytes } from './format.ts'
 import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import { printData, printProblems, problemData } from './report.ts'
@@ -34,7 +34,7 @@ export interface BuildReport {
   now: string
   drafts: boolean
   heldBack: Omit<HeldBack, 'path'>[]
-  /** What is as it should be and yet may surprise. */
+  /** Notices: no problems, but possibly unexpected. */
   notes: string[]
   notReady: NotReady
 }
@@ -60,7 +60,7 @@ export function notReadyOf(
   )
   return {
     launch: full ? launchChecklist(content.tree, options.today, settings) : launchItemsOf(content.tree, options.today),
-    settings: [...missingSettings(), ...securityTxtRunsOut(settings, options.today)],
+    settings: [...noticesOfSettings(), ...securityTxtRunsOut(settings, options.today)],
     outdated: [...cardLines(outdatedCards(wanted, content.socialCards, planned)), ...paperLines(readFileIfAny)],
   }
 }
@@ -130,7 +130,7 @@ export interface Built {
   report?: BuildReport
 }
 
-/** Prints what has come of a build. @returns the exit code. */
+/** Prints the result of a build. @returns the exit code. */
 export function printBuilt({ tree, problems, report }: Built, options: ReportOptions): number {
   const { folder, json = false } = options
   if (problems.length > 0)
@@ -140,13 +140,13 @@ export function printBuilt({ tree, problems, report }: Built, options: ReportOpt
   return report ? 0 : 1
 }
 
-/** Shows how far a long build has come: on a terminal in one line that is written over, elsewhere in a line at times. */
+/** Shows how far a long build has come: on a terminal in one line that is overwritten, otherwise in a line from time to time. */
 export async function showProgress(done: number, total: number): Promise<void> {
   if (process.stderr.isTTY) {
     if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
     if (done === total && total > 200) process.stderr.write('\r\x1b[K')
   } else if (done % 2000 === 0) console.error(`${done} of ${total} pages`)
-  // The Markdown parser gives back what it has borrowed only between turns of the event loop: 16 kB a page.
+  // The Markdown parser releases its memory only between turns of the event loop: 16 kB a page.
   if (done % 100 === 0) await setImmediate()
 }
 
@@ -216,8 +216,8 @@ function* byKind(items: NotReady['launch']): Generator<[kind: Kind, items: typeo
 function checklistLines({ launch, settings: inSettings, outdated }: NotReady): string[] {
   const settings = [...inSettings, ...outdated]
   const count = launch.length + settings.length
-  if (count === 0) return ['', 'Nothing is left to settle before a launch.']
-  const lines = ['', `${countOf(count, 'thing')} to settle before a launch`]
+  if (count === 0) return ['', 'Nothing is left to do before a launch.']
+  const lines = ['', `${countOf(count, 'thing')} to do before a launch`]
   const width = Math.min(60, Math.max(0, ...launch.map(({ file, line }) => `${file}:${line}`.length)))
   for (const [{ name, todo }, items] of byKind(launch)) {
     lines.push('', `${countOf(items.length, ...name)}. ${todo}`)
@@ -252,7 +252,7 @@ export function launchProblems(items: LaunchItem[], settings: string[]): Problem
   ]
 }
 
-/** One line for all social cards that are not as they should be. Other cards stand in for them, so --strict lets them pass. */
+/** One line for all social cards that are not as they should be. A general card replaces them, so --strict accepts them. */
 export function cardLines(outdated: string[]): string[] {
   if (outdated.length === 0) return []
   return [`${countOf(outdated.length, 'social card')} missing, outdated or unused: run npm run tools -- cards`]

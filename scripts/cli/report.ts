@@ -3,14 +3,14 @@ import { sortProblems, type Problem } from '../../src/generator/content/problem.
 import { countOf, diskName } from './format.ts'
 
 interface Ending {
-  /** What became of the run, in words. */
+  /** The outcome of the run, in words. */
   outcome: string
   json?: boolean
   textOf?: (file: string) => string
 }
 
 /**
- * Prints all problems of a run, each with its place and the line that it stands on; under GitHub Actions as annotations as well,
+ * Prints all problems of a run, each with its place and its source line; under GitHub Actions as annotations as well,
  * which are taken from either output. @param folder the content folder, as --content named it.
  */
 export function printProblems(problems: Problem[], folder: string, { outcome, json = false, textOf }: Ending): void {

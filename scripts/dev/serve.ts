@@ -42,7 +42,7 @@ export async function serveDev(
   const contents = [resolve(settings.content), resolve('public')]
   vite.watcher.add(contents)
   vite.watcher.on('all', (_, path) => contents.some((folder) => path.startsWith(folder)) && site.edited())
-  // Of what changed before the watcher had seen every file, it reports nothing.
+  // The watcher does not report changes made before it had seen every file.
   vite.watcher.once('ready', site.edited)
   const database = localBackend('/', { startNow: true })
   http.on('request', (request, response) => {
@@ -64,14 +64,15 @@ export async function serveDev(
   }
 }
 
-function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {
+async function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {
+  const shared = await config()
   return createVite({
-    ...config,
+    ...shared,
     configFile: false,
     appType: 'custom',
     base: '/',
     publicDir: 'public',
-    plugins: [config.plugins, onCodeEdit(onEdit)],
+    plugins: [shared.plugins, onCodeEdit(onEdit)],
     server: {
       middlewareMode: true,
       hmr: { server: http },
@@ -121,7 +122,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
   let timer: NodeJS.Timeout | undefined
   const report = (found: Overlay | undefined, print: () => void): void => {
     overlay = found
-    // Not through `ws.send`, which would keep it for a page that is opened when all is well again.
+    // Not through `ws.send`, which would keep it for a page that is opened after the problems are fixed.
     if (found) ws.clients.forEach((client) => client.send({ type: 'error', err: found }))
     const now = found ? JSON.stringify(found) : ''
     if (now !== reported) print()
@@ -147,7 +148,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
     edited() {
       latest = undefined
       ws.send({ type: 'full-reload', path: '*' })
-      // Several edits at once are reported once, and also while no browser looks.
+      // Several edits at once are reported once, and also while no browser is connected.
       clearTimeout(timer)
       timer = setTimeout(() => void current().catch(() => {}), 200)
     },

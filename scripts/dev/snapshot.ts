@@ -34,7 +34,7 @@ export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotIn
   const options = unlessBroken(undefined, () => optionsFor(content.get(site.settings)))
   if (!options) return { files, problems: sortProblems(content.problems), textOf }
   const pages = pagesOf(content, site, options)
-  // Served from elsewhere; here they only have to exist.
+  // Served by Vite; here they only have to exist.
   const reserved = [...pathsOf(assets), manifestName]
   const index = createSiteIndex(options.address, reserved)
   for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], reserved, cache })) {

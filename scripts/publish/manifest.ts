@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 export const manifestName = 'build-manifest.json'
 
-/** What a build was asked for. Together with the source it decides every byte; nothing of the machine is in it. */
+/** The settings of a build. Together with the source they determine every byte; none depends on the machine. */
 export interface Parameters {
   siteUrl: string
   base: string
@@ -19,7 +19,7 @@ export interface Parameters {
 export interface FileEntry {
   bytes: number
   sha256: string
-  /** The content files that it is made of, the main one first. */
+  /** The content files that it is built from, the main one first. */
   sources?: string[] | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Manifest {
   parameters: Parameters
   /** Nothing outside git, or where something was not committed. It is written only. */
   source?: { commit: string; repository?: string | undefined } | undefined
-  /** Every file by its path, but this one and the assets kept of the release before. */
+  /** Every file by its path, except this one and the assets kept from the previous release. */
   files: ReadonlyMap<string, FileEntry>
 }
 
@@ -69,7 +69,7 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** The same bytes for everyone who builds the same, the commit apart. */
+/** The same bytes for the same inputs, except for the commit. */
 export function manifestText({ parameters: externalParameters, source, files }: Manifest): string {
   // Names the kind of build and its builder: anyone, in the way that is described there.
   const described = `${externalParameters.siteUrl}${href('security').slice(1)}#verify`
@@ -98,7 +98,7 @@ export function sha256Of(content: string | Uint8Array): string {
 
 /**
  * The commit that a build in this folder is made from; nothing outside git, where something was not committed, and where one of
- * the sources (folders that it reads) lies elsewhere or is ignored.
+ * the sources (folders that it reads) is outside it or is ignored.
  */
 export async function sourceCommit(sources: string[]): Promise<Manifest['source']> {
   try {
@@ -113,7 +113,7 @@ export async function sourceCommit(sources: string[]): Promise<Manifest['source'
   }
 }
 
-/** Runs git without its writing anything: not even what it has learnt of which files changed. */
+/** Runs git without letting it write anything, not even its index. */
 async function git(...args: string[]): Promise<string> {
   const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
   return (await promisify(execFile)('git', args, { env })).stdout.trim()

@@ -14,7 +14,7 @@ import { manifestName, readManifest } from './manifest.ts'
 import { isHashedAsset } from './previous.ts'
 import { isRace } from './swap.ts'
 
-/** The folder that an output stands for: where it is a link, the one it leads to. */
+/** The real folder of an output: where it is a link, the one it points to. */
 export function folderOf(out: string): string {
   const path = resolve(out)
   // Throws where links lead in a circle.
@@ -25,8 +25,7 @@ export function folderOf(out: string): string {
 
 export function assertApart(out: string, sources: string[]): void {
   const source = sources.find((one) => isInside(out, one) || isInside(one, out))
-  if (source)
-    throw new UserError(`The output ${out} and ${source} lie one inside the other. Choose another folder with --out.`)
+  if (source) throw new UserError(`The output ${out} and ${source} overlap. Choose another folder with --out.`)
 }
 
 /** @throws UserError where a folder holds what no build has made, or cannot be replaced. */
@@ -59,7 +58,7 @@ function reasonAgainst(out: string, folder: string): string | undefined {
     const unmanaged = files.find((path) => path !== manifestName && !manifest?.files.has(path) && !isHashedAsset(path))
     return (
       unmanaged &&
-      `${out} holds ${unmanaged}, which no build made and which would be lost. Put it into public/, or remove it.`
+      `${out} holds ${unmanaged}, which no build wrote and which would be lost. Put it into public/, or remove it.`
     )
   } catch (error) {
     if (isRace(error)) return `${out} is being changed by another program. Try again.`

@@ -4,7 +4,7 @@ import { UserError } from '../cli/user-error.ts'
 import { fetchManifest, FetchError, siteReader, type Limits } from './site-reader.ts'
 import { sha256Of, type FileEntry, type Manifest } from './manifest.ts'
 
-/** An asset of the release before, which stays for pages that are still open. It stands in no manifest, and so for one release. */
+/** An asset of the previous release, kept for pages that are still open. It is in no manifest, and so is kept for one release. */
 export interface KeptAsset {
   path: string
   bytes: Uint8Array
@@ -30,8 +30,8 @@ export function assetsKeptFrom(folder: string, previous: Manifest | undefined, n
 }
 
 /**
- * What the bundler made for a release and the next one lacks. Pictures go, as they may be of a text that was withdrawn, and so
- * does all that a build with drafts left.
+ * The bundled assets of a release that the next one lacks. Pictures are left out, since they may belong to a withdrawn text, and so
+ * is everything from a build with drafts.
  */
 function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: string, sha256: string][] {
   if (parameters.drafts) return []
@@ -46,12 +46,12 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
   )
 }
 
-/** What a site of ours cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
+/** Limits that this site cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
 const limits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
 const mostAssets = 1000
 
 /**
- * Gets ready to keep the assets of a release that lies elsewhere, for `--previous`.
+ * Prepares to keep the assets of a release in another place, for `--previous`.
  * @param where the address of its home page, or its folder.
  * @returns fetches them once the files of the next release are known. @throws UserError, then, if one cannot be had: going on
  * without it would break open pages silently.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UsageError } from '../cli/user-error.ts'
 import { manifestName, parseManifest, type Manifest } from './manifest.ts'
 
-/** What may be spent: milliseconds for each answer, bytes for all of them. */
+/** Limits: milliseconds for each answer, bytes for all of them. */
 export interface Limits {
   timeoutMs: number
   bytes: number
@@ -19,7 +19,7 @@ export type Reader = (path: string) => Promise<{ bytes: Buffer; name: string; ty
  * @throws UsageError where that is no address of a site.
  */
 export function siteReader(where: string, flag: string, limits: Limits): Reader {
-  // Not async: an address is refused before anything is done, a file when it is asked for.
+  // Not async: an invalid address is refused at once, a file when it is requested.
   if (!isAddress(where)) return async (path) => Promise.resolve(readInFolder(where, path))
   const home = URL.canParse(where) ? new URL(where) : undefined
   if (!home || home.search || home.hash || home.username || home.password)
@@ -53,7 +53,7 @@ function readInFolder(folder: string, path: string): Awaited<ReturnType<Reader>>
 
 async function download({ href: name }: URL, limits: Limits): ReturnType<Reader> {
   try {
-    // A copy on the way may be older than the files it lists.
+    // A cached copy may be older than the files it lists.
     const headers = { 'Cache-Control': 'no-cache' }
     const answer = await fetch(name, { headers, signal: AbortSignal.timeout(limits.timeoutMs) })
     if (!answer.ok) {
@@ -63,7 +63,7 @@ async function download({ href: name }: URL, limits: Limits): ReturnType<Reader>
     const parts: Uint8Array[] = []
     for await (const part of answer.body ?? []) {
       limits.bytes -= part.byteLength
-      if (limits.bytes < 0) throw new FetchError(`${name} sends more than a site of ours could hold`)
+      if (limits.bytes < 0) throw new FetchError(`${name} is larger than this site could be`)
       parts.push(part)
     }
     return { bytes: Buffer.concat(parts), name, type: answer.headers.get('Content-Type') ?? 'nothing named' }
@@ -82,7 +82,7 @@ const reasons: Record<string, string> = {
 
 function reasonOf(error: unknown, { timeoutMs }: Limits): string {
   const { name = '', cause } = error instanceof Error ? error : {}
-  if (name === 'TimeoutError') return `was not there within ${timeoutMs / 1000} seconds`
+  if (name === 'TimeoutError') return `did not arrive within ${timeoutMs / 1000} seconds`
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return reasons[code] ?? `cannot be fetched (${code || (cause instanceof Error ? cause.message : String(error))})`
 }

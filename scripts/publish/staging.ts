@@ -7,20 +7,20 @@ import { assertApart, assertReplaceable, folderOf } from './output.ts'
 import { assetsKeptFrom, type KeptAsset } from './previous.ts'
 import { recoverOutput, swap, tempPath } from './swap.ts'
 
-/** A folder next to the output in which a site is put together until it is whole. */
+/** A folder next to the output in which a site is assembled. */
 export interface Staging {
   readonly out: string
   /** The folder that will be replaced: where the output is a link, the one it leads to. */
   readonly target: string
   readonly folder: string
   readonly files: ReadonlyMap<string, FileEntry>
-  /** @param path below the output, with forward slashes. @param sources the content files that it is made of. */
+  /** @param path below the output, with forward slashes. @param sources the content files that it is built from. */
   write(path: string, content: string | Uint8Array, sources?: string[]): void
   discard(): void
 }
 
 /**
- * Opens a staging folder, after putting right what a killed build has left.
+ * Opens a staging folder, after recovering from a killed build.
  * @param sources folders that the site is made from.
  * @throws UserError where the output is not ours to replace.
  */
@@ -54,8 +54,8 @@ export function openStaging(out: string, sources: string[]): Staging {
 }
 
 /**
- * Puts what was written in the output's place, with its manifest.
- * @param kept assets of the release before; without it, those of the site that is replaced.
+ * Replaces the output by what was written, with its manifest.
+ * @param kept assets of the previous release; without it, those of the site that is replaced.
  */
 export function publish({ target, folder, files }: Staging, about: Omit<Manifest, 'files'>, kept?: KeptAsset[]): void {
   const previous = readManifest(target)
@@ -65,11 +65,11 @@ export function publish({ target, folder, files }: Staging, about: Omit<Manifest
     const place = join(folder, path)
     if (lstatSync(place, { throwIfNoEntry: false })?.size !== bytes)
       throw new UserError(
-        `Another program has removed or changed ${path} in ${folder} while the site was put together there. Nothing was changed. Build again.`,
+        `Another program has removed or changed ${path} in ${folder} while the site was assembled there. Nothing was changed. Build again.`,
       )
     const before =
       previous?.files.get(path)?.sha256 === sha256 && lstatSync(join(target, path), { throwIfNoEntry: false })
-    // Hosts, browsers and rsync know a file that did not change by its date.
+    // Hosts, browsers and rsync recognise an unchanged file by its date.
     if (before) utimesSync(place, before.atime, before.mtime)
   }
   writeNew(manifestName, manifestText({ ...about, files }))

@@ -68,7 +68,7 @@ export function isRace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(String(error.code))
 }
 
-/** Process numbers come again, in containers at once: the same process also began at the same time. */
+/** Process ids are reused, in containers at once: the same process also began at the same time. */
 function isRunning(pid: number, start: string | undefined): boolean {
   try {
     process.kill(pid, 0)

@@ -57,7 +57,7 @@ export async function serveStatic(
   return { url: `http://127.0.0.1:${actual}${base}`, close }
 }
 
-/** Whether there is a file that can be read. Those that cannot be, and paths below a file, http-server does not survive. */
+/** Whether there is a file that can be read. http-server crashes on those that cannot, and on paths below a file. */
 function isFile(path: string): boolean {
   try {
     accessSync(path, constants.R_OK)
@@ -79,7 +79,7 @@ function compressText(response: ServerResponse): void {
   })
 }
 
-/** The path below the base path that a request target asks for, decoded: "/docs/". That of no page where it leads elsewhere. */
+/** The path below the base path that a request target asks for, decoded: "/docs/". One without a page where it is outside the base path. */
 function sitePath(target: string, base: string): string {
   try {
     const path = decodeURIComponent(target.split('?')[0] ?? '')

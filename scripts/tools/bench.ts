@@ -63,7 +63,7 @@ interface Compared {
 }
 
 /**
- * In each round all build cold, then all after an edit, so that whatever else the machine does meets all alike; and each round
+ * In each round all build cold, then all after an edit, so that other load on the machine affects all equally; and each round
  * begins with another one. A generator that fails is left out from then on; ours must not.
  */
 async function compare(all: Competitor[], size: number, rounds: number): Promise<Compared> {

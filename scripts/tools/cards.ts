@@ -27,7 +27,7 @@ from packages: the same words give the same bytes on every machine. Cards that n
     for (const card of cards) {
       const { svg, lacking } = await drawCard(card, wanted.siteName)
       write(`public${card.path}`, toPalettePng(svg))
-      if (lacking) console.log(`public${card.path}: boxes stand for ${lacking}, which the typefaces lack`)
+      if (lacking) console.log(`public${card.path}: boxes replace ${lacking}, which the typefaces do not contain`)
     }
     const record = cards.map(({ path, title, label, description }) => [path, { title, label, description }] as const)
     write(cardRecordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`)

@@ -11,7 +11,7 @@ import { write } from './write.ts'
 export const run = defineCommand({
   name: 'tools -- fonts',
   summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/site/styles/, with the
-faces that stand in for them until they have come, and puts their licences into public/licences/. Needed after a change of
+fallback faces that are used until they have loaded, and puts their licences into public/licences/. Needed after a change of
 scripts/tools/fonts/ or to a release of the packages; what it writes is committed.`,
   flags: {},
   run: async () => {

@@ -17,7 +17,7 @@ export const run = defineCommand({
   },
   run: ({ out = 'dist', content = 'content' }) => {
     const manifest = readManifest(out)
-    if (!manifest) throw new UserError(`${out} holds no site that a build has made. Make one with npm run build.`)
+    if (!manifest) throw new UserError(`${out} holds no built site. Make one with npm run build.`)
     refuseUnpublished(manifest, out)
     const list = join(content, 'published.txt')
     const text = existsSync(list) ? readFileSync(list, 'utf8') : preamble
@@ -37,7 +37,7 @@ function refuseUnpublished({ parameters: { now, drafts } }: Manifest, out: strin
       `${out} was built with --drafts, and shows what is not published. Build it again without that flag.`,
     )
   if (now > new Date().toISOString().slice(0, 10))
-    throw new UserError(`${out} was built as on ${now}, which is still to come. Build it again without --now.`)
+    throw new UserError(`${out} was built for ${now}, which is in the future. Build it again without --now.`)
 }
 
 function pagesIn({ files }: Manifest): string[] {

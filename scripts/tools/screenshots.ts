@@ -10,7 +10,7 @@ const themes = ['light', 'dark'] as const
 /** `npm run tools -- screenshots` */
 export const run = defineCommand({
   name: 'tools -- screenshots',
-  summary: `Pictures every page of dist/ whole, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
+  summary: `Takes a screenshot of every whole page of dist/, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
   flags: {
     out: { value: 'DIR', help: 'Put the pictures there (site-screenshots in the folder for temporary files).' },
     only: { value: 'PATH', help: 'Picture this page alone.' },
@@ -22,7 +22,7 @@ export const run = defineCommand({
     const browser = await openVisitor()
     for (const width of widths)
       for (const colorScheme of themes) {
-        // What moves is pictured where it comes to rest.
+        // Animations are captured at their end.
         const options = { viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' } as const
         const page = await browser.newPage(options)
         for (const path of paths.filter((one) => one === (only ?? one))) {

@@ -4,6 +4,7 @@ import { SiteContext } from './components/site.ts'
 import { blocks } from './blocks.ts'
 import { papersMatchFiles } from './data/paper-checks.ts'
 import { productsFile } from './data/products.ts'
+import { words } from './data/words.ts'
 import { settings } from './data/settings.ts'
 import { pages } from './pages.ts'
 import { docsMatchProducts } from './pages/docs/checks.ts'
@@ -17,6 +18,7 @@ export const site = defineSite({
   blocks,
   checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
+  words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
   Layout,
   Settings: SiteContext.Provider,

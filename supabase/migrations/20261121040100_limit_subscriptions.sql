@@ -93,8 +93,10 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('forget-senders', '0 * * * *',
-      'delete from private.senders where created_at < now() - interval ''10 minutes''');
+    perform cron.schedule('forget-hashes', '0 * * * *', $delete$
+      delete from private.senders where created_at < now() - interval '10 minutes';
+      delete from private.requests where created_at < now() - interval '10 minutes';
+    $delete$);
   end if;
 end
 $$;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSchema } from '../../scripts/backend/database.ts'
@@ -80,4 +81,16 @@ test.each([
   ['with a schema of the same name', `${bootstrap?.sql}; create schema private`],
 ])('in a project %s everything comes out as it should', async (_, project) => {
   expect(await firstChange(whole, project)).toBeUndefined()
+})
+
+test('the SQL in docs/newsletter.md runs, and leaves a visitor the rights as they are', async () => {
+  const documented = [...readFileSync('docs/newsletter.md', 'utf8').matchAll(/^ *```sql\n([^]*?)^ *```/gm)].map(
+    ([, sql = '']) => sql,
+  )
+  expect(documented.length).toBeGreaterThan(0)
+  expect(await firstChange([whole, ...documented].join('\n'), generous)).toBeUndefined()
+  await expect(
+    world.database.exec('set role anon; select public.confirm_subscription(gen_random_uuid())'),
+  ).rejects.toThrow('permission denied')
+  await world.database.exec('reset role')
 })

@@ -59,9 +59,9 @@ test.each([
   [['--site-url', 'https://a.example//x'], 2, 'which is not the address of a site.'],
   [['--drafts', '--strict'], 2, '--strict asks whether the site is ready for launch'],
   [['--content', 'nowhere'], 1, 'There is no content folder at nowhere. Name one with --content DIR.'],
-  [['--out', 'content/dist'], 1, 'The output content/dist and content lie one inside the other.'],
-  [['--out', 'public/dist'], 1, 'The output public/dist and public lie one inside the other.'],
-  [['--out', '.'], 1, 'lie one inside the other'],
+  [['--out', 'content/dist'], 1, 'The output content/dist and content overlap.'],
+  [['--out', 'public/dist'], 1, 'The output public/dist and public overlap.'],
+  [['--out', '.'], 1, 'overlap'],
   [['--out', 'tests'], 1, 'tests holds files that no build of this site made'],
   [['--out', 'package.json'], 1, 'The output package.json is a file.'],
   [['--out', 'package.json/dist'], 1, 'there is a file where a folder is needed. Nothing was changed.'],
@@ -81,7 +81,7 @@ test('new begins a draft, never twice, and refuses what makes no article', async
   const file = join(content, 'blog/a-first-look.md')
   const begun = await run(begin, '--content', content, '--now', '2026-03-01', 'A “first” look')
   expect(begun).toMatchObject({ code: 0, error: '' })
-  expect(begun.out).toContain(`${file} is there: a draft, which no reader sees.`)
+  expect(begun.out).toContain(`${file} was created: a draft, which readers do not see.`)
   expect(begun.out).toContain(`npm run dev -- --content ${content} shows it at http://`)
   expect(begun.out).toContain(`run npm run build -- --content ${content}. From`)
   const text = readFileSync(file, 'utf8')
@@ -90,15 +90,15 @@ test('new begins a draft, never twice, and refuses what makes no article', async
 
   const title = 'Documentation: getting started and repository guides'
   const refusals: [args: string[], code: number, message: string][] = [
-    [['A first look!'], 1, `${file} is there already. Nothing was changed.`],
+    [['A first look!'], 1, `${file} already exists. Nothing was changed.`],
     [['A “first” look', '--slug', 'second'], 1, 'content/blog/a-first-look.md has the title "A “first” look" already.'],
     [[title, '--slug', 'second'], 1, `The page /docs/ has the title "${title}" already.`],
     [['Specsync first'], 1, 'The title says "Specsync", but the product is called SpecSync. Write SpecSync.'],
     [[], 2, 'An article needs a title: npm run new -- "Title"'],
     [[' \t'], 2, 'An article needs a title'],
-    [['日本語'], 2, '"日本語" makes no name for an article. Give one: npm run new -- "日本語" --slug NAME'],
-    [['Index'], 2, '"Index" makes no name for an article.'],
-    [['A', '--slug', '../../outside'], 2, '--slug ../../outside is no name for an article.'],
+    [['日本語'], 2, '"日本語" gives no valid name for an article. Choose one: npm run new -- "日本語" --slug NAME'],
+    [['Index'], 2, '"Index" gives no valid name for an article.'],
+    [['A', '--slug', '../../outside'], 2, '--slug ../../outside is not a valid name for an article.'],
   ]
   for (const [args, code, message] of refusals) {
     const error: unknown = expect.stringContaining(message)

@@ -110,7 +110,7 @@ test('compiled code that was cut or changed is compiled anew, with a line', asyn
     const { out, error, code } = await run()
     expect([out, error, code]).toEqual([
       whole.out,
-      'The compiled code of greet was cut or changed, and is compiled anew.\n',
+      'The compiled code of greet is incomplete or was changed, and is compiled again.\n',
       0,
     ])
   }

@@ -88,8 +88,8 @@ const hostile: [what: string, answer: RequestListener, line: RegExp][] = [
     ),
     /app-[\da-f]{12}\.js has other bytes than its manifest says\./,
   ],
-  ['sends too much', sendManifest(' '.repeat(limits.bytes + 1)), /sends more than a site of ours could hold\./],
-  ['sends without end', sendEndlessly, /sends more than a site of ours could hold\./],
+  ['sends too much', sendManifest(' '.repeat(limits.bytes + 1)), /is larger than this site could be\./],
+  ['sends without end', sendEndlessly, /is larger than this site could be\./],
   ['lists more than a site has', sendManifest(crowd), /manifest lists 1001 hashed assets\./],
   ['breaks off', (_, response) => response.destroy(), /broke the connection off\./],
   [
@@ -133,7 +133,7 @@ test('a host that is silent, before or in the middle of an answer, is waited for
   const slow = await host((_, response) => response.writeHead(200).write('{'))
   for (const url of [silent, slow])
     await expect(previousAssets(url, { ...limits, timeoutMs: 50 })(next)).rejects.toThrow(
-      'not there within 0.05 seconds',
+      'did not arrive within 0.05 seconds',
     )
 })
 

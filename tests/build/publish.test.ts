@@ -135,7 +135,7 @@ const refusals: Case[] = [
         put(join(out, path))
       },
       new RegExp(
-        `dist holds ${path}, which no build made and which would be lost\\. Put it into public/, or remove it`,
+        `dist holds ${path}, which no build wrote and which would be lost\\. Put it into public/, or remove it`,
       ),
     ],
   ),
@@ -181,7 +181,7 @@ test.each([
   ['public', 'public'],
 ])('the output %s is refused, for the sake of %s', (out, source) => {
   const sources = ['content', 'public', 'src']
-  expect(() => openStaging(out, sources)).toThrow(`The output ${out} and ${source} lie one inside the other.`)
+  expect(() => openStaging(out, sources)).toThrow(`The output ${out} and ${source} overlap.`)
 })
 
 // Kills at every change of the disk: a few by default, all with SITE_KILLS=all.

@@ -107,7 +107,7 @@ const page = (path: string): string => readFileSync(join(copy, 'dist', path, 'in
 
 test('the site shows what was added', () => {
   expect(failureOf('scripts/run.mjs', 'build')).toBe('')
-  expect(page('glossary')).toContain('What joins a proof to the artefact it speaks of.')
-  expect(page('learn')).toContain('<dd>Where one layer hands its artefact to the next.</dd>')
+  expect(page('glossary')).toContain('A signed record that ties a proof to an artefact.')
+  expect(page('learn')).toContain('<dd>Where one layer passes its artefact to the next.</dd>')
   expect(page('contact')).toMatch(/data-island="copy"[^>]*><button[^>]* disabled/)
 })

@@ -64,13 +64,13 @@ test('published adds the pages of a built site in order, and loses nothing that 
   expect(readFileSync(list, 'utf8')).toBe(extended)
   expect(await add({ now: '2026-01-01' })).toBe('content/published.txt: 0 paths added.\n')
 
-  expect(await add({ now: '9999-01-01' })).toContain('dist was built as on 9999-01-01, which is still to come.')
+  expect(await add({ now: '9999-01-01' })).toContain('dist was built for 9999-01-01, which is in the future.')
   expect(await add({ now: '2026-01-01', drafts: true })).toContain(
     'dist was built with --drafts, and shows what is not',
   )
   rmSync(join(cwd, 'dist'), { recursive: true })
   expect((await run(['tools', 'published'], { cwd })).error).toBe(
-    'dist holds no site that a build has made. Make one with npm run build.\n',
+    'dist holds no built site. Make one with npm run build.\n',
   )
   expect(readFileSync(list, 'utf8')).toBe(extended)
 })

@@ -85,6 +85,19 @@ test.each([
   expect(result).toEqual({ code, written: written && `${written}${site}/\n` })
 })
 
+test('the summary of a deployment holds what its build said, and a build that failed ends it', async () => {
+  const bin = join(place, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "Not ready for launch: $*"\nexit $CODE\n', { mode: 0o755 })
+  const env = { PATH: `${bin}:${process.env.PATH}`, SITE: 'https://a.example', PREVIOUS: 'https://b.example' }
+  const said = 'Not ready for launch: run build -- --site-url https://a.example --previous https://b.example'
+  expect(await runStep('Build', place, { ...env, CODE: '0' })).toEqual({
+    code: 0,
+    written: `\`\`\`text\n${said}\n\`\`\`\n`,
+  })
+  expect(await runStep('Build', place, { ...env, CODE: '1' })).toEqual({ code: 1, written: '' })
+})
+
 test.each([
   [
     'new, changed and gone',

@@ -16,52 +16,50 @@ const token = (role: string): string =>
     .join('.')
 const service = token('service_role')
 const gap = 'Give the value, or write it as code where it is meant.'
-const early = 'tells of /blog/zebra-plans/, which is a draft or dated later:'
+const early = 'mentions /blog/zebra-plans/, which is a draft or dated later:'
 
 const written: [what: string, edits: Edits, lines: string[]][] = [
   [
     'a mark in the description',
     { [article]: `${front.replace('What is new', 'What {{x}} is')}Text.\n` },
     [
-      `${article}:3 holds in its description "{{x}}", a mark of a template that was not filled in.`,
-      `${article}:3 holds in its og:description "{{x}}", a mark of a template that was not filled in.`,
-      `${article}:3 shows "{{x}}", a mark of a template that was not filled in.`,
+      `${article}:3 holds in its description "{{x}}", a placeholder of a template that was not filled in.`,
+      `${article}:3 holds in its og:description "{{x}}", a placeholder of a template that was not filled in.`,
+      `${article}:3 shows "{{x}}", a placeholder of a template that was not filled in.`,
     ],
   ],
   [
     'the name of a draft',
     { ...draft, [article]: `${front}See zebra-plans.\n` },
-    [`${article}:8 ${early} its name "zebra-plans". Wait with it, or publish both.`],
+    [`${article}:8 ${early} its name "zebra-plans". Remove it for now, or publish both.`],
   ],
   [
     'the title of a draft',
     { ...draft, [article]: `${front}We wrote “The zebra’s plans”.\n` },
-    [`${article}:8 ${early} its title "The zebra’s plans". Wait with it, or publish both.`],
+    [`${article}:8 ${early} its title "The zebra’s plans". Remove it for now, or publish both.`],
   ],
   [
     'a draft in a public file',
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },
     [
-      `public/papers/note.txt ${early} its name "zebra-plans". Wait with it, or publish both. It is in papers/note.txt.`,
+      `public/papers/note.txt ${early} its name "zebra-plans". Remove it for now, or publish both. It is in papers/note.txt.`,
     ],
   ],
   [
     'the path of the builder',
     { [article]: `${front}Text.\n\n    ${process.cwd()}/src/x.ts\n` },
-    [`${article}:10 tells where it was built: ${process.cwd()}. Leave the path out.`],
+    [`${article}:10 reveals where it was built: ${process.cwd()}. Leave the path out.`],
   ],
   [
     'a key of the service role',
     { [article]: `${front}Use \`${service}\`.\n` },
-    [
-      `${article}:8 holds a key that is not the public one: ${service.slice(0, 12)}…. Take it out, and have it replaced.`,
-    ],
+    [`${article}:8 holds a key that is not the public one: ${service.slice(0, 12)}…. Remove it, and replace the key.`],
   ],
   [
     'a secret key in a public file',
     { 'public/papers/keys.txt': 'sb_secret_abcdefgh\n' },
     [
-      'public/papers/keys.txt holds a key that is not the public one: sb_secret_ab…. Take it out, and have it replaced. It is in papers/keys.txt.',
+      'public/papers/keys.txt holds a key that is not the public one: sb_secret_ab…. Remove it, and replace the key. It is in papers/keys.txt.',
     ],
   ],
   [
@@ -101,7 +99,7 @@ const planted: [what: string, html: string, message: string][] = [
   [
     'a relative address',
     '<a href="nope">x</a>',
-    'links to nope, which says nothing of where. Write it from the root, as in /docs/.',
+    'links to nope, which is a relative address. Write it from the root, as in /docs/.',
   ],
   ['src', '<script src="/nope.js"></script>', 'links to /nope.js, which no file has.'],
   ['srcset', '<source srcset="/icon.svg 1x, /nope.svg 2x">', 'links to /nope.svg, which no file has.'],
@@ -128,12 +126,12 @@ const planted: [what: string, html: string, message: string][] = [
   ['metadata', '<meta property="og:title" content="null">', `shows null as its og:title. ${gap}`],
   ['value of a view', '<p>By <!-- -->undefined</p>', `shows undefined as a whole text. ${gap}`],
   ['block', '<p>:::checklist</p>', 'shows ":::checklist", a block that was not rendered.'],
-  ['template', '<p>&lt;%= x %&gt;</p>', 'shows "<%= x %>", a mark of a template that was not filled in.'],
-  ['another template', '<p>Dear ${name}</p>', 'shows "${name}", a mark of a template that was not filled in.'],
+  ['template', '<p>&lt;%= x %&gt;</p>', 'shows "<%= x %>", a placeholder of a template that was not filled in.'],
+  ['another template', '<p>Dear ${name}</p>', 'shows "${name}", a placeholder of a template that was not filled in.'],
   [
     'attribute with a mark',
     '<p title="{{y}}"></p>',
-    'holds in its title "{{y}}", a mark of a template that was not filled in.',
+    'holds in its title "{{y}}", a placeholder of a template that was not filled in.',
   ],
   ['reading time', '<p>9 min read</p><div class="article-body">Few.</div>', 'says 9 min read, but shows 1 words: 1.'],
 ]

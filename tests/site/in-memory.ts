@@ -60,6 +60,8 @@ export interface BuildInMemory {
   drafts?: boolean
   /** Of the newsletter's database. */
   publicKey?: string
+  /** Of the machine that builds. */
+  folders?: string[]
   /** Of a real bundle. */
   assets?: Assets
   cache?: Cache
@@ -84,10 +86,11 @@ export function optionsFor({
   today = '2026-01-01',
   drafts = false,
   publicKey = 'public-key',
-}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts' | 'publicKey'>): Options {
+  folders = [process.cwd()],
+}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts' | 'publicKey' | 'folders'>): Options {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
   const env = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: publicKey }
-  return { address, today, drafts, env, folders: [process.cwd()], publicKey }
+  return { address, today, drafts, env, folders, publicKey }
 }
 
 function pathsIn(scripts: readonly Script[]): string[] {

@@ -39,7 +39,7 @@ const pictures: [name: string, content: string | Uint8Array, told: string][] = [
   [
     'not.jpg',
     'this is text, and not a little',
-    'is no picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    'is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
   ],
   ['cut.png', png.subarray(0, 18), 'states no size: it may be damaged. Save it again.'],
   [
@@ -90,7 +90,7 @@ const matters: [mistake: string, from: string | RegExp, to: string, ...told: str
     'an unknown category',
     'Vision',
     'Visions',
-    `:5:11 category is "Visions", which is none of ${categories}. Did you mean Vision?`,
+    `:5:11 category is "Visions", which is not one of ${categories}. Did you mean Vision?`,
   ],
   [
     'a reading time far off',
@@ -269,7 +269,7 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a name that is taken',
     { 'content/blog/con.md': page() },
-    'content/blog/con.md cannot be named con, which is a name with a meaning of its own on some systems. Rename it.',
+    'content/blog/con.md cannot be named con, which is a reserved name on some systems. Rename it.',
   ],
   [
     'the same title twice',
@@ -315,7 +315,7 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'a product in no group',
     data('products', '"group": "platform"', '"group": "platfrom"'),
-    `content/data/products.json:72:16 group is "platfrom", which is none of ${groups}. Did you mean platform?`,
+    `content/data/products.json:72:16 group is "platfrom", which is not one of ${groups}. Did you mean platform?`,
   ],
   [
     'a misspelt key of site.json',
@@ -332,7 +332,7 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
   [
     'files that nothing reads',
     { 'content/blog/a.markdown': 'x', 'content/data/hom.json': '[]' },
-    'content/blog/a.markdown is read by nothing. Articles lie in content/blog/*.md, data in content/data/*.json.',
+    'content/blog/a.markdown is not used by anything. Articles are content/blog/*.md, data are content/data/*.json.',
     'content/data/hom.json is used by no page and no block. Did you mean home? Remove it, or use it by ::block{data=hom}.',
   ],
   [
@@ -354,12 +354,12 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
     'a product without a row in the table of layers',
     data('coverage', '"SpecSync"', '"Another tool"'),
     'content/data/coverage.json has no row for SpecSync. Add one.',
-    'content/data/coverage.json:12:14 title is "Another tool", which is no product.',
+    'content/data/coverage.json:12:14 title is "Another tool", which is not a product.',
   ],
   [
     'an unknown kind of placeholder',
     data('roadmap', '"placeholder": "proposal"', '"placeholder": true'),
-    'content/data/roadmap.json:25:18 placeholder is true, which is none of sample, proposal, template.',
+    'content/data/roadmap.json:25:18 placeholder is true, which is not one of sample, proposal, template.',
   ],
   [
     'public files where the build puts others, or needs folders',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
-import { buildInMemory, problemLines } from './in-memory.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // Names of products are spelt as products.json spells them, and ordinary words are left alone.
 
@@ -69,3 +69,22 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
 function message(text: string): string {
   return `says "${text}", but the product is called SpecSync. Write SpecSync.`
 }
+
+test('the words of the site stand for its name and the number of its tools, in texts and in data', () => {
+  const text =
+    '---\ntitle: One\ndescription: By {our name}.\ndate: 2025-01-01\ncategory: Vision\n---\n\n{Number of tools} {our nmae}.\n'
+  const made = buildInMemory({
+    edits: {
+      'content/blog/one.md': text,
+      'content/site.json': (json) =>
+        json.replace('"name": "SentinelOps"', () => String.raw`"name": "\"Other\" $& name"`),
+      'content/data/home.json': (json) => json.replace('"lead": "', '"lead": "Says {our name}. '),
+    },
+  })
+  expect(problemLines(made)).toEqual([
+    'content/blog/one.md:8 shows "{our nmae}", which is not a placeholder of this site.',
+  ])
+  expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
+  expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Five /)
+  expect(textOf(made, 'index.html')).toContain('Says &quot;Other&quot; $&amp; name.')
+})

@@ -97,6 +97,7 @@ test.each<[what: string, other: BuildInMemory]>([
   ['day', { today: '2024-12-31' }],
   ['choice of drafts', { drafts: true }],
   ['public key', { publicKey: 'another' }],
+  ['folder', { folders: ['/home/bob/site'] }],
 ])('nothing that was kept shows in a build with another %s', (_, other) => {
   const values = new Map<string, string>()
   const cache = {
@@ -106,12 +107,31 @@ test.each<[what: string, other: BuildInMemory]>([
   const texts = {
     'content/blog/a.md': articleOf('Key', 'date: 2025-01-01', `The key is \`${anonymous}\`.`),
     'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),
+    'content/blog/c.md': articleOf('Folders', 'date: 2025-01-01', 'In /home/bob/site.'),
   }
   buildInMemory({ edits: texts, publicKey: anonymous, cache })
   const asked = { edits: texts, publicKey: anonymous, ...other }
   const [kept, clean] = [buildInMemory({ ...asked, cache }), buildInMemory({ ...asked, cache: none })]
   expect(kept.problems).toEqual(clean.problems)
   expect(isDeepStrictEqual(kept.files, clean.files)).toBe(true)
+})
+
+test('a cache of another folder serves every page but those that name that folder', () => {
+  const values = new Map<string, string>()
+  let made = 0
+  const set = (key: string, value: string): void => {
+    values.set(key, value)
+    made++
+  }
+  const texts = { 'content/blog/a.md': articleOf('Folder', 'date: 2025-01-01', 'In /home/ada/site.') }
+  const [there, here] = ['ada', 'bob'].map((name) => {
+    made = 0
+    const cache = { get: (key: string) => values.get(key), set }
+    return { ...buildInMemory({ edits: texts, folders: [`/home/${name}/site`], cache }), made }
+  })
+  expect(there?.problems).toHaveLength(1)
+  expect(there?.made).toBeGreaterThan(1)
+  expect(here).toMatchObject({ problems: [], made: 1 })
 })
 
 /** Cuts or changes a fifth of the entries. */

@@ -65,13 +65,13 @@ const mistakes: [name: string, yaml: string, ...messages: string[]][] = [
   [
     'drawn-steps',
     '[{drawing: sorce, title: A, description: b}]',
-    `[0].drawing is "sorce", which is none of ${namesIn(drawnSteps).join(', ')}. Did you mean source?`,
+    `[0].drawing is "sorce", which is not one of ${namesIn(drawnSteps).join(', ')}. Did you mean source?`,
   ],
   ['schedule', '[{time: 10:00, title: A, description: b}]', 'it has 1 entry, but must have at least 2.'],
   [
     'schedule',
     '[{time: 09:00, title: A, description: b}, {time: 24:00, title: A, description: b}]',
-    '[1].time is "24:00", which is no time of the day. Write it as HH:MM, from 00:00 to 23:59.',
+    '[1].time is "24:00", which is not a time of day. Write it as HH:MM, from 00:00 to 23:59.',
   ],
   [
     'schedule',

@@ -178,7 +178,7 @@ A note.
   words/blog/later.md       until 2026-03-02   Later
   words/blog/never-yet.md   draft              Zebra
 
-4 things to settle before a launch
+4 things to do before a launch
 
 2 invented samples. Put the real content in place of each; then remove its line with placeholder.
   words/a.md:5         "A"
@@ -194,7 +194,7 @@ Built with drafts, for review and not for publishing: 0 articles held back.
 
 No article is held back on 2026-03-01.
 
-Nothing is left to settle before a launch.`
+Nothing is left to do before a launch.`
 
 test.each([
   ['in short', report, false, short],

@@ -19,7 +19,7 @@ test.each([
   ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
 ])('a key of %s', (_of, key) => {
   expect(messagesIn(`The key is "${key}", as said.`)).toEqual([
-    `holds a key that is not the public one: ${key.slice(0, 12)}…. Take it out, and have it replaced.`,
+    `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`,
   ])
 })
 

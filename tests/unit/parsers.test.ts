@@ -12,7 +12,9 @@ import { bodyContext } from './body-context.ts'
 // are extensions that remark's own parser lacks, so they are left out of the comparison.
 
 const files = ['content/blog', 'content/pages', 'content/legal'].flatMap((folder) =>
-  readdirSync(folder).map((name) => join(folder, name)),
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
 )
 
 test.each(files)('%s reads the same with both parsers', (file) => {
@@ -22,13 +24,14 @@ test.each(files)('%s reads the same with both parsers', (file) => {
     .replace(/^::.*$/gm, '')
     .replace(/^\|.*$/gm, '')
     .replace(/^(#.*) \{#[\w-]+\}$/gm, '$1')
+    // Only the whole tree knows which page a linked file becomes.
+    .replace(/\]\([\w./-]+\.md(?=[#)])/g, '](/')
   const ours = htmlOf(common)
   const theirs = remark()
     .use(remarkHtml)
     .processSync(common.replace(/\b(repo|mail):/g, 'https:'))
     .toString()
     .trim()
-  expect(ours.length).toBeGreaterThan(1000)
   expect(plain(ours)).toBe(plain(theirs))
 })
 
@@ -94,7 +97,7 @@ test('external links open a new tab and say so; short addresses are put in full'
 test('a table scrolls in a box of its own, and its alignment is a class', () => {
   const html = htmlOf('| a | b |\n|---|--:|\n| 1 | 2 |\n')
   expect(html).toMatch(
-    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Table">\s*<table class="short-names">/,
+    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Table, a, b">\s*<table class="short-names">/,
   )
   expect(html).toContain('<td class="text-right" data-label="b">2</td>')
   expect(html).not.toContain('align=')

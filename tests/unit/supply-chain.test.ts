@@ -54,7 +54,7 @@ test('a package without a licence stops the build', () => {
   const folder = join(temporaryFolder(), 'node_modules/unclear')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "name": "unclear", "version": "1.0.0" }')
-  expect(() => noticesOf([join(folder, 'index.js')])).toThrow('unclear brings no licence')
+  expect(() => noticesOf([join(folder, 'index.js')])).toThrow('unclear has no licence')
   writeFileSync(join(folder, 'LICENSE'), 'Do as you like.\r\n')
   expect(noticesOf([join(folder, 'index.js')])).toContain('## unclear 1.0.0\n\nDo as you like.\n\n# In the pages')
 })

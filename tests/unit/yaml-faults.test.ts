@@ -7,11 +7,10 @@ import { parseJson, parseYaml } from '../../src/generator/content/located.ts'
 const quotes = 'Put the value in quotes.'
 const reserved = `begins a value with a character that means something else in YAML. ${quotes}`
 const behind = 'has text behind a closing quote or bracket. Put the whole value in quotes.'
-const astray =
-  'is indented otherwise than the lines it belongs to. Begin it in the same column as they do, with spaces alone.'
+const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
 const tab = 'is indented with a tab. Use spaces.'
 const noKey =
-  'is no "key: value". Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
+  'is not a "key: value" line. Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
 
 test.each([
   ['- title: A\n\tasks:\n    - x\n', `2:1 ${tab}`],

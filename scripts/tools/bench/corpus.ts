@@ -24,7 +24,7 @@ function pick(random: Random, list: readonly string[]): string {
   return list[between(random, 0, list.length - 1)] ?? ''
 }
 
-/** Puts that many articles into a folder, in place of those of an earlier call. What else lies there stays. */
+/** Puts that many articles into a folder, replacing those of an earlier call. Other files stay. */
 export function writeCorpus(folder: string, count: number): void {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) if (/^number-\d{5}\.md$/.test(file)) rmSync(join(folder, file))
@@ -83,7 +83,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Of 40 to 90 words, as many as have that many together. */
+/** Paragraphs of 40 to 90 words, up to that many words in all. */
 function paragraphs(random: Random, words: number): string[] {
   const all: string[] = []
   for (let left = words; left > 32; left -= 65)
@@ -102,7 +102,7 @@ function table(random: Random): string {
   return ['| What | Limit | Why |', '| --- | ---: | --- |', ...Array.from({ length: 5 }, row)].join('\n')
 }
 
-/** No two are alike, so that what was coloured for one serves no other. No braces in pairs: Liquid reads them. */
+/** All differ, so that no highlighted code can be reused. No braces in pairs: Liquid reads them. */
 function fence(random: Random): string {
   const name = `check_${between(random, 1000, 999_999)}`
   const limit = between(random, 100, 99_999)

@@ -49,7 +49,7 @@ export async function measure({ program, args, cwd, env }: Invocation): Promise<
 }
 
 function childrenTicks(): number {
-  // After the name, which stands in brackets and may hold anything, the fields begin with the third.
+  // After the name, which is in brackets and may contain anything, the fields begin with the third.
   const stat = process.platform === 'linux' ? readFileSync('/proc/self/stat', 'utf8') : ''
   const fields = stat.split(') ').at(-1)?.split(' ') ?? []
   return Number(fields[13]) + Number(fields[14])

@@ -53,7 +53,7 @@ export async function drawCard(card: Card, siteName: string): Promise<{ svg: str
 function drawFoot(isArticle: boolean): string {
   const columns = Array.from({ length: 40 }, (_, index) => `M${index * 30 + 15} ${foot}V${size.height}`)
   const rows = Array.from({ length: 8 }, (_, index) => `M0 ${foot + (index + 1) * 30}h${size.width}`)
-  // The first sheet, or the arrow, stands on the margin; the drawing's own line, at 170, 31 pixels above the lower edge.
+  // The first sheet, or the arrow, is at the margin; the drawing's own line, at 170, 31 pixels above the lower edge.
   const place = `scale(1.3) translate(${isArticle ? -313 : -35} ${(size.height - 31) / 1.3 - 170})`
   return [
     `<path d="M0 ${foot}h${size.width}V${size.height}H0z" fill="${light.raised}"/>`,
@@ -144,7 +144,7 @@ async function balancedWidth(title: string, titleSize: number): Promise<number> 
   return balanced
 }
 
-/** Whether the longest word of a title stands on one line. */
+/** Whether the longest word of a title fits on one line. */
 async function isWhole(title: string, titleSize: number, within?: number): Promise<boolean> {
   const [longest = ''] = title.split(/\s+/).toSorted((a, b) => b.length - a.length)
   return (await linesOf(longest, titleSize, within)) === 1

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { letters, unicodeRange } from './letters.ts'
 import type { Cut, Typeface } from './typefaces.ts'
 
-/** The `@font-face` rules of a typeface and of the local fonts that stand in for it. @param font with all of its axes. */
+/** The `@font-face` rules of a typeface and of its local fallback fonts. @param font with all of its axes. */
 export async function facesOf(typeface: Typeface, font: Uint8Array): Promise<string> {
   const own = rule({
     'font-family': `'${typeface.family}'`,
@@ -62,7 +62,7 @@ function rule(descriptors: Record<string, string | undefined>): string {
   return `@font-face {\n${lines.join('\n')}\n}\n\n`
 }
 
-/** What both fonts have alike is left out. */
+/** What both fonts have in common is left out. */
 function rounded(percentage: string | undefined, decimals: number): string | undefined {
   return percentage && `${Number(Number.parseFloat(percentage).toFixed(decimals))}%`
 }

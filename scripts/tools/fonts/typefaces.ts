@@ -1,8 +1,8 @@
 import type { SubsetOptions } from 'subset-font'
 
-/** One look of a typeface, for the local fonts that stand in for it. */
+/** One look of a typeface, for its local fallback fonts. */
 export interface Cut {
-  /** What its stand-ins are called, where the typeface has other ones too. */
+  /** Names of its fallback fonts, where the typeface has other ones too. */
   name?: string
   weight: number
   /** The media query of the pages it is for, where another cut is for the others. */
@@ -15,7 +15,7 @@ export interface Cut {
   fallbacks: string[]
 }
 
-/** A web font: where it comes from, what is kept of it, and what stands in for it until it has come. */
+/** A web font: where it comes from, what is kept of it, and its fallback until it has loaded. */
 export interface Typeface {
   /** Its file's name without ending. */
   name: string
@@ -27,7 +27,7 @@ export interface Typeface {
   /** What the package's licence text leaves out. */
   copyright?: string
   axes: NonNullable<SubsetOptions['variationAxes']>
-  /** The `font-weight` the file answers for. */
+  /** The `font-weight` that the file covers. */
   weight: string
   cuts: Cut[]
 }
@@ -52,7 +52,7 @@ export const typefaces: Typeface[] = [
     // Nothing is set in it below 20 px; the drawings for smaller sizes would cost 11 kB.
     axes: { wght: 400, opsz: { min: 20, max: 60 } },
     weight: '400',
-    // Its letters grow narrower with size, a tenth from 20 to 60 px: one stand-in fits the headings of sections, one those of
+    // Its letters grow narrower with size, a tenth from 20 to 60 px: one fallback fits the headings of sections, one those of
     // pages, and both are smaller on narrow pages (src/site/styles/tokens.css).
     cuts: [
       { ...serif, media: '(width >= 64rem)', axes: { wght: 400, opsz: 32 } },

@@ -4,6 +4,8 @@ import press from '../../../content/data/press.json'
 import tools from '../../../content/data/products.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
+import { fillText } from '../../../src/generator/content/words.ts'
+import { wordsOf } from '../../../src/site/data/words.ts'
 import { day, text } from '../../../src/generator/define/fields.ts'
 import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
 import { curl } from './manuscript.ts'
@@ -86,7 +88,10 @@ function factSheet(): string {
     return row(`**${tool.name}**`, tool.purpose, tool.maturity.gaps, tool.licence, dateText(tool.checked) + copy)
   }
   return [
-    press.company.facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),
+    fillText(
+      press.company.facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),
+      wordsOf(site, tools),
+    ),
     ...tools.groups.map(({ id, name }) => {
       const rows = products.filter(({ group }) => group === id).map(rowOf)
       return [`## ${name}\n`, ...head, ...rows].join('\n')

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../render/html.ts'
 import type { Finding } from './finding.ts'
 
-/** What no byte of the output may tell. */
+/** What the output must not reveal. */
 export interface Secrets {
   /** Drafts and articles dated later. */
   heldBack: { path: string; title: string }[]
@@ -13,7 +13,7 @@ export interface Secrets {
   titles: string[]
 }
 
-/** What the files of a site may not tell. */
+/** What the files of a site must not reveal. */
 export function secretsOf(
   pages: readonly { title: string }[],
   heldBack: Secrets['heldBack'],
@@ -24,14 +24,17 @@ export function secretsOf(
 }
 
 interface Needle {
-  /** As it may stand in a file: plain, in HTML, in JSON. */
+  /** As a file may contain it: plain, in HTML, in JSON. */
   forms: string[]
   finding: Finding
 }
 
-/** Gives a function that says what of this a file tells, in its path or in its bytes. */
+/** Creates a function that finds which of these a file reveals, in its path or in its bytes. */
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
-  const needles = [...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)), ...foldersOf(secrets)]
+  const needles = [
+    ...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)),
+    ...identifyingFolders(secrets.folders).map(folderNeedle),
+  ]
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
   const textFrom = (bytes: Uint8Array): string => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -49,7 +52,7 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   const needle = (text: string, what: string): Needle => ({
     forms: [...new Set([text, escapeHtml(text), text.replaceAll("'", '&#x27;'), JSON.stringify(text).slice(1, -1)])],
     finding: {
-      message: `tells of ${path}, which is a draft or dated later: ${what} "${text}". Wait with it, or publish both.`,
+      message: `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.`,
       spellings: [text],
       match: 'inside',
       heldBack: path,
@@ -63,25 +66,23 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   ]
 }
 
-/** A folder right below the root, as in /app or /root, is many people's: it tells of nobody. */
-function foldersOf({ folders }: Secrets): Needle[] {
-  return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))]
-    .filter((folder) => folder.split('/').length > 2)
-    .map((folder) => ({
-      forms: [folder],
-      finding: {
-        message: `tells where it was built: ${folder}. Leave the path out.`,
-        spellings: [folder],
-        match: 'inside',
-      },
-    }))
+/** As files would name them. A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
+export function identifyingFolders(folders: string[]): string[] {
+  return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))].filter(
+    (folder) => folder.split('/').length > 2,
+  )
+}
+
+function folderNeedle(folder: string): Needle {
+  const message = `reveals where it was built: ${folder}. Leave the path out.`
+  return { forms: [folder], finding: { message, spellings: [folder], match: 'inside' } }
 }
 
 function needlesIn(text: string, needles: Needle[]): Finding[] {
   return needles.filter(({ forms }) => forms.some((form) => standsIn(text, form))).map(({ finding }) => finding)
 }
 
-/** Whether a name stands there that does not go on: "later-news" is no part of "later-news-2". */
+/** Whether a name ends there: "later-news" is no part of "later-news-2". */
 function standsIn(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + form.length]]
@@ -92,38 +93,39 @@ function standsIn(text: string, form: string): boolean {
 
 const keyHints =
   'eyJ sb_secret_ sbp_ KEY----- ghp_ github_pat_ glpat- sk_live_ sk-ant- npm_ xox AKIA AIza postgres'.split(' ')
+const maybeKey = new RegExp(keyHints.join('|'))
 const otherKeys = new RegExp(
   [
     String.raw`-----BEGIN [A-Z ]*PRIVATE KEY-----`,
     String.raw`sb_secret_[\w-]{6,}|\bsbp_[\da-f]{40}`,
     String.raw`\b(?:ghp|github_pat|sk_live|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-ant-[\w-]{20,}`,
     String.raw`\bxox[abeprs]-[\w-]{10,}|\bAKIA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
-    // Not where a word stands for the password, as in instructions.
+    // Not where a word replaces the password, as in instructions.
     String.raw`\bpostgres(?:ql)?://[^\s:@/]{1,99}:(?!password@|[*$<[{])[^\s@/]{1,99}@`,
   ].join('|'),
 )
 // It must not begin within a word: a long word of nothing but "eyJ" would be searched from each of them.
-const token = /(?<![\w-])eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g
+const token = /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g
 
 /** Keys that must stay secret, and tokens of a database (https://supabase.com/docs/guides/api/api-keys) but the public one. */
 function keysIn(text: string, publicKey: string | undefined): Finding[] {
-  if (!keyHints.some((hint) => text.includes(hint))) return []
-  const tokens = [...text.matchAll(token)].flatMap(([key, payload = '']) => {
-    const role = roleIn(payload)
+  if (!maybeKey.test(text)) return []
+  const tokens = [...text.matchAll(token)].flatMap(([key]) => {
+    const role = roleOfToken(key)
     const isPublic = role === 'anon' && (publicKey === undefined || key === publicKey)
     return role === undefined || isPublic ? [] : [key]
   })
   return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => ({
-    message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Take it out, and have it replaced.`,
+    message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`,
     spellings: [key],
     match: 'inside',
   }))
 }
 
-/** The role that a token gives; nothing where it is no token of a database. */
-function roleIn(payload: string): string | undefined {
+/** The role that a JSON Web Token gives; undefined where it is no token of a database. */
+export function roleOfToken(key: string): string | undefined {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
     const hasRole = typeof claims === 'object' && claims !== null && 'role' in claims
     return hasRole && typeof claims.role === 'string' ? claims.role : undefined
   } catch {

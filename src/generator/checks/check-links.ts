@@ -13,7 +13,7 @@ export interface Absent {
   heldBack: string[]
 }
 
-/** Every address lands on one file, by its one spelling, and every fragment on an id. */
+/** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
 export function checkLinks({ address, files, pages, links }: SiteIndex, { broken, heldBack }: Absent): FileFinding[] {
   const targets: LinkTargets = {
     address,
@@ -50,7 +50,7 @@ interface LinkTargets {
   ids: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Says why a link of the site lands nowhere; links that leave the site are not judged. */
+/** Says why a link of the site is broken; links to other sites are not checked. */
 function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   const { origin, base } = targets.address
   const isFull = origin !== '' && `${address}/`.startsWith(origin + base)
@@ -63,7 +63,7 @@ function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   if (!isFull && /^(https?:\/\/|mailto:|\/\/)/i.test(address)) return undefined
   const target = isFull ? address.slice(origin.length) : address
   if (!target.startsWith('/'))
-    return found(`${target || '""'}, which says nothing of where. Write it from the root, as in /docs/.`, target)
+    return found(`${target || '""'}, which is a relative address. Write it from the root, as in /docs/.`, target)
   if (!target.startsWith(base)) return found(`${target}, which does not begin with the base path ${base}.`, target)
   return checkPath(`/${target.slice(base.length)}`, targets, found)
 }
@@ -85,7 +85,7 @@ function checkPath(
   if (!known) return undefined
   const own = pathOfFile(file)
   if (encodeURI(own) !== encoded)
-    return found(`${encoded}, which not every host takes for ${own}. Write ${own}.`, encoded)
+    return found(`${encoded}, which not every host treats as ${own}. Write ${own}.`, encoded)
   if (fragment === '' || known.has(decode(fragment) ?? fragment)) return undefined
   const suggestion = didYouMean(fragment, [...known])
   return found(`${shown}, but ${path} has no heading with that id.${suggestion}`, shown, `#${fragment}`)
@@ -93,7 +93,7 @@ function checkPath(
 
 function whyAbsent(path: string, { files, paths, heldBack }: LinkTargets): string {
   if (!path.endsWith('/') && files.has(fileOf(`${path}/`))) return `${path} without the closing slash. Write ${path}/.`
-  if (heldBack.has(path)) return `${path}, which is a draft or dated later. Wait with the link, or publish both.`
+  if (heldBack.has(path)) return `${path}, which is a draft or dated later. Remove the link for now, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
   const known = isPage ? paths : [...files].map((file) => `/${file}`)
   return `${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, known)}`

@@ -3,7 +3,7 @@ import { checkTexts } from './check-texts.ts'
 import type { Finding } from './finding.ts'
 import type { PageFacts } from './read-page.ts'
 
-/** What a page owes its readers whatever the others hold. */
+/** The checks of a single page. */
 export function checkPage(facts: PageFacts): Finding[] {
   return [
     ...checkHeadings(facts),
@@ -45,10 +45,10 @@ function checkIds({ ids }: PageFacts): Finding[] {
   }))
 }
 
-/** Pictures say what they show, and how large they are, so that nothing moves when they come. */
+/** Pictures have a description, and a size so that nothing moves when they load. */
 function checkPictures({ tags }: PageFacts): Finding[] {
-  return tags.flatMap(({ name, attributes }) => {
-    if (name !== 'img') return []
+  const pictures = tags.filter(({ name }) => name === 'img')
+  return pictures.flatMap(({ attributes }) => {
     const { src = '', alt } = attributes
     const missing = ['width', 'height'].filter((key) => !(Number.parseFloat(attributes[key] ?? '') > 0))
     const found = (what: string): Finding => ({

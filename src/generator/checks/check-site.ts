@@ -10,7 +10,7 @@ import { checkPublished } from './check-published.ts'
 import { problemsOf, type Sources } from './locate.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** Holds what was written against what every page owes its readers. Problems name the writer's file and line. */
+/** Checks the output against the rules for every page. Problems name the writer's file and line. */
 export function checkSite(
   index: SiteIndex,
   { content, pages, site }: { content: Content; pages: Pages; site: SiteDefinition },

@@ -2,29 +2,30 @@ import { shortened, type Finding } from './finding.ts'
 import { seam, type PageFacts } from './read-page.ts'
 
 const empty = new Set(['undefined', 'null', 'NaN'])
-const maybeEmpty = /undefined|null|NaN/
 
-/** What a program writes where it has nothing to say, and what a writer or a view left to be filled in. */
+/** Printed forms of missing values, and placeholders that a writer or a view left unfilled. */
 const marks: [pattern: RegExp, what: string][] = [
-  [/\[object \w+\]/, 'which is how a program writes what is no text'],
-  [/\{\{[^{}]*\}*/, 'a mark of a template that was not filled in'],
-  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a mark of a template that was not filled in'],
-  [/lorem ipsum/i, 'a text that only fills space'],
+  [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
+  [/\{\{[^{}]*\}*/, 'a placeholder of a template that was not filled in'],
+  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a placeholder of a template that was not filled in'],
+  [/\{(?:our|number of) [^{}]*\}?/i, 'which is not a placeholder of this site'],
+  [/lorem ipsum/i, 'a filler text'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]
-// Most texts hold none of the characters that marks are made of.
-const maybeMark = /[[{<$]|::|lorem/i
+// Most texts contain none of these words, nor the characters of such marks.
+const maybeGap = /[[{<$]|::|lorem|undefined|null|NaN/i
 
-/** Says where a page shows the gap that a value should fill. Code samples may hold anything. */
+/** Finds the places where a page lacks a value. Code samples may contain anything. */
 export function checkTexts(facts: PageFacts): Finding[] {
   return [...checkRuns(facts), ...checkAttributes(facts), ...checkMetadata(facts)]
 }
 
 function checkRuns({ runs, headings }: PageFacts): Finding[] {
-  // A list of contents repeats the headings, without saying what of them is code.
+  // A list of contents repeats the headings, without marking what in them is code.
   const isRepeated = (text: string): boolean => headings.some((heading) => heading.inCode && heading.text === text)
   return runs.flatMap(({ prose }) => {
-    const parts = maybeEmpty.test(prose) ? prose.split(seam).map((part) => part.trim()) : []
+    if (!maybeGap.test(prose)) return []
+    const parts = prose.split(seam).map((part) => part.trim())
     const gap = parts.find((part) => empty.has(part) && !isRepeated(part))
     return [...checkMarks(prose, 'shows'), ...(gap === undefined ? [] : [gapIn(gap, 'as a whole text')])]
   })
@@ -32,15 +33,18 @@ function checkRuns({ runs, headings }: PageFacts): Finding[] {
 
 function checkAttributes({ tags, headings }: PageFacts): Finding[] {
   const hasCode = headings.some(({ inCode }) => inCode)
-  return tags.flatMap(({ name, attributes }) => {
-    // What <meta> says is judged as metadata.
-    if (name === 'meta') return []
-    return Object.entries(attributes).flatMap(([key, value = '']) => {
-      if (key === 'class' || key === 'data-props') return []
-      if (!empty.has(value)) return checkMarks(value, `holds in its ${key}`)
-      return hasCode && key === 'id' ? [] : [gapIn(value, `as the value of ${key}`)]
-    })
-  })
+  const findings: Finding[] = []
+  for (const { name, attributes } of tags) {
+    // The content of <meta> is checked as metadata.
+    if (name === 'meta') continue
+    for (const key in attributes) {
+      const value = attributes[key] ?? ''
+      if (key === 'class' || key === 'data-props' || !maybeGap.test(value)) continue
+      if (!empty.has(value)) findings.push(...checkMarks(value, `holds in its ${key}`))
+      else if (!hasCode || key !== 'id') findings.push(gapIn(value, `as the value of ${key}`))
+    }
+  }
+  return findings
 }
 
 function checkMetadata({ title, metas }: PageFacts): Finding[] {
@@ -51,7 +55,7 @@ function checkMetadata({ title, metas }: PageFacts): Finding[] {
 }
 
 function checkMarks(text: string, verb: string): Finding[] {
-  if (!maybeMark.test(text)) return []
+  if (!maybeGap.test(text)) return []
   return marks.flatMap(([pattern, what]) => {
     const found = pattern.exec(text)?.[0].trim()
     return found ? [{ message: `${verb} "${shortened(found)}", ${what}.`, spellings: [found], match: 'inside' }] : []

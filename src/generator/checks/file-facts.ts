@@ -5,17 +5,17 @@ import { checkPage } from './check-page.ts'
 import type { Finding } from './finding.ts'
 import { metaOf, readPage, type PageFacts } from './read-page.ts'
 
-/** What is kept of one file once its bytes are gone: a plain value, and the same for the same bytes. */
+/** What is kept of one file after its bytes are released: a plain value, and the same for the same bytes. */
 export interface FileFacts {
-  /** What is wrong with it whatever the others hold. */
+  /** What is wrong with it, independently of the others. */
   findings: Finding[]
-  /** The addresses of this site that it names, as they stand in it. */
+  /** The addresses of this site that it names, as written there. */
   links: string[]
   /** Of a page. */
   page?: { title: string; description: string; ids: string[] }
 }
 
-/** Gives a function that checks a file of an output by itself. @param secrets what no file may tell. */
+/** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal. */
 export function factsReader(
   { origin, base }: SiteAddress,
   secrets: Secrets,
@@ -24,7 +24,7 @@ export function factsReader(
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)
     if (path.endsWith('.html')) return pageFacts(page ?? readPage(asText(content)), findings)
-    // Feeds and Markdown repeat the links of pages. What stands in a text file of public/ or of the settings does not.
+    // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? addressesIn(asText(content), origin + base) : []
     return { findings, links }
   }
@@ -32,7 +32,7 @@ export function factsReader(
 
 function pageFacts(page: PageFacts, leaks: Finding[]): FileFacts {
   const links = [...new Set(page.links)]
-  // A redirect has no more to say than where to go on.
+  // A redirect page only says where to go.
   if (metaOf(page, 'refresh') !== '') return { findings: leaks, links }
   const { title, ids } = page
   return {

@@ -5,7 +5,7 @@ export interface Finding {
   /** What the writer may have written: the likeliest first. */
   spellings: string[]
   /**
-   * How a spelling stands on the line that is looked for: as an address or a word by itself (the default), as part of whatever
+   * How a spelling is found on a line: as an address or a word by itself (the default), as part of whatever
    * else, or as the whole of a value or a paragraph.
    */
   match?: 'alone' | 'inside' | 'whole'

@@ -5,9 +5,9 @@ import type { FileFinding, Finding } from './finding.ts'
 export interface Sources {
   /** The number of all pages. */
   pages: number
-  /** The writers' files that a file of the output is made of, the main one first; itself, where none are known. */
+  /** The writers' files that a file of the output is built from, the main one first; itself, where none are known. */
   of: (file: string) => readonly string[]
-  /** The text of a writers' file, to find the line on which a finding stands; "" where there is none. */
+  /** The text of a writers' file, to find the line of a finding; "" where there is none. */
   textOf: (source: string) => string
 }
 
@@ -25,7 +25,7 @@ export function problemsOf(findings: FileFinding[], sources: Sources): Problem[]
   return [...byMessage.values()].flatMap(({ finding, files }) => locate(finding, [...files], sources))
 }
 
-/** Every line of the sources that holds it; one problem for the layout where it stands on every page. */
+/** Every line of the sources that holds it; one problem for the layout where every page has it. */
 function locate({ message, spellings, match }: Finding, files: string[], { pages, of, textOf }: Sources): Problem[] {
   const writers = [...new Set(['content/site.json', ...files.flatMap(of)])]
   for (const spelling of spellings) {
@@ -47,7 +47,7 @@ function listed(files: string[]): string {
   return names.length > 5 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 }
 
-/** Lines, counted from 1, on which a text stands in the given way. */
+/** Lines, counted from 1, that contain a text in the given way. */
 function linesWith(text: string, target: string, match: Finding['match']): number[] {
   if (!target || !text.includes(target)) return []
   const lines = text.split('\n')

@@ -21,13 +21,13 @@ export interface PageFacts {
   title: string
   metas: { key: string; content: string }[]
   ids: string[]
-  /** Addresses as they stand in the page, the base path included. */
+  /** Addresses as the page has them, the base path included. */
   links: string[]
   headings: Heading[]
   runs: Run[]
   /** Tags with attributes. */
   tags: Tag[]
-  /** What the page can be found by. */
+  /** The text by which the search finds the page. */
   searchText: (most: number) => PageText
 }
 

@@ -4,16 +4,16 @@ import type { Rendered } from '../render/render-site.ts'
 import type { FileFacts } from './file-facts.ts'
 import type { FileFinding } from './finding.ts'
 
-/** What is kept of the output once its bytes are gone. */
+/** What is kept of the output after its bytes are released. */
 export interface SiteIndex {
   address: SiteAddress
   files: Set<string>
-  /** By file: the content files that it is made of, the main one first. */
+  /** By file: the content files that it is built from, the main one first. */
   sources: Map<string, readonly string[]>
   pages: { file: string; title: string; description: string; ids: ReadonlySet<string> }[]
-  /** By address, as it stands in the files: the files that name it. */
+  /** By address, as written in the files: the files that name it. */
   links: Map<string, string[]>
-  /** What is wrong with a file whatever the others hold. */
+  /** What is wrong with a file independently of the others. */
   findings: FileFinding[]
   /** Found while files were made. */
   problems: Problem[]

@@ -4,7 +4,7 @@ import { didYouMean, type Parsed, type Problem } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Holds a located value against a schema. Every fault comes back with its line, what was expected and the remedy. */
+/** Checks a located value against a schema. Each problem has its line, what was expected and the remedy. */
 export function checkSchema<S extends z.ZodType>(schema: S, located: Located): Parsed<z.output<S>> {
   const result = schema.safeParse(located.value, { reportInput: true })
   if (result.success) return { value: result.data, problems: [] }
@@ -37,7 +37,7 @@ function messageOf(issue: Issue): string {
       return `${name} is ${shown}, but must be ${kinds[issue.expected] ?? issue.expected}.`
     case 'invalid_value': {
       const known = issue.values.map(String)
-      return `${name} is ${shown}, which is none of ${known.join(', ')}.${didYouMean(typeof issue.input === 'string' ? issue.input : '', known)}`
+      return `${name} is ${shown}, which is not one of ${known.join(', ')}.${didYouMean(typeof issue.input === 'string' ? issue.input : '', known)}`
     }
     case 'too_small':
     case 'too_big':

@@ -11,7 +11,7 @@ export interface Document<M> {
   slug: string
   file: string
   matter: M
-  /** SHA-256 of all that the body is made of: its text, the shared data and pictures it uses, and the spellings. */
+  /** SHA-256 of all inputs of the body: its text, the shared data and pictures it uses, and the spellings. */
   hash: string
   words: number
 }

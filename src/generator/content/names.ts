@@ -5,7 +5,7 @@ import { publishedFile } from './published.ts'
 import { cardRecordFile } from './social-cards.ts'
 import type { SourceFile } from './source.ts'
 
-/** What a name in content/ or public/ may not be, whatever the file holds. */
+/** Checks of names in content/ or public/, independently of what the files contain. */
 export function checkNames(files: SourceFile[]): Problem[] {
   return [...files.flatMap(checkKind), ...checkTwins(files)]
 }
@@ -54,7 +54,7 @@ const spelt: Record<string, string> = {
 
 /**
  * The slug that a text makes: accents dropped, words joined by hyphens, and cut between two words where it would go beyond 80
- * characters. Nothing comes of a text without Latin letters and digits; {@link checkSlug} still judges what comes.
+ * characters. Nothing comes of a text without Latin letters and digits; {@link checkSlug} still checks the result.
  */
 export function toSlug(text: string): string {
   const plain = text
@@ -78,7 +78,7 @@ export function checkSlug(file: string): Problem[] {
     return [
       {
         file,
-        message: `cannot be named ${name}, which is a name with a meaning of its own on some systems. Rename it.`,
+        message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.`,
       },
     ]
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []
@@ -106,7 +106,7 @@ export function checkStrays(paths: string[], sources: Source[]): Problem[] {
   return paths
     .filter((path) => !isRead(path))
     .map((file) => {
-      const advice = didYouMean(file, single) || ' Articles lie in content/blog/*.md, data in content/data/*.json.'
-      return { file, message: `is read by nothing.${advice}` }
+      const advice = didYouMean(file, single) || ' Articles are content/blog/*.md, data are content/data/*.json.'
+      return { file, message: `is not used by anything.${advice}` }
     })
 }

@@ -1,22 +1,24 @@
-import type { Get, SiteDefinition, Source } from '../define/index.ts'
+import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
-import { BrokenContent, unlessBroken, type Content } from './content.ts'
+import { unlessBroken, type Content } from './content.ts'
 import { checkNames, checkStrays } from './names.ts'
-import { checkUnused, isDataFile, nameOf, parseData, type ParsedData } from './parse-data.ts'
+import { checkUnused, dataGetter, filesOf, isDataFile, nameOf, parseData, type ParsedData } from './parse-data.ts'
 import { parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublished } from './published.ts'
 import { parseSocialCards } from './social-cards.ts'
 import type { Tree } from './source.ts'
+import { fillWords } from './words.ts'
 import { sourcesOf } from '../define/site.tsx'
 
 /** Parses all that the site states but the bodies of its texts, which are parsed when their pages are rendered. */
-export function parseContent(tree: Tree, site: SiteDefinition): Content {
-  const files = new Map(tree.content.filter(({ kind }) => kind === 'file').map((file) => [file.path, file]))
+export function parseContent(read: Tree, site: SiteDefinition): Content {
+  const tree = fillWords(read, site)
+  const files = filesOf(tree)
   const sources = sourcesOf(site)
   const data = files.size > 0 ? parseData(files, site, sources) : noData()
   const { located } = data
-  const get = getter(data.values)
+  const get = dataGetter(data.values)
   const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
   const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
@@ -57,13 +59,4 @@ function noData(): ParsedData {
     located: new Map(),
     problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }],
   }
-}
-
-function getter(values: ReadonlyMap<string, unknown>): Get {
-  // A source's value has passed its schema, which TypeScript cannot follow through a map.
-  return ((source: Source) => {
-    const value = values.get(source.file)
-    if (value === undefined) throw new BrokenContent(source.file)
-    return value
-  }) as Get
 }

@@ -1,9 +1,10 @@
-import type { DataFile, SiteDefinition, Source } from '../define/index.ts'
+import type { DataFile, Get, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
+import { BrokenContent } from './content.ts'
 import { resolveShortUrls } from './short-urls.ts'
 import { parseJson, type Located } from './located.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
-import { parseText, type SourceFile } from './source.ts'
+import { parseText, type SourceFile, type Tree } from './source.ts'
 
 export type Files = ReadonlyMap<string, SourceFile>
 
@@ -14,7 +15,11 @@ export interface ParsedData {
   problems: Problem[]
 }
 
-/** Parses site.json and every content/data/<name>.json, and checks those that the site states against their schemas. */
+export function filesOf(tree: Tree): Files {
+  return new Map(tree.content.filter(({ kind }) => kind === 'file').map((file) => [file.path, file]))
+}
+
+/** Parses site.json and every content/data/<name>.json, and checks those that the site declares against their schemas. */
 export function parseData(files: Files, site: Pick<SiteDefinition, 'settings'>, sources: Source[]): ParsedData {
   const values = new Map<string, unknown>()
   const located = new Map<string, Located>()
@@ -40,6 +45,15 @@ export function parseData(files: Files, site: Pick<SiteDefinition, 'settings'>, 
     else if (json) values.set(source.file, take(checkSchema(source.schema, json)))
   }
   return { values, located, problems }
+}
+
+export function dataGetter(values: ReadonlyMap<string, unknown>): Get {
+  // A source's value has passed its schema, which TypeScript cannot follow through a map.
+  return ((source: Source) => {
+    const value = values.get(source.file)
+    if (value === undefined) throw new BrokenContent(source.file)
+    return value
+  }) as Get
 }
 
 export function isDataFile(path: string): boolean {
@@ -77,7 +91,7 @@ function isData(source: Source): source is DataFile<unknown> {
   return source.kind === 'data'
 }
 
-function jsonIn(file: SourceFile | undefined, path: string): Parsed<Located> {
+export function jsonIn(file: SourceFile | undefined, path: string): Parsed<Located> {
   if (!file) return { problems: [missing(path)] }
   const text = parseText(file)
   return text.value === undefined ? { problems: text.problems } : parseJson(file.path, text.value)

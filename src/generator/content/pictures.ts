@@ -56,7 +56,7 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
     )
   const bytes = file.read()
   const kind = pictureKind(bytes)
-  if (!kind) return refuse('is no picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
+  if (!kind) return refuse('is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
   if (!kind.endings.includes(ending))
     return refuse(
       `is a picture of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`,
@@ -95,7 +95,7 @@ export function picturesIn(text: string, from: string): string[] {
   )
 }
 
-/** Good pictures that no text shows, not even one that waits: most likely a name is misspelt, or they were forgotten. */
+/** Good pictures that no text shows, not even one that is held back: most likely a name is misspelt, or they were forgotten. */
 export function checkUnshown(pictures: Pictures, shown: ReadonlySet<string>): Problem[] {
   // That a text names it in other capitals is reported there.
   const named = new Set([...shown].map((file) => file.toLowerCase()))

@@ -19,7 +19,7 @@ export interface Misspelling {
 export type NameCheck = (text: string) => Misspelling[]
 
 /**
- * Gives what finds terms that are written otherwise, and the names of products in other capitals, or with other blanks and
+ * Creates a function that finds misspelt terms, and the names of products in other capitals, or with other blanks and
  * hyphens: "Specsync" and "spec sync" for "SpecSync". Names of ordinary words are left alone where they may be just those words: "security envelopes" is a misspelt
  * "Security Envelopes" no more than a name of one word in lower case is.
  */

@@ -18,7 +18,7 @@ export function resolveShortUrl(short: string, site: Addresses): { address: stri
 
 function expandRepository(name: string, { organisation }: Addresses): ReturnType<typeof resolveShortUrl> {
   if (!/^[\w.-]*(\/[\w./-]+)?(#[\w-]+)?$/.test(name))
-    return { problem: `repo:${name}, which is no name of a repository.` }
+    return { problem: `repo:${name}, which is not the name of a repository.` }
   const root = organisation.url.replace(/\/$/, '')
   return { address: name ? `${root}/${name}` : root }
 }
@@ -28,12 +28,12 @@ function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof re
   if (to) return { address: `mailto:${to}` }
   const known = Object.keys(addresses)
   return {
-    problem: `mail:${key}, which names no address of site.json.${didYouMean(key, known)} Known: ${known.join(', ')}.`,
+    problem: `mail:${key}, which is not an address of site.json.${didYouMean(key, known)} Known: ${known.join(', ')}.`,
   }
 }
 
 /**
- * Puts every value that is a `repo:` or `mail:` address in full, wherever in the data it stands. Without a usable site.json
+ * Puts every value that is a `repo:` or `mail:` address in full, wherever it is in the data. Without a usable site.json
  * there is nothing to put: such values become "#", so that the rest of the file can still be judged.
  */
 export function resolveShortUrls(located: Located, site: SharedSettings | undefined): Parsed<Located> {

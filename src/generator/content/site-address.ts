@@ -21,7 +21,7 @@ export function absolute({ origin, base }: SiteAddress, path: string): string {
 }
 
 /**
- * Gives a function that puts an address as it stands in a page's text in full: what is read elsewhere than on the site needs that.
+ * Gives a function that makes an address of a page's text absolute, for what is read outside the site.
  * @param path of the page: what is only a fragment names a place on it.
  */
 export function fullAddress(path: string, site: SiteAddress): (address: string) => string {

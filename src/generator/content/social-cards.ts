@@ -5,7 +5,7 @@ const cardText = z.object({ title: z.string(), label: z.string(), description: z
 
 export type CardText = z.infer<typeof cardText>
 
-/** The cards that were made and lie in public/, with what they show, by their address: "/social/docs.png". */
+/** The cards that were generated into public/, with what they show, by their address: "/social/docs.png". */
 export type RecordedCards = ReadonlyMap<string, CardText>
 
 /** Where `npm run tools -- cards` keeps what it has made. */

@@ -26,10 +26,9 @@ function beginningOf({ code, pos }: YAMLError, document: Document): number {
   return offset
 }
 
-const astray =
-  'is indented otherwise than the lines it belongs to. Begin it in the same column as they do, with spaces alone.'
+const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
 const noKey =
-  'is no "key: value". Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
+  'is not a "key: value" line. Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
 
 /** Errors that share a code and need different remedies, by their place in the line. */
 function messageByLine(

@@ -24,7 +24,7 @@ export function Form({ action, children, ...props }: ComponentProps<'form'> & { 
   )
 }
 
-/** What a page's parts are given while the page is rendered, and what they tell it. */
+/** What a page's parts are given while the page is rendered, and what they report to it. */
 export interface RenderState {
   base: string
   /** Takes each island that is rendered: the page's policy and scripts depend on them. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A widget that comes alive in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
+/** A widget that is hydrated in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
 export interface Island<Props = never> {
   name: string
-  /** `focus`: when it is touched. `visible`: when it is seen. `?q=`: as `focus`, and at once where the address has such a query. */
+  /** `focus`: when it is focused or pointed at. `visible`: when it is in view. `?q=`: as `focus`, and at once where the address has such a query. */
   when: 'focus' | 'visible' | `?${string}=`
   Widget: (props: WithLoad<Props>) => ReactNode
   loads?: readonly string[]

@@ -37,7 +37,7 @@ interface Common<N extends string, U extends Uses, V, P> extends Traits {
 type Data<T, U> = { text: T } & ValuesOf<U>
 
 /**
- * A page made of data files; `text` holds its title and description. Without `props`, its view is given the files' values: a view
+ * A page built from data files; `text` holds its title and description. Without `props`, its view is given the files' values: a view
  * that wants other ones needs them. (NoInfer in `view` would be shorter, but then P falls to its default before `props` is seen.)
  */
 export function definePage<
@@ -203,7 +203,7 @@ function drawnFrom<P extends object>(
   return {
     body: { file, hash },
     draw(body) {
-      if (!body) throw new Error(`${file} was drawn without its body`)
+      if (!body) throw new Error(`${file} was rendered without its body`)
       return <View {...props} body={body} />
     },
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invisible } from '../content/source.ts'
 import { parseSiteAddress } from '../content/site-address.ts'
 
-// A description is what content/README.md and an editor say of a field. A shape that recurs has a title besides, by which they
+// A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
 // name it in each place; it is described once.
 
 /** One line of text as a reader sees it: not blank. */
@@ -17,7 +17,7 @@ export const text = z
 
 export const title = text.describe('A few words, as a heading')
 
-/** A text in which code may stand between backticks: "Read `docs/api.md`." Its views set that as code. */
+/** A text with code between backticks: "Read `docs/api.md`." Its views set that as code. */
 export const textWithCode = text.refine(
   (value) => {
     const parts = value.split('`')
@@ -26,7 +26,7 @@ export const textWithCode = text.refine(
   { error: 'which has a backtick too many or too few. Write code between two: `docs/api.md`' },
 )
 
-/** A text that says where values go: `{count}` stands for one. */
+/** A text with placeholders for values, such as `{count}`. */
 export const textWith = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
     error: `which does not say where ${names.length > 1 ? 'each value' : `the ${names[0]}`} goes. Write ${names.map((name) => `{${name}}`).join(' and ')} there`,
@@ -63,7 +63,7 @@ export const siteUrl = z
 export const placeholderKinds = ['sample', 'proposal', 'template'] as const
 export type PlaceholderKind = (typeof placeholderKinds)[number]
 
-/** What awaits the owner: a note on the page, a line in the launch report. */
+/** What is left to the owner: a note on the page, a line in the launch report. */
 export const placeholder = z
   .enum(placeholderKinds)
   .optional()

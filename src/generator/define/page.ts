@@ -12,7 +12,7 @@ export interface PageHead {
   title: string
   description: string
   listed: boolean
-  /** The writers' files that it is made of, its main one first. */
+  /** The writers' files that it is built from, its main one first. */
   sources: string[]
 }
 
@@ -36,7 +36,7 @@ export interface Traits {
   unlisted?: true | undefined
   /** In the browser's title bar, without the name of the site. */
   titleAlone?: true | undefined
-  /** An answer to a mistake: no canonical address, no card. */
+  /** An error page: no canonical address, no card. */
   error?: true | undefined
   feeds?: true | undefined
   unsearched?: true | undefined
@@ -45,7 +45,7 @@ export interface Traits {
 /** What feeds and other versions say of a text. */
 export interface FeedEntry {
   path: string
-  /** Where it first stood. */
+  /** Its first address. */
   firstPath: string
   title: string
   description: string
@@ -60,10 +60,10 @@ export interface Contents {
   pages: { path: string }[]
 }
 
-/** A page as the generator knows it: a plain value, and a function that draws it. */
+/** A page as the generator knows it: a plain value, and a function that renders it. */
 export interface Page extends PageHead {
   traits: Traits
-  /** With its path, all that its HTML is made of, besides what all pages share. */
+  /** With its path, all inputs of its HTML, except what all pages share. */
   props: object
   body?: { file: string; hash: string } | undefined
   draw: (body: Body | undefined) => ReactElement

@@ -1,6 +1,6 @@
 import type { PlaceholderKind } from './fields.ts'
 
-/** What the generator reads of a site's settings; the site's own schema may hold more. Texts stand in pages and files as they are. */
+/** What the generator reads of a site's settings; the site's own schema may have more. Texts appear in pages and files unchanged. */
 export interface SharedSettings {
   name: string
   description: string
@@ -10,9 +10,9 @@ export interface SharedSettings {
   organisation: { url: string }
   addresses: Readonly<Record<string, string>> & { security: string }
   header: { links: { href: string; covers: string[] }[] }
-  /** Origins besides the site's own whose PDFs the viewer may show. */
+  /** Further origins whose PDFs the viewer may show. */
   viewerOrigins: string[]
-  /** `label` stands on the social cards of pages without one of their own; `alt` holds {title}. */
+  /** `label` is on the social cards of pages without one of their own; `alt` holds {title}. */
   social: { label: string; alt: string }
   /** `authority` and `since` make tag URIs: https://www.rfc-editor.org/rfc/rfc4151 */
   feeds: { title: string; description: string; authority: string; since: string }

@@ -5,6 +5,7 @@ import type { Check } from './check.ts'
 import type { PageDefinition } from './page.ts'
 import type { SharedSettings } from './shared-settings.ts'
 import type { Spellings } from '../content/product-names.ts'
+import type { Words } from '../content/words.ts'
 import type { DataFile, Get, Source } from './sources.ts'
 
 interface SiteSpec<Settings extends SharedSettings> {
@@ -13,7 +14,9 @@ interface SiteSpec<Settings extends SharedSettings> {
   blocks: readonly BlockKind<Settings>[]
   checks: readonly Check[]
   spellings: (get: Get) => Spellings
-  /** Names of stylesheets in the bundle: of all pages, of those that show a text besides, and for paper. */
+  /** What texts of the content may leave to the data: "{our name}" in a text is replaced by `of(get)['our name']`. */
+  words: { sources: DataFile<unknown>[]; of: (get: Get) => Words }
+  /** Names of stylesheets in the bundle: of all pages, of those that also show a text, and for print. */
   styles: { pages: string; texts: string; print: string }
   Layout: ComponentType<{ children: ReactNode }>
   Settings: Provider<Settings | null>
@@ -64,7 +67,7 @@ export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'che
   for (const source of all) {
     const known = byFile.get(source.file)
     if (known && known.schema !== source.schema)
-      throw new Error(`${source.file} is stated twice, with different schemas`)
+      throw new Error(`${source.file} is declared twice, with different schemas`)
     byFile.set(source.file, source)
   }
   return [...byFile.values()]

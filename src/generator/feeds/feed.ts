@@ -72,7 +72,7 @@ export function feedItemOf(article: FeedEntry, body: Body, { settings, address }
 }
 
 /**
- * An id that stays (https://www.rfc-editor.org/rfc/rfc4151): made of what the content states, and not of the address that the site
+ * An id that stays (https://www.rfc-editor.org/rfc/rfc4151): built from what the content states, not from the address that the site
  * is built for. So a move to another host, or a build for another, makes no article new for those who follow.
  */
 function idOf(path: string, { feeds }: SharedSettings): string {

@@ -1,8 +1,8 @@
 /**
  * Takes out of an element what an extension or a translation has put there, and puts back what it took away, so that React
  * finds what it prerendered and need not draw it again: a form drawn again loses its caret, its focus and what was typed.
- * Attributes are left alone; React does not mind them.
- * @param expected the same element as it ought to be; its nodes are copied, not moved.
+ * Attributes are left unchanged; React tolerates them.
+ * @param expected the same element as it should be; its nodes are copied, not moved.
  */
 export function alignWith(actual: Element, expected: Element): void {
   const focused = document.activeElement

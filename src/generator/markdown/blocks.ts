@@ -24,7 +24,7 @@ export interface Block {
   drawn: DrawnBlock
 }
 
-/** Where a body stands in its file, and what it may draw on. */
+/** The place of a body in its file, and the data that it may use. */
 export interface BlockContext {
   file: string
   /** Of the file, for a line of the body. */
@@ -108,13 +108,13 @@ export function isTopLevel(parent: { type: string } | undefined): parent is Root
   return parent?.type === 'root'
 }
 
-/** Says of paragraphs that were meant to begin or to end a block that they do not: readers would see their colons. */
+/** Reports paragraphs that look like the start or the end of a block but are not: readers would see their colons. */
 export function checkUnclosedDirectives(root: Root, kinds: readonly SiteBlock[], report: Report): void {
   const begun = root.children.flatMap((node) => (node.type === 'paragraph' ? (faultOf(node, kinds) ?? []) : []))
   for (const { node, mark } of begun)
     report(
       node,
-      `begins with "${mark}", which is no block. Write the name right behind three colons, as in :::role-cards.`,
+      `begins with "${mark}", which is not a block. Write the name right behind three colons, as in :::role-cards.`,
     )
   if (begun.length > 0) return
   const end = root.children.find((node) => node.type === 'paragraph' && /^:{2,}$/.test(beginningOf(node)))

@@ -11,7 +11,7 @@ export type Report = (node: Nodes, message: string) => void
 export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, report: Report): void {
   const { site, sizeOfPicture } = context
   if (node.type === 'image' && context.pictures && isRelative(node.url)) return showPicture(node, context, report)
-  // The pictures that it stands for are judged themselves.
+  // The pictures that it refers to are checked themselves.
   if (node.type === 'definition' && isPicturePath(resolveFrom(context.file, node.url))) return
   const expanded = resolveShortUrl(node.url, site)
   // A link to nowhere would be reported once more.
@@ -25,14 +25,13 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   // Browsers drop control characters and line breaks, so they hide no scheme from us either.
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
   const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
-  if (isRefused) report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are let through.`)
+  if (isRefused) report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are allowed.`)
   if (scheme?.startsWith('http') && !URL.canParse(node.url))
-    report(node, `links to ${firstLine(node.url)}, which is no whole address. Write it as https://host/.`)
+    report(node, `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere)
-    report(node, `links to ${node.url}, which says nothing of where. Write it from the root, as in /docs/.`)
-  if (node.url.startsWith('//'))
-    report(node, `links to ${node.url}, which leaves the site without saying so. Write https: before it.`)
+    report(node, `links to ${node.url}, which is a relative address. Write it from the root, as in /docs/.`)
+  if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
   if (node.type === 'image' && !node.alt?.trim())
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
@@ -89,7 +88,7 @@ function showPicture(node: Image, { file: from, pictures = new Map() }: BodyCont
 }
 
 function whyAbsent(url: string, file: string, { from, known }: { from: string; known: string[] }): string {
-  if (!isPicturePath(file)) return 'which is no picture next to a text: PNG, JPEG, WebP, AVIF, GIF or SVG.'
+  if (!isPicturePath(file)) return 'which is not a picture next to a text: PNG, JPEG, WebP, AVIF, GIF or SVG.'
   const same = known.find((name) => name.toLowerCase() === file.toLowerCase())
   if (same) return `but the file is called ${same}. Write its name in the same letters.`
   return `but there is no ${file}.${suggestFile(url, from, known)}`

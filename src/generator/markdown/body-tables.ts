@@ -2,10 +2,10 @@ import type { RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { BodyContext } from './body.ts'
 
-/** How many letters of a column's name stand on one line with a cell; with a longer one all names stand above. src/site/styles/prose.css */
+/** How many letters of a column's name fit on one line with a cell; with a longer one all names go above. src/site/styles/prose.css */
 const longestColumnName = 13
 
-/** How many letters of a row's name stand on one line on a wide screen; with a longer one the names of rows wrap. As above. */
+/** How many letters of a row's name fit on one line on a wide screen; with a longer one the names of rows wrap. As above. */
 const longestRowName = 24
 
 /**
@@ -32,7 +32,9 @@ function alignCell(cell: TableCell, side: string | null | undefined, name = ''):
 }
 
 export function inScrollBox(table: Table, { site, medium }: Pick<BodyContext, 'site' | 'medium'>): RootContent {
-  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel: site.table } : {}
+  const columns = table.children[0]?.children.map((cell) => toString(cell)).filter(Boolean) ?? []
+  const ariaLabel = [site.table, ...columns].join(', ')
+  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel } : {}
   return {
     type: 'blockquote',
     data: { hName: 'div', hProperties: { className: ['table-scroll'], ...reached } },

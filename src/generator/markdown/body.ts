@@ -29,7 +29,7 @@ interface ProsePart {
   noted?: boolean
 }
 
-/** Of the headings inside a block: one below the heading that it stands under. */
+/** Of the headings inside a block: one below the heading above it. */
 export type BlockLevel = 2 | 3 | 4 | 5 | 6
 
 /** A parsed Markdown body: its parts in order, and its headings. */
@@ -44,7 +44,7 @@ export interface BodyContext extends BlockContext {
   base: string
   /** Those in content/; without them there is none to show. */
   pictures?: Pictures
-  /** Of a picture in public/ by its address, so that nothing moves when it comes. */
+  /** Of a picture in public/ by its address, so that nothing moves when it loads. */
   sizeOfPicture?: (address: string) => PictureSize | undefined
   misspeltIn?: NameCheck
   /** For links that name a Markdown file; without it there is none to name. */
@@ -53,7 +53,7 @@ export interface BodyContext extends BlockContext {
   medium: 'screen' | 'paper'
 }
 
-/** Nothing a person writes is nested deeper; what is would overflow the stack further on. */
+/** No hand-written text is nested deeper; deeper nesting would overflow the stack later. */
 const deepest = 60
 
 /**
@@ -110,7 +110,7 @@ function checkLevel(node: HeadingNode, { text, above }: { text: string; above: n
     report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
 }
 
-/** What would be dropped in silence is said here; what readers expect of links and tables is added. */
+/** Reports what would be dropped silently, and adds what readers expect of links and tables. */
 function checkNode({ node, parent }: Visit, context: BodyContext, report: Report): void {
   if (isDirective(node)) {
     if (!isTopLevel(parent))
@@ -122,7 +122,7 @@ function checkNode({ node, parent }: Visit, context: BodyContext, report: Report
       if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
         report(
           node,
-          `holds raw HTML (${firstLine(node.value)}), which is not let through. Write it in Markdown, or as a block.`,
+          `holds raw HTML (${firstLine(node.value)}), which is not allowed. Write it in Markdown, or as a block.`,
         )
       return
     case 'footnoteReference':

@@ -3,7 +3,7 @@ import type { Problem } from '../content/problem.ts'
 const widest = 90
 
 /**
- * The line that a problem stands on, as its file has it, and below it a mark where the mistake is: at the problem's column, or under
+ * The source line of a problem, as its file has it, and below it a mark where the mistake is: at the problem's column, or under
  * what its message repeats of the line.
  * @param text of the problem's file; "" where it is not at hand.
  * @returns no lines for a problem of a whole file, or of an empty line.
@@ -23,7 +23,7 @@ export function excerptOf({ line, column, message }: Problem, text: string): str
 }
 
 /**
- * What messages repeat of a line: the address or the mark that they are about, or else what stands in quotes, a block, or a part of an
+ * What messages repeat of a line: the address or the mark that they are about, or else what is in quotes, a block, or a part of an
  * address that the line has in another form.
  */
 const citations = [

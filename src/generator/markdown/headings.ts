@@ -13,7 +13,7 @@ export interface NamedHeading {
 }
 
 /**
- * Gives out the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, or the words in lower case, joined by
+ * Assigns the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, or the words in lower case, joined by
  * hyphens, with a number where an id repeats. Only letters, digits and hyphens come out, so that no heading can be named
  * `__proto__`. The mark with the id is taken out of the heading.
  */
@@ -58,7 +58,7 @@ function holdsLink(node: Nodes): boolean {
 export type Mark = { id: string } | { problem: string }
 
 /**
- * Takes the mark with a heading's id off its words, in place, and judges its form. Whether the id is free is another matter.
+ * Removes the mark with a heading's id from its words, in place, and checks its form. Whether the id is free is another matter.
  * @returns nothing for a heading without one.
  */
 function takeHeadingId(node: HeadingNode): Mark | undefined {
@@ -74,7 +74,7 @@ function takeHeadingId(node: HeadingNode): Mark | undefined {
   if (id !== undefined && wellFormed.test(id)) return judge(id)
   const better = idOf(mark)
   const remedy = wellFormed.test(better) ? `Write {#${better}}.` : 'Write it as in {#code-of-practice}.'
-  return { problem: `ends in ${mark}, which is no id: lower-case letters, digits and single hyphens. ${remedy}` }
+  return { problem: `ends in ${mark}, which is not an id: lower-case letters, digits and single hyphens. ${remedy}` }
 }
 
 /** So that an id needs no escaping in an address, a stylesheet or a script. */
@@ -83,7 +83,7 @@ const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 function judge(id: string): Mark {
   if (layoutIds.includes(id))
     return {
-      problem: `has the id ${id}, which the page around the text uses itself. Choose another, as in {#${id}-part}.`,
+      problem: `has the id ${id}, which the page itself uses. Choose another, as in {#${id}-part}.`,
     }
   if (globals.has(id))
     return {

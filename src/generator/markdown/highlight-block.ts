@@ -46,7 +46,9 @@ interface CodeBlock {
 }
 
 function blockOf(pieces: Piece[], { label, name, isWide: wide }: CodeBlock): RootContent {
-  const code: ElementContent = { type: 'element', tagName: 'code', properties: {}, children: pieces.map(toElement) }
+  // As HTML: an article has more coloured words than elements.
+  const html: ElementContent = { type: 'raw', value: pieces.map(toHtml).join('') }
+  const code: ElementContent = { type: 'element', tagName: 'code', properties: {}, children: [html] }
   const properties = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
   return {
     type: 'blockquote',
@@ -62,8 +64,7 @@ function blockOf(pieces: Piece[], { label, name, isWide: wide }: CodeBlock): Roo
   }
 }
 
-function toElement({ text, className }: Piece): ElementContent {
-  const children = [{ type: 'text' as const, value: text }]
-  if (!className) return { type: 'text', value: text }
-  return { type: 'element', tagName: 'span', properties: { className: [className] }, children }
+function toHtml({ text, className }: Piece): string {
+  const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
+  return className ? `<span class="${className}">${escaped}</span>` : escaped
 }

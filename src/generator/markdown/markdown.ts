@@ -12,7 +12,7 @@ const satteri: Plugin<[], string, Root> = function () {
 }
 
 /**
- * What remark is, without the parser and the writer that it brings. Raw HTML is dropped, parseBody lets no address through that
+ * What remark is, without the parser and the writer that it brings. A writer's HTML is dropped, parseBody lets no address through that
  * could run, and attributes come from our own steps alone: to sanitise what is left took a tenth of an article.
  */
 const processor = unified()

@@ -25,7 +25,7 @@ export function restoreTexts(visits: Visit[], text: string): void {
 
 /**
  * Makes `[text][name]` the link that its definition says. A text is rendered in parts, between its blocks, and a definition may
- * stand in another part; besides, links are then of one kind for the checks.
+ * be in another part; also, the checks then see one kind of link.
  */
 export function resolveReferences(visits: Visit[]): void {
   const definitions = new Map<string, Definition>()

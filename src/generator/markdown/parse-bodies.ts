@@ -17,7 +17,7 @@ export interface BodyOptions {
   base: string
 }
 
-/** Gives a function that parses the body of a Markdown file when it is asked for, so that bodies need not lie in memory together. */
+/** Gives a function that parses the body of a Markdown file when it is asked for, so that not all bodies are in memory at once. */
 export function bodyParser(
   { tree, get, shared, brokenShared, pictures, spellings }: Content,
   { settings, linked, kinds, base }: BodyOptions,

@@ -40,7 +40,7 @@ function rangeOf(node: Nodes | undefined): [start: number, end: number] | undefi
 
 function editOf(node: Nodes, text: string): Edit | undefined {
   const [start, end] = rangeOf(node) ?? []
-  // What our own steps have added stands nowhere in the source.
+  // What our own steps have added is not in the source.
   if (start === undefined || end === undefined) return undefined
   switch (node.type) {
     // A comment is for writers. Something must stay: it may hold two lists apart.
@@ -68,7 +68,7 @@ function markEdit(text: string, [start, end]: [number, number]): Edit | undefine
   return { start: start + before.trimEnd().length, end: from + mark.length, put: [] }
 }
 
-/** An address that the site has to put in full, behind the bracket that may stand around it; the other kind names a file. */
+/** An address that the site has to put in full, behind the bracket that may enclose it; the other kind names a file. */
 const short = /^<?(?:\/|#|repo:|mail:)/
 /** https://spec.commonmark.org/0.31.2/#link-destination, with one pair of brackets inside. */
 const destination = /\]\(\s*(<(?:\\.|[^<>\\\n])*>|(?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()\\])+)/y

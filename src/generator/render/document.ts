@@ -24,7 +24,7 @@ export interface Context {
   assets: Assets
 }
 
-/** The whole document of a page around what its <body> holds. The origin is there for paper, on which an address is in full. */
+/** The whole document of a page around what its <body> holds. The origin is for print, which shows addresses in full. */
 export function renderDocument(page: Page, body: string, context: Context): string {
   return `<!DOCTYPE html>
 <html lang="en-GB" data-origin="${escapeHtml(context.address.origin)}">
@@ -46,7 +46,7 @@ function headOf(page: Page, { settings, recorded, address, assets, styles, print
   const isError = page.traits.error === true
   return [
     '<meta charset="utf-8">',
-    // Before anything that it is to judge.
+    // Before anything that it governs.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,

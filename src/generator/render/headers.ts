@@ -23,12 +23,12 @@ export const headerRules: HeaderRule[] = [
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      // Ask each time whether a page has changed; and no proxy may rewrite what is named by hash.
+      // Pages are revalidated at each visit; no proxy may rewrite what is named by hash.
       'Cache-Control': 'no-cache, no-transform',
     },
   },
   { under: '/assets/', headers: { 'Cache-Control': immutable } },
-  // What an article says stands on its page: search engines should lead there, and not to its Markdown version.
+  // Search engines should list an article's page, not its Markdown version.
   { under: '/blog/', ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } },
 ]
 
@@ -47,7 +47,7 @@ export function headersFor(path: string): Record<string, string> {
 
 /**
  * The table as the file that Netlify, Cloudflare Pages and others read. Hosts join the rules that match a path, so each header
- * stands in one rule alone: pages are revalidated by those hosts' own default.
+ * is in one rule only: pages are revalidated by those hosts' own default.
  */
 export function renderHeadersFile(base: string): string {
   const [first, ...others] = headerRules

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { FileFacts, factsReader } from '../checks/file-facts.ts'
 import { readPage } from '../checks/read-page.ts'
 import { pictureEndings } from '../content/pictures/picture-size.ts'
@@ -15,7 +16,7 @@ import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
 
-/** All that comes of one page, as JSON: this is what the cache holds. */
+/** The result of one page, as JSON, as the cache has it. */
 export interface PageResult {
   files: TextFile[]
   facts: FileFacts[]
@@ -44,6 +45,9 @@ export function pageMaker(input: SiteInput): {
   const feedPages = pages.all.filter(({ feed }) => feed).slice(0, feedLength)
   const inFeeds = new Set(feedPages.map(({ path }) => path))
   const keyOf = keyMaker(input, inFeeds)
+  // The cache may go to another machine, where such a name is no leak, or come from one.
+  const folders = identifyingFolders(options.folders).map((folder) => JSON.stringify(folder).slice(1, -1))
+  const tellsFolder = (json: string): boolean => folders.some((folder) => json.includes(folder))
 
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
@@ -69,9 +73,10 @@ export function pageMaker(input: SiteInput): {
       const key = keyOf(page)
       const known = cache.get(key)
       // Written by this function, under a key that names the version of the code.
-      if (known !== undefined) return JSON.parse(known) as PageResult
+      if (known !== undefined && !tellsFolder(known)) return JSON.parse(known) as PageResult
       const result = make(page, factsOf)
-      if (result.problems.length === 0) cache.set(key, JSON.stringify(result))
+      const json = JSON.stringify(result)
+      if (result.problems.length === 0 && !tellsFolder(json)) cache.set(key, json)
       return result
     },
     problemsIn: (file) => parse(file).problems,
@@ -95,12 +100,12 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   }
 }
 
-/** Names all that a page's result is made of, besides the code. */
+/** Names all inputs of a page's result, except the code. */
 function keyMaker(
   { content, pages, site, options, assets }: SiteInput,
   inFeeds: ReadonlySet<string>,
 ): (page: Page) => string {
-  const { address, folders, publicKey } = options
+  const { address, publicKey } = options
   const { all, heldBack } = pages
   const settings = content.get(site.settings)
   const titles = heldBack.length > 0 && all.map(({ title }) => title)
@@ -110,7 +115,6 @@ function keyMaker(
     assets,
     heldBack,
     titles,
-    folders,
     publicKey,
     [...content.socialCards],
     searchLimit(all.length),

@@ -41,7 +41,7 @@ function lazy({ path, content }: { path: string; content: string }): LazyFile {
   return { path, read: () => content, source: undefined }
 }
 
-/** One that two folders hold, alike in name and bytes, has one address. */
+/** One that two folders contain with the same name and bytes has one address. */
 function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content): LazyFile[] {
   const byAddress = new Map([...pictures.values()].flatMap((picture) => (picture ? [[picture.address, picture]] : [])))
   const files = new Map(tree.content.map((file) => [file.path, file]))
@@ -51,7 +51,7 @@ function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content)
   })
 }
 
-/** What lies in public/, byte for byte, but for the social cards of articles that are held back: they tell their titles. */
+/** The files of public/, byte for byte, except the social cards of articles that are held back: they show their titles. */
 function copiesOf(
   { tree }: Content,
   { heldBack, made }: { heldBack: Pages['heldBack']; made: string[] },

@@ -12,7 +12,7 @@ export interface PolicyInput {
 }
 
 /**
- * What lets a page fade into the next stands in the page itself. In a stylesheet that is still on its way, as on the first page of
+ * The style that fades a page into the next is in the page itself. In a stylesheet that is still on its way, as on the first page of
  * its kind, it would come too late: Chromium then gives up the fade and says so in the console.
  */
 export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'

@@ -8,7 +8,7 @@ import { sha256 } from './policy.ts'
 import type { SiteContext } from './site-context.ts'
 import { isTaken, namesOf, takeName } from './taken-names.ts'
 
-/** An address at which a page stood before. Paths are without the base path. */
+/** A former address of a page. Paths are without the base path. */
 interface Redirect {
   from: string
   to: string

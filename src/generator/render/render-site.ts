@@ -13,7 +13,7 @@ import { machineFilesOf } from './machine-files.ts'
 import { otherFilesOf } from './other-files.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** Values by the hash of all that they are made of. */
+/** Values by the hash of all their inputs. */
 export interface Cache {
   get: (key: string) => string | undefined
   set: (key: string, value: string) => void

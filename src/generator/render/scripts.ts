@@ -11,7 +11,7 @@ export interface PageScripts {
   entries: readonly string[]
 }
 
-/** What a page may run: as a rule nothing. */
+/** The scripts that a page may run: usually none. */
 export function scriptsOf(
   { islands, entries }: PageScripts,
   { page, address: { base }, assets }: { page: string; address: SiteAddress; assets: Assets },

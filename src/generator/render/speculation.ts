@@ -1,9 +1,9 @@
 /**
  * The rules by which a browser may fetch the next page ahead (https://wicg.github.io/nav-speculation/speculation-rules.html), as
- * the text of a script element of that type. Browsers that know none leave it alone; those that do wait until a reader rests on
+ * the text of a script element of that type. Browsers that do not support it ignore it; those that do wait until a reader rests on
  * a link ("moderate"), and do without where the reader saves data or energy.
  *
- * - They stand in the page, named in its policy by hash. As a header they would need a host that sends it, and each page would
+ * - They are in the page, named in its policy by hash. As a header they would need a host that sends it, and each page would
  *   ask for one more file.
  * - Pages are fetched and not rendered. Ours are documents that show as soon as they are there, whereas one that is rendered
  *   ahead starts its islands and costs memory for a visit that may never come.

@@ -1,4 +1,4 @@
-/** Names of files and of the folders they lie in, in lower case, as some disks ignore case. */
+/** Names of files and of their folders, in lower case, as some disks ignore case. */
 export interface Names {
   files: Set<string>
   folders: Set<string>
@@ -16,7 +16,7 @@ export function takeName(path: string, { files, folders }: Names): void {
   for (const folder of foldersOf(name)) folders.add(folder)
 }
 
-/** Whether a file of that name would replace one, stand where a folder must be, or need a folder in place of a file. */
+/** Whether a file of that name would replace one, be in the place of a folder, or need a folder in the place of a file. */
 export function isTaken(path: string, { files, folders }: Names): boolean {
   const name = path.toLowerCase()
   return files.has(name) || folders.has(name) || foldersOf(name).some((folder) => files.has(folder))

@@ -2,7 +2,7 @@ import type { SiteContext } from './site-context.ts'
 import { ground } from './document.ts'
 
 /**
- * What a system needs to keep the site among its programs: https://www.w3.org/TR/appmanifest/. It opens in the browser, since the
+ * What a system needs to install the site: https://www.w3.org/TR/appmanifest/. It opens in the browser, since the
  * site has no window of its own to offer.
  */
 export function renderWebManifest({ settings, address }: SiteContext): string {

@@ -1,7 +1,7 @@
 import type { HtmlHandler, Tag } from '../checks/read-html.ts'
 import type { SearchPage, SearchSection } from './search-file.ts'
 
-/** Elements that lead elsewhere, ask for something or are drawn: they say nothing that a page could be found by. */
+/** Elements that link to other pages, ask for input or are drawings: they say nothing that a page could be found by. */
 const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
 
 /** The same, by class: words for a screen reader alone, and links that lead on. The site marks what else there is by `data-unsearched`. */
@@ -10,24 +10,7 @@ export const passedOverClasses = ['sr-only', 'action']
 const passedOverClass = new RegExp(String.raw`(?:^|\s)(?:${passedOverClasses.join('|')})(?:\s|$)`)
 
 /** Elements that do not part one word from the next. */
-const phrasing = new Set([
-  'a',
-  'abbr',
-  'b',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'span',
-  'strong',
-  'sub',
-  'time',
-  'wbr',
-])
+const phrasing = new Set('a abbr b cite code em i kbd mark q s span strong sub time wbr'.split(' '))
 
 /** What parts one from the next on a line: the tags of a tool, the cells of a row. All other elements are lines of their own. */
 const point = ' · '
@@ -63,7 +46,7 @@ export function pageTextReader(): HtmlHandler & { pageText: (most: number) => Pa
   }
 }
 
-/** Passes on what stands in <main>, without what is passed over. */
+/** Passes on the content of <main>, without the elements that are skipped. */
 function mainOnly(handler: HtmlHandler): HtmlHandler {
   let inMain = false
   // The element that is passed over, with the number of its kind inside it.
@@ -101,8 +84,7 @@ function sectionReader(opening: SearchSection, sections: SearchSection[]): HtmlH
     else section.text += text
   }
   return {
-    open(tag) {
-      const { name, attributes } = tag
+    open({ name, attributes }) {
       if (name === 'pre') isCode = true
       if (attributes.id !== undefined && /^(h[2-6]|li)$/.test(name)) {
         section = { id: attributes.id, heading: '', text: '' }
@@ -111,7 +93,7 @@ function sectionReader(opening: SearchSection, sections: SearchSection[]): HtmlH
       if (!phrasing.has(name)) say(joints.get(name) ?? '\n')
       else if (hasEnded && !isCode) say(point)
       hasEnded = false
-      if (section !== opening && isName(tag) && !/[^\s·]/.test(section.heading + section.text)) naming = name
+      if (section !== opening && /^h[2-6]$/.test(name) && !/[^\s·]/.test(section.heading + section.text)) naming = name
     },
     close(name) {
       if (name === naming) naming = ''
@@ -133,8 +115,6 @@ function isPassedOver({ name, attributes }: Tag): boolean {
     return true
   return attributes.class !== undefined && passedOverClass.test(attributes.class)
 }
-
-const isName = ({ name }: Tag): boolean => /^h[2-6]$/.test(name)
 
 /** Without empty lines, and without points that have nothing on one of their sides. */
 function folded(text: string): string {

@@ -5,7 +5,7 @@ export interface SearchPage {
   /** With the base path: "/docs/". */
   path: string
   title: string
-  /** What stands before its first section. */
+  /** The text before its first section. */
   text: string
   sections: SearchSection[]
 }

@@ -11,7 +11,7 @@ import type { PageText } from './page-text.ts'
  */
 const limits = { whole: 2_000_000, page: 32_768 }
 
-/** How many characters of a page stand in the index: a power of two, so that one more page seldom changes it for all. */
+/** How many characters of a page are in the index: a power of two, so that one more page seldom changes it for all. */
 export function searchLimit(pages: number): number {
   return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { ButtonLink, Buttons } from '../components/Button.tsx'
 
-/** Buttons: the first is the one we hope for. */
+/** Buttons: the first is the primary one. */
 export const actions = defineBlock({
   name: 'actions',
   schema: z.array(

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { f } from '../../generator/define/index.ts'
 
-/** The layers of work on verified agents: the last stands apart from the others. */
+/** The layers of work on verified agents: the last is separate from the others. */
 export const layerNames = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
 
-/** How a criterion of a plan stands. */
+/** The state of a criterion of a plan. */
 export const states = ['open', 'met', 'missed'] as const
 
-/** What every block of a kind says besides its data. */
+/** The words of blocks that are not in their data. */
 export const blockLabels = z
   .strictObject({
     capabilities: f.text.describe('Above what someone in a role does'),

@@ -7,7 +7,7 @@ import { layerNames } from './labels.ts'
 import drawings from './layers.svg?raw'
 import { blockTitle, paragraph } from './parts.tsx'
 
-/** Layers one below the other, each drawn, with what crosses between them; the one that tests them all stands apart. */
+/** Layers one below the other, each drawn, with what crosses between them; the one that tests them all is separate. */
 export const layers = defineBlock({
   name: 'layers',
   schema: z

@@ -6,7 +6,7 @@ import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, blockTitle, Figures, Items, labelledList, list, listWithCode, paragraph } from './parts.tsx'
 
-/** Tracks of current work, numbered: what each is to deliver, the outcome meant and the target it is held to. */
+/** Tracks of current work, numbered: what each is to deliver, the intended outcome and the target. */
 export const liveTracks = defineBlock({
   name: 'live-tracks',
   schema: z

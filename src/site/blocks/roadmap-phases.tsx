@@ -59,7 +59,7 @@ function Criteria({ of }: CriteriaProps) {
     ))
 }
 
-/** A column for each phase, with its criteria and how each of them stands. */
+/** A column for each phase, with its criteria and the state of each. */
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
   schema: z

@@ -1,4 +1,4 @@
-/** Where there is little room the heads stand upright. */
+/** Where there is little room the heads are vertical. */
 export function ColumnHeads({ rows, places }: { rows: string; places: string[] }) {
   return (
     <thead className="label text-soft">

@@ -6,7 +6,7 @@ interface DrawingProps extends ComponentProps<'svg'> {
   name: string
 }
 
-/** A drawing from a sheet, inline, so that the page's colours hold in it. The words next to it say the same. */
+/** A drawing from a sheet, inline, so that the page's colours apply to it. The words next to it say the same. */
 export function Drawing({ sheet, name, ...props }: DrawingProps) {
   const [, list = '', lines] = new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sheet) ?? []
   if (lines === undefined) throw new Error(`The sheet has no drawing "${name}"`)

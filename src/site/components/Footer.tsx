@@ -5,7 +5,7 @@ import { useSite } from './site.ts'
 
 const link = 'inline-flex min-h-8 items-center gap-1 pointer-coarse:touch-target'
 
-/** The columns name every page but those that one is led to; the line below them is the specified one. */
+/** The columns link to every page except those reached from others; the line below them is the specified one. */
 export function Footer() {
   const { name, footer, organisation, repository } = useSite()
   return (

@@ -14,7 +14,7 @@ import { useSite } from './site.ts'
 const menuLink =
   'flex min-h-11 items-center gap-1.5 text-body no-underline hover:underline aria-[current]:text-proof aria-[current]:underline md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
 
-/** On narrow screens the links are a popover; elsewhere, and where popovers are unknown, they simply stand there. */
+/** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
   const { name, header, organisation } = useSite()
   return (
@@ -94,7 +94,7 @@ function Search() {
 interface SectionLinkProps {
   href: string
   className: string
-  /** Pages of the section elsewhere. */
+  /** Further pages that belong to the section. */
   covers?: readonly string[]
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { Body } from '../../generator/define/index.ts'
 
 type PartProps = { part: Body['parts'][number] }
 
-/** A parsed Markdown body: runs of prose and blocks. Notes stand in the margin of the part that follows. */
+/** A parsed Markdown body: runs of prose and blocks. Notes are in the margin of the part that follows. */
 export function Prose({ body: { parts } }: { body: Body }) {
   return parts.map((part, index) => {
     const next = parts[index + 1]

@@ -123,6 +123,7 @@ const schema = z.strictObject({
   terms: z
     .record(f.text, f.text)
     .describe('Spellings that the build refuses, each with the one to write: "e-mail": "email"'),
+  numbers: z.array(f.text).describe('Numbers in words, from zero: texts count with them'),
   moved: z
     .strictObject({ title: f.text.describe('Its title'), text: f.text.describe('Before the link to the new address') })
     .describe('On the page that is left where an article stood before'),

@@ -16,7 +16,7 @@ const schema = z.strictObject({
 
 interface Look {
   icon: LucideIcon
-  /** What comes happens one after the other. */
+  /** The items are steps in order. */
   inOrder: boolean
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { mailTo, type Inquiry } from '../../../src/site/islands/inquiry/inquiry.ts'
 
-const labels = { outlet: 'Outlet', reporter: 'Reporter', email: 'Email', deadline: 'Deadline', inquiry: 'Inquiry' }
+const texts = {
+  heading: 'Media inquiry',
+  fields: { outlet: 'Outlet', reporter: 'Reporter', email: 'Email', deadline: 'Deadline', inquiry: 'Inquiry' },
+}
 const plain: Inquiry = {
   outlet: 'The Paper',
   reporter: 'Ada',
@@ -18,7 +21,7 @@ function readMail(link: string): { to: string; headers: Record<string, string> }
 }
 
 test('a mail link carries every field under its label', () => {
-  expect(readMail(mailTo('mailto:press@site.example', plain, labels))).toEqual({
+  expect(readMail(mailTo('mailto:press@site.example', plain, texts))).toEqual({
     to: 'mailto:press@site.example',
     headers: {
       subject: 'Media inquiry: The Paper',
@@ -28,7 +31,7 @@ test('a mail link carries every field under its label', () => {
 })
 
 test('a deadline that was not given has no line', () => {
-  expect(readMail(mailTo('mailto:press@site.example', { ...plain, deadline: '' }, labels)).headers.body).not.toContain(
+  expect(readMail(mailTo('mailto:press@site.example', { ...plain, deadline: '' }, texts)).headers.body).not.toContain(
     'Deadline',
   )
 })
@@ -42,7 +45,7 @@ const hostile = [
   '%0D%0ABcc',
 ]
 test.each(hostile)('%j stays where it was written', (text) => {
-  const link = mailTo('mailto:press@site.example', { ...plain, outlet: text, inquiry: text }, labels)
+  const link = mailTo('mailto:press@site.example', { ...plain, outlet: text, inquiry: text }, texts)
   const { to, headers } = readMail(link)
   expect(to).toBe('mailto:press@site.example')
   expect(Object.keys(headers)).toEqual(['subject', 'body'])

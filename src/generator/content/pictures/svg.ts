@@ -11,7 +11,7 @@ interface Svg {
 
 /**
  * Shown in a page an SVG neither acts nor fetches, but a reader may open it by itself: only references within the file and pictures
- * written out in it are let through. The parser is as strict as browsers are, so no element to them is a comment to it.
+ * written out in it are let through. The parser is as strict as browsers are, so what is an element to them is no comment to it.
  */
 export function parseSvg(text: string): Svg {
   const svg: Svg = {}
@@ -29,7 +29,7 @@ export function parseSvg(text: string): Svg {
   })
   parser.on('doctype', (doctype) => refuse(dangerOfDoctype(doctype)))
   parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') refuse('a stylesheet of elsewhere (<?xml-stylesheet?>)')
+    if (target.toLowerCase() === 'xml-stylesheet') refuse('an external stylesheet (<?xml-stylesheet?>)')
   })
   parser.on('opentag', ({ name, attributes }) => {
     const element = localName(name)
@@ -78,7 +78,7 @@ function dangerOfAttribute(key: string, value: string): string | undefined {
   if (name.startsWith('on')) return `a script (${key})`
   // An animation could put an address in place later.
   if (name === 'attributename' && /href\s*$/i.test(value)) return 'an animated address (attributeName)'
-  if (['href', 'src', 'data'].includes(name) && !isOwn(value)) return `an address of elsewhere (${key})`
+  if (['href', 'src', 'data'].includes(name) && !isOwn(value)) return `an external address (${key})`
   return dangerOfStyle(value)
 }
 
@@ -86,7 +86,7 @@ function dangerOfAttribute(key: string, value: string): string | undefined {
 function dangerOfStyle(css: string): string | undefined {
   if (/@import|\\|image-set\(/i.test(css)) return 'a style that may load something'
   const addresses = [...css.matchAll(/\burl\(\s*["']?([^"')]*)/gi)]
-  return addresses.some(([, address = '']) => !isOwn(address)) ? 'an address of elsewhere (url())' : undefined
+  return addresses.some(([, address = '']) => !isOwn(address)) ? 'an external address (url())' : undefined
 }
 
 /** Within the file, or written out in it as a picture without parts of its own. */

@@ -38,7 +38,7 @@ function sourceMarkdown(parts: SourceSlices, full: (address: string) => string):
   return parts.map((part) => (typeof part === 'string' ? part : linkable(full(part.address)))).join('')
 }
 
-/** An address as it may stand in a link: https://spec.commonmark.org/0.31.2/#link-destination */
+/** An address as a link may contain it: https://spec.commonmark.org/0.31.2/#link-destination */
 function linkable(address: string): string {
   return /^[^\s()<>\\]+$/.test(address) ? address : `<${address.replace(/[<>\\]/g, '\\$&').replace(/\s/g, '%20')}>`
 }

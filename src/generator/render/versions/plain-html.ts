@@ -83,7 +83,7 @@ function partHtml(part: Exclude<Plain, { kind: 'heading' }>, full: (address: str
   }
 }
 
-/** With `hasCode`, what stands between backticks is code. */
+/** With `hasCode`, text between backticks is code. */
 function wordsHtml(text: string, { hasCode = false }: { hasCode?: boolean }): string {
   return hasCode ? escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>') : escapeHtml(text)
 }

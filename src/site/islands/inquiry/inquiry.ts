@@ -6,9 +6,15 @@ export interface Inquiry {
   inquiry: string
 }
 
+interface Texts {
+  /** Before the outlet, in the subject. */
+  heading: string
+  fields: { [K in keyof Inquiry]: string }
+}
+
 /** A mail link (RFC 6068) that carries what was filled in, each line under its label. */
-export function mailTo(mail: string, inquiry: Inquiry, labels: { [K in keyof Inquiry]: string }): string {
-  const keys = Object.keys(labels) as (keyof Inquiry)[]
-  const lines = keys.filter((key) => inquiry[key] !== '').map((key) => `${labels[key]}: ${inquiry[key]}`)
-  return `${mail}?subject=${encodeURIComponent(`Media inquiry: ${inquiry.outlet}`)}&body=${encodeURIComponent(lines.join('\r\n'))}`
+export function mailTo(mail: string, inquiry: Inquiry, { heading, fields }: Texts): string {
+  const keys = Object.keys(fields) as (keyof Inquiry)[]
+  const lines = keys.filter((key) => inquiry[key] !== '').map((key) => `${fields[key]}: ${inquiry[key]}`)
+  return `${mail}?subject=${encodeURIComponent(`${heading}: ${inquiry.outlet}`)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

@@ -4,6 +4,7 @@ import { mailTo, type Inquiry } from './inquiry.ts'
 import { button as look } from '../../components/looks.ts'
 
 export interface InquiryProps {
+  heading: string
   fields: { [K in keyof Inquiry]: string }
   optional: string
   button: string
@@ -25,7 +26,15 @@ const inputs: Record<Name, ComponentProps<'input'>> = {
 const names = Object.keys(inputs) as Name[]
 
 /** Sends nothing itself: it logs its state, as the specification asks, and offers a mail draft that carries the words. */
-export default function InquiryForm({ fields, optional, button, mail, notSent, load }: WithLoad<InquiryProps>) {
+export default function InquiryForm({
+  heading,
+  fields,
+  optional,
+  button,
+  mail,
+  notSent,
+  load,
+}: WithLoad<InquiryProps>) {
   const [draft, setDraft] = useState<string>()
   const [faults, setFaults] = useState<Faults>({})
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -37,7 +46,7 @@ export default function InquiryForm({ fields, optional, button, mail, notSent, l
     if (wrong) return wrong.focus()
     const inquiry = read(form)
     console.log('Media inquiry', inquiry)
-    setDraft(mailTo(mail, inquiry, fields))
+    setDraft(mailTo(mail, inquiry, { heading, fields }))
   }
   /** What was wrong is looked at again while it is corrected. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {

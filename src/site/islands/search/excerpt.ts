@@ -20,7 +20,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
 
 /**
  * The part of a text with the most terms, or its beginning. It keeps to the lines of those terms, separated by a slash; an
- * ellipsis stands where a line is cut.
+ * ellipsis marks where a line is cut.
  */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text)

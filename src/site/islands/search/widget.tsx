@@ -12,7 +12,7 @@ export interface SearchProps {
   texts: SearchTexts & { label: string; button: string; hint: string }
 }
 
-/** The query also stands in the address, as `?q=`, so that results can be shared. */
+/** The query is also in the address, as `?q=`, so that results can be shared. */
 export default function SearchForm({ page, index, texts, load }: WithLoad<SearchProps>) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

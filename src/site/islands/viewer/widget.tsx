@@ -24,7 +24,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   useEffect(() => {
     if (load) describePage(title, papers)
   }, [load, title, papers])
-  // Before paint: nothing may move.
+  // Before paint, so that the layout does not shift.
   useLayoutEffect(() => {
     // Styles the lists of papers below.
     const island = box.current?.closest<HTMLElement>('.island')
@@ -61,7 +61,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
 
 const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small border-l border-edge pl-4'
 
-/** One line, in which nothing moves what is below. On a phone the heading gives its room to what is said. */
+/** One line of fixed height, so that nothing below it moves. On a phone the status replaces the heading. */
 function Bar({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="h-13 border-b border-rule bg-tint">

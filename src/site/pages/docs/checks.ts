@@ -12,8 +12,8 @@ export const docsMatchProducts = defineCheck({
     return [
       ...repositories.entries.flatMap(({ name, category }, index) => {
         const path = ['repositories', 'entries', index]
-        const noProduct = `name is "${name}", which is no product.${didYouMean(name, names)}`
-        const noGroup = `category is "${category}", which is none of ${groupNames.join(', ')}.${didYouMean(category, groupNames)}`
+        const noProduct = `name is "${name}", which is not a product.${didYouMean(name, names)}`
+        const noGroup = `category is "${category}", which is not one of ${groupNames.join(', ')}.${didYouMean(category, groupNames)}`
         return [
           ...(names.includes(name) ? [] : [at(docsFile, [...path, 'name'], noProduct)]),
           ...(groupNames.includes(category) ? [] : [at(docsFile, [...path, 'category'], noGroup)]),
@@ -26,7 +26,7 @@ export const docsMatchProducts = defineCheck({
             at(
               docsFile,
               ['questions', 'items', index, 'tools'],
-              `tools holds "${name}", which is no product.${didYouMean(name, names)}`,
+              `tools holds "${name}", which is not a product.${didYouMean(name, names)}`,
             ),
           ),
       ),

@@ -201,7 +201,7 @@ function InquiryForm({ text, mail }: { text: Text['inquiry']; mail: string }) {
   const { fields, optional, button, notSent, withoutScript } = text
   return (
     <div className="grid *:[grid-area:1/1]">
-      <Island of={inquiryIsland} props={{ fields, optional, button, mail, notSent }} />
+      <Island of={inquiryIsland} props={{ heading: text.heading, fields, optional, button, mail, notSent }} />
       <Link href={withoutScript.href} className="without-script self-end justify-self-start">
         {withoutScript.label}
       </Link>

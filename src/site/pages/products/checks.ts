@@ -9,7 +9,7 @@ export const productsAreDistinct = defineCheck({
     const names = tools.map(({ name }) => name)
     const unplaced = names.filter((name) => !rows.some(({ title }) => title === name))
     const inProducts = tools.flatMap(({ slug, group }, index) => {
-      const noGroup = `group is "${group}", which is none of ${ids.join(', ')}.${didYouMean(group, ids)}`
+      const noGroup = `group is "${group}", which is not one of ${ids.join(', ')}.${didYouMean(group, ids)}`
       const isTwin = tools.findIndex((tool) => tool.slug === slug) < index
       return [
         ...(ids.includes(group) ? [] : [at(productsFile, ['products', index, 'group'], noGroup)]),
@@ -28,7 +28,7 @@ export const productsAreDistinct = defineCheck({
               at(
                 coverageFile,
                 [index, 'title'],
-                `title is "${title}", which is no product.${didYouMean(title, names)}`,
+                `title is "${title}", which is not a product.${didYouMean(title, names)}`,
               ),
             ],
       ),

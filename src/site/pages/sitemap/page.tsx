@@ -110,7 +110,7 @@ export const sitemapPage = definePage({
   ),
 })
 
-/** Each page that search engines may list stands in it. (A path that no page has is found as any bad link is.) */
+/** It contains each page that search engines may list. (A path without a page is found like any broken link.) */
 export const everyPageIsNamed = defineCheck({
   uses: { sitemap: sitemapFile },
   check: ({ sitemap: { sections } }, at, { pages }) =>

@@ -27,7 +27,7 @@ export function StatusBadge({ status, words }: { status: Status; words: Record<S
 
 /** Of the scale. */
 const width = 320
-/** Where a percentage stands on a scale that gives each further nine the same length: 90, 99, 99.9, 99.99. */
+/** The position of a percentage on a scale that gives each further nine the same length: 90, 99, 99.9, 99.99. */
 const position = (percent: number) => Math.min(1, Math.max(0, (-Math.log10(1 - percent / 100) - 1) / 3)) * width
 const nines = [90, 99, 99.9, 99.99]
 /** Between the marks: 91 to 98, 99.1 to 99.8 and so on. */

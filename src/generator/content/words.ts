@@ -1,0 +1,39 @@
+import type { SiteDefinition } from '../define/index.ts'
+import { checkSchema } from './check-schema.ts'
+import { unlessBroken } from './content.ts'
+import { dataGetter, filesOf, jsonIn } from './parse-data.ts'
+import type { SourceFile, Tree } from './source.ts'
+
+export type Words = Readonly<Record<string, string>>
+
+/**
+ * The tree with each of the site's words, such as "{our name}", replaced by its value as its file is read. Papers are
+ * dated documents and stay as they are. Lines stay the same; columns behind a word may not.
+ */
+export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition): Tree {
+  const files = filesOf(tree)
+  const values = sources.map(({ file, schema }) => {
+    const json = jsonIn(files.get(file), file).value
+    return [file, json && checkSchema(schema, json).value] as const
+  })
+  const words = unlessBroken({}, () => of(dataGetter(new Map(values))))
+  const inJson = Object.fromEntries(
+    Object.entries(words).map(([word, value]) => [word, JSON.stringify(value).slice(1, -1)]),
+  )
+  const fillIn = (file: SourceFile): SourceFile => {
+    const [, ending] = /^(?!content\/papers\/).*\.(md|json)$/.exec(file.path) ?? []
+    return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : words) } : file
+  }
+  return { ...tree, content: tree.content.map(fillIn) }
+}
+
+function fill(bytes: Uint8Array, words: Words): Uint8Array {
+  // Most files hold no word, and are not decoded here.
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const isUsed = Object.keys(words).some((word) => buffer.includes(`{${word}}`))
+  return isUsed ? Buffer.from(fillText(buffer.toString(), words)) : bytes
+}
+
+export function fillText(text: string, words: Words): string {
+  return Object.entries(words).reduce((before, [word, value]) => before.replaceAll(`{${word}}`, () => value), text)
+}
