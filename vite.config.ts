@@ -13,6 +13,7 @@ export const entries: Record<string, string> = {
   loader: 'src/generator/islands/loader.ts',
   mount: 'src/generator/islands/mount.tsx',
   back: 'src/site/islands/go-back.ts',
+  'copy-commands': 'src/site/islands/copy-commands.ts',
   subscribe: 'src/site/islands/newsletter/subscribe.ts',
   toasts: 'src/site/islands/toasts/toasts.tsx',
   ...Object.fromEntries(islands.map((name) => [name, `src/site/islands/${name}/widget.tsx`])),

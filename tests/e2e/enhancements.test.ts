@@ -113,3 +113,43 @@ test('nothing fades for those who asked for less motion', async () => {
   const { page } = await browser.openAlone({ reducedMotion: 'reduce' })
   expect(await fadeOf(page)).toBe(null)
 })
+
+/** What the page's button says once it has copied, or was refused. */
+const words = (page: Page, name: 'copied' | 'refused'): Promise<string | null> =>
+  page.locator('template[data-copied]').getAttribute(`data-${name}`)
+const told = (page: Page): Promise<string | null> => page.locator('[role=status][data-told]').textContent()
+
+describe('copying code', () => {
+  test('a button puts the code before it on the clipboard, and that is announced', async () => {
+    const visit = await browser.openAlone({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = visit
+    await page.goto(`${site.url}/docs/`)
+    for (const code of [page.locator('pre').first(), page.locator('[data-copy]').first()]) {
+      await code.locator('+ button').click()
+      await expect.poll(() => told(page)).toBe(await words(page, 'copied'))
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code.textContent())?.trim())
+    }
+    expectClean(visit)
+  })
+
+  test('where the browser refuses, that is announced and the code is selected', async () => {
+    const { page } = await browser.openAlone()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      })
+    })
+    await page.goto(`${site.url}/learn/`)
+    await page.locator('pre + button').first().click()
+    await expect.poll(() => told(page)).toBe(await words(page, 'refused'))
+    const selected = await page.evaluate(() => String(getSelection()).trim())
+    expect(selected).toBe((await page.locator('pre').first().textContent())?.trim())
+  })
+
+  test('without script there is no button', async () => {
+    const { page } = await browser.openAlone({ javaScriptEnabled: false })
+    await page.goto(`${site.url}/docs/`)
+    expect(await page.locator('pre').count()).toBeGreaterThan(0)
+    expect(await page.locator('pre + button, [data-copy] + button').count()).toBe(0)
+  })
+})

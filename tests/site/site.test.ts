@@ -87,9 +87,10 @@ const laws: Record<string, (shown: Shown) => unknown[]> = {
       [page.querySelectorAll('style').map(({ text }) => text), page.querySelector('body style')],
       [[transitionStyle], null],
     ),
-  'nothing runs on a page without a widget, nor on an article': ({ path, page }) => {
+  'nothing runs on a page without a widget or a code to copy, nor on an article': ({ path, page }) => {
     const hasWidget = page.querySelector('[data-island]') && !isArticle(path)
-    const script = path === '404.html' ? 'back' : hasWidget ? 'loader' : undefined
+    const own = page.querySelector('template[data-copied]') ? 'copy-commands' : undefined
+    const script = path === '404.html' ? 'back' : hasWidget ? 'loader' : own
     return unlike(attributesOf(page, 'src', 'script'), script ? [`/assets/${script}-test.js`] : [])
   },
   'what else is in scripts is data': ({ page }) => {
@@ -167,7 +168,7 @@ const laws: Record<string, (shown: Shown) => unknown[]> = {
     if (!isArticle(path)) return []
     const idsOf = (selector: string): string[] => attributesOf(page, 'id', selector).map((id) => `#${id}`)
     const links = attributesOf(page, 'href', '.prose h2 > a, .prose h3 > a')
-    const contents = attributesOf(page, 'href', '.toc a')
+    const contents = attributesOf(page, 'href', '#contents a')
     return [
       ...unlike(links, idsOf('.prose h2, .prose h3')),
       ...(contents.length > 0 ? unlike(contents, idsOf('.prose h2')) : []),

@@ -103,7 +103,7 @@ test('a drawing is one symbol of its sheet, inline, unseen by assistive technolo
   expect(namesIn(drawnSteps)).toContain('receive')
   const html = renderToString(<Drawing sheet={drawnSteps} name="receive" className="x" />)
   expect(html).toMatch(
-    /^<svg class="x" viewBox="0 0 240 104" width="240" height="104" aria-hidden="true" focusable="false"><g [^\n]*<\/g><\/svg>$/,
+    /^<svg class="x" viewBox="0 0 240 104" width="240" height="104" aria-hidden="true"><g [^\n]*<\/g><\/svg>$/,
   )
   expect(() => renderToString(<Drawing sheet={drawnSteps} name="none" />)).toThrow('no drawing "none"')
 })

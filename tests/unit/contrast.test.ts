@@ -40,6 +40,14 @@ test('all colours are read, and stand out from what they are on', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
+test('without light-dark() a page is light, and so are its nights', () => {
+  const preferences = readFileSync('src/site/styles/preferences.css', 'utf8')
+  const fallback = /@supports not \(color: light-dark[^}]*/.exec(preferences)?.[0] ?? ''
+  const colours = [...fallback.matchAll(/--color-([\w-]+): (#\w{6})/g)].map(([, name = '', colour]) => [name, colour])
+  expect(colours.length).toBeGreaterThan(0)
+  expect(colours).toEqual(colours.map(([name]) => [name, tokens.get(name === 'night' ? 'paper' : String(name))?.[0]]))
+})
+
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)

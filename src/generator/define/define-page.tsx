@@ -20,8 +20,9 @@ interface Meta {
 }
 
 /** What every kind of page may state; `V` are the values of its sources. */
-interface Common<N extends string, U extends Uses, V, P> extends Traits {
+interface Common<N extends string, U extends Uses, V, P> extends Omit<Traits, 'scripts'> {
   route: Route<N>
+  scripts?: readonly string[] | ((props: P) => readonly string[])
   uses?: U
   contents?: (props: P) => Contents[]
   structuredData?: (values: V, context: PageContext, props: P) => object[]
@@ -147,7 +148,14 @@ function statedOf<V, P extends object>(
 ): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'contents'> {
   const { unlisted, scripts, titleAlone, error, feeds, unsearched, structuredData, contents } = spec
   return {
-    traits: { unlisted, scripts, titleAlone, error, feeds, unsearched },
+    traits: {
+      unlisted,
+      scripts: typeof scripts === 'function' ? scripts(props) : scripts,
+      titleAlone,
+      error,
+      feeds,
+      unsearched,
+    },
     props,
     structuredData: structuredData?.(values, context, props) ?? [],
     aliases: [],

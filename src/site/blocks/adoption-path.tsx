@@ -7,7 +7,7 @@ import drawings from './adoption-path.svg?raw'
 import { blockTitle, paragraph } from './parts.tsx'
 
 /** Side by side the drawings join across the gaps. */
-const width = 'w-full max-w-80 lg:max-w-none'
+const width = 'w-full'
 
 /** Observe, shadow, enforce: three stages, each drawn, and below each the evidence that lets you move on. */
 export const adoptionPath = defineBlock({
@@ -24,7 +24,7 @@ export const adoptionPath = defineBlock({
   view: ({ data }) => {
     const { blocks } = useSite()
     return (
-      <ol className="grid gap-y-10 lg:grid-cols-3 lg:gap-x-(--gap) lg:gap-y-0 print:grid-cols-3">
+      <ol className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-3 print:grid-cols-3">
         {data.map(({ stage, description, moveOn }) => (
           <li key={stage} className="grid break-inside-avoid content-start gap-3 lg:row-span-4 lg:grid-rows-subgrid">
             <Drawing sheet={drawings} name={stage} className={`drawing aspect-15/8 ${width}`} />

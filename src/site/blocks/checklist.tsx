@@ -9,7 +9,7 @@ export const checklist = defineBlock({
   view: ({ data }) => (
     <ol className="grid border-t border-ink">
       {data.map(({ title, description }, index) => (
-        <li key={title} className="grid break-inside-avoid grid-cols-[3rem_minmax(0,39rem)] border-b border-rule py-5">
+        <li key={title} className="grid break-inside-avoid grid-cols-[3rem_minmax(0,1fr)] border-b border-rule py-5">
           <span className="font-display text-section leading-none text-proof" aria-hidden="true">
             {index + 1}
           </span>

@@ -27,12 +27,12 @@ export const deliverablesAndRisks = defineBlock({
         {data.map(({ year, deliverables, risks }) => (
           <li key={year} className={row}>
             <BlockTitle level={level}>
-              <span className="font-display text-section leading-none font-normal whitespace-nowrap text-proof tabular-nums">
+              <span className="font-display text-section leading-none font-normal whitespace-nowrap text-proof numerals">
                 {year}
               </span>
             </BlockTitle>
             <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
-            <Items label={blocks.risks} items={risks} mark="warning" as={WithCode} />
+            <Items label={blocks.risks} items={risks} as={WithCode} />
           </li>
         ))}
       </ol>

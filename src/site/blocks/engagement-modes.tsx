@@ -11,10 +11,10 @@ export const engagementModes = defineBlock({
       {data.map(({ title, description }) => (
         <div
           key={title}
-          className="grid break-inside-avoid gap-x-8 gap-y-2 border-b border-rule py-5 md:grid-cols-[1fr_3.2fr]"
+          className="grid break-inside-avoid gap-x-6 gap-y-2 border-b border-rule py-5 md:grid-cols-[12rem_1fr]"
         >
           <dt className={blockTitle}>{title}</dt>
-          <dd className="max-w-[39rem]">
+          <dd className="max-w-[40em]">
             <WithCode text={description} />
           </dd>
         </div>

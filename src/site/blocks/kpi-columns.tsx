@@ -17,7 +17,7 @@ export const kpiColumns = defineBlock({
           <BlockTitle level={level}>{title}</BlockTitle>
           <ul>
             {items.map((item) => (
-              <li key={item} className="border-t border-rule py-2.5">
+              <li key={item} className="border-t border-rule py-2">
                 <Figures text={item} />
               </li>
             ))}

@@ -11,30 +11,24 @@ export const pointWithCode = z.strictObject({
   description: f.textWithCode.describe('A sentence or two below them'),
 })
 
-export const blockTitle = 'text-body/snug font-semibold text-balance'
+export const blockTitle = 'text-body font-semibold text-balance'
 
 export function BlockTitle({ level, children }: { level: BlockLevel; children: ReactNode }) {
   const Heading = `h${level}` as const
   return <Heading className={blockTitle}>{children}</Heading>
 }
 
-const marks = {
-  proof: 'list-disc marker:text-proof',
-  warning: 'list-[square] marker:text-degraded',
-} as const
-
 interface ItemsProps {
   label: string
   items: string[]
-  mark?: keyof typeof marks
   as?: ComponentType<{ text: string }>
 }
 
-export function Items({ label, items, mark = 'proof', as: Item }: ItemsProps) {
+export function Items({ label, items, as: Item }: ItemsProps) {
   return (
     <div className="grid content-start gap-1.5">
       <p className="label">{label}</p>
-      <ul className={`grid gap-1.5 pl-4 ${marks[mark]}`}>
+      <ul className="grid list-disc gap-1.5 pl-4">
         {items.map((item) => (
           <li key={item}>{Item ? <Item text={item} /> : item}</li>
         ))}
@@ -51,7 +45,7 @@ export function Figures({ text }: { text: string }) {
   // Split by a pattern with one group, every second part is a match.
   return text.split(figure).map((part, index) =>
     index % 2 === 1 ? (
-      <b key={index} className="whitespace-nowrap text-proof tabular-nums">
+      <b key={index} className="whitespace-nowrap text-proof numerals">
         {part}
       </b>
     ) : (

@@ -25,11 +25,38 @@ export function Progress({ of }: { of: State[] }) {
       <p>{blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])}</p>
       <span className="flex gap-1" aria-hidden="true">
         {of.map((state, index) => (
-          <span key={index} className={`h-2.5 flex-1 rounded-sm border ${cellColours[state]}`} />
+          <span key={index} className={`h-2 flex-1 rounded-sm border ${cellColours[state]}`} />
         ))}
       </span>
     </div>
   )
+}
+
+interface CriteriaProps {
+  of: { criterion: string; state: State }[]
+}
+
+/** Below each state its criteria, so that a state is said once. */
+function Criteria({ of }: CriteriaProps) {
+  const { blocks } = useSite()
+  const groups = states.map((state) => ({ state, criteria: of.filter((one) => one.state === state) }))
+  return groups
+    .filter(({ criteria }) => criteria.length > 0)
+    .map(({ state, criteria }) => (
+      <div key={state}>
+        <p className={`flex items-center gap-2 pb-2 ${stateColours[state]}`}>
+          <Icon of={stateIcons[state]} />
+          {blocks.states[state]}
+        </p>
+        <ul>
+          {criteria.map(({ criterion }) => (
+            <li key={criterion} className="border-t border-rule py-2">
+              <Figures text={criterion} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))
 }
 
 /** A column for each phase, with its criteria and the state of each. */
@@ -59,28 +86,14 @@ export const roadmapPhases = defineBlock({
         {data.map(({ year, title, metrics }) => (
           <Card as="li" key={year} className="break-inside-avoid gap-4">
             <BlockTitle level={level}>
-              <span className="block font-display text-section leading-tight font-normal text-proof tabular-nums">
+              <span className="block font-display text-section leading-tight font-normal text-proof numerals">
                 {year}
               </span>{' '}
               {title}
             </BlockTitle>
             <Progress of={metrics.map(({ state }) => state)} />
-            <div>
-              <p className="pb-2 label">{blocks.exitCriteria}</p>
-              <ul>
-                {metrics.map(({ criterion, state }) => (
-                  <li key={criterion} className="flex gap-3 border-t border-rule py-2.5">
-                    <span className={`pt-1 ${stateColours[state]}`}>
-                      <Icon of={stateIcons[state]} />
-                    </span>
-                    <p>
-                      <Figures text={criterion} />{' '}
-                      <span className="block text-code text-soft">{blocks.states[state]}</span>
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <p className="label">{blocks.exitCriteria}</p>
+            <Criteria of={metrics} />
           </Card>
         ))}
       </ol>

@@ -30,7 +30,7 @@ export const roleCards = defineBlock({
               <BlockTitle level={level}>{title}</BlockTitle>
             </div>
             <Items label={blocks.capabilities} items={capabilities} />
-            <Items label={blocks.asks} items={asks} mark="warning" />
+            <Items label={blocks.asks} items={asks} />
           </Card>
         ))}
       </ul>

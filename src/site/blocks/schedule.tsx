@@ -7,7 +7,7 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const timeField = z.string().regex(clock, 'which is not a time of day. Write it as HH:MM, from 00:00 to 23:59')
 
 const hour =
-  'group relative grid break-inside-avoid gap-x-(--gap) gap-y-1 border-l-2 border-ink pb-5 pl-5 last:border-transparent last:pb-0 md:grid-cols-[13rem_minmax(0,35rem)]'
+  'relative grid break-inside-avoid gap-x-(--gap) gap-y-1 border-l-2 border-ink pb-5 pl-5 last:border-transparent last:pb-0 md:grid-cols-[12rem_1fr]'
 
 /** A day along one line. */
 export const schedule = defineBlock({
@@ -38,7 +38,7 @@ export const schedule = defineBlock({
     <ol className="text-small/normal">
       {data.map(({ time, title, description }) => (
         <li key={time} className={hour}>
-          <span className="absolute top-1.5 -left-1.5 size-2.5 bg-ink group-last:bg-proof" />
+          <span className="absolute top-1 -left-2 size-3.5 bg-ink" />
           <p className={blockTitle}>
             <time className="label">{time}</time>
             {'\u2002'}

@@ -5,7 +5,7 @@ import { figure } from './parts.tsx'
 
 const column =
   'row-span-4 grid break-inside-avoid grid-rows-subgrid content-start gap-y-2 border-t-2 border-ink pt-3 text-small/normal'
-const look = 'font-display leading-tight font-normal text-proof tabular-nums'
+const look = 'font-display leading-tight font-normal text-proof numerals'
 
 export const targets = defineBlock({
   name: 'targets',
@@ -58,7 +58,7 @@ function Scale({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return <span />
   return (
     <svg
-      className="h-3 w-full"
+      className="h-2 w-full"
       viewBox="0 0 100 12"
       width="100"
       height="12"

@@ -38,7 +38,7 @@ export function Chips({ label, items }: { label: string; items: string[] }) {
       <p className="sr-only">{label}</p>
       <ul className="flex flex-wrap gap-1.5">
         {items.map((item) => (
-          <li key={item} className="rounded-full bg-raised px-2.5 py-0.5 label text-soft">
+          <li key={item} className="rounded-full bg-raised px-2 py-0.5 label text-soft">
             {item}
           </li>
         ))}
@@ -51,7 +51,7 @@ export function Chips({ label, items }: { label: string; items: string[] }) {
 export function LabelLine({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-baseline gap-2 text-code text-soft">
-      <span className="relative top-0.5">
+      <span className="relative top-1">
         <Icon of={Info} size={14} />
       </span>
       {children}

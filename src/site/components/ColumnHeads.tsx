@@ -3,11 +3,11 @@ export function ColumnHeads({ rows, places }: { rows: string; places: string[] }
   return (
     <thead className="label text-soft">
       <tr className="border-b border-edge">
-        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal lg:w-[30%]">
+        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal">
           {rows}
         </th>
         {places.map((place) => (
-          <th key={place} scope="col" className="px-1 pb-2 text-center align-bottom font-normal">
+          <th key={place} scope="col" className="pb-2 text-center align-bottom font-normal">
             <span className="inline-block max-lg:rotate-180 max-lg:[writing-mode:vertical-rl]">{place}</span>
           </th>
         ))}

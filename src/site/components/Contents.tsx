@@ -1,8 +1,7 @@
 import { A, type Heading } from '../../generator/define/index.ts'
 import { useSite } from './site.ts'
 
-const inMargin =
-  'lg:sticky lg:top-22 lg:mr-6 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto lg:border-t lg:border-ink'
+const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto'
 /** The margin has room for all of it. Where a closed fold cannot be shown open it stays a fold. */
 const unfolded = 'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
 
@@ -11,7 +10,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
   const { contents } = useSite()
   if (!hasContents(headings)) return null
   return (
-    <nav id="contents" className={`spy text-code/snug print:hidden ${inMargin}`} aria-label={contents}>
+    <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
       <details className={`fold ${unfolded}`}>
         <summary className="flex min-h-11 items-center justify-between border-y border-rule label lg:supports-[selector(::details-content)]:hidden">
           {contents}
@@ -21,7 +20,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
             <li key={id}>
               <A
                 href={`#${id}`}
-                className="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-rule py-2 text-soft no-underline hover:text-proof pointer-coarse:min-h-11 pointer-coarse:content-center"
+                className="flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-proof pointer-coarse:min-h-11 pointer-coarse:content-center"
               >
                 <span className="label text-proof" aria-hidden="true">
                   §{index + 1}

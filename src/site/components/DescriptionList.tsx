@@ -8,7 +8,7 @@ export function DescriptionList({ items }: { items: { label: string; value: Reac
           key={label}
           className="grid grid-cols-[minmax(6.5rem,1fr)_minmax(0,3fr)] gap-4 border-t border-rule py-1.5 first:border-t-0"
         >
-          <dt className="leading-[1.85] label">{label}</dt>
+          <dt className="pt-1 label">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -16,7 +16,6 @@ export function Drawing({ sheet, name, ...props }: DrawingProps) {
       className="drawing"
       {...attributes}
       aria-hidden="true"
-      focusable="false"
       {...props}
       dangerouslySetInnerHTML={{ __html: lines.replace(/\n\s*/g, '') }}
     />

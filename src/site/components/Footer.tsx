@@ -13,7 +13,7 @@ export function Footer() {
       <nav className="frame grid grid-cols-2 gap-x-(--gap) gap-y-8 py-10 md:grid-cols-4" aria-label={footer.pages}>
         {footer.columns.map(({ heading, links }) => (
           <div key={heading}>
-            <h2 className="pb-2 font-sans text-small font-semibold tracking-normal text-ink">{heading}</h2>
+            <h2 className="pb-2 font-sans text-small font-semibold text-ink">{heading}</h2>
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>

@@ -12,17 +12,17 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
 const menuLink =
-  'flex min-h-13 min-w-11 items-center gap-1.5 text-body no-underline hover:underline aria-[current]:font-medium aria-[current]:text-proof aria-[current]:underline aria-[current]:decoration-2 md:min-h-11 md:text-small md:aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center gap-1.5 text-body no-underline hover:underline aria-[current]:text-proof aria-[current]:underline md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
 
 /** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
   const { name, header, organisation } = useSite()
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
-      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3 md:gap-x-6">
+      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-4">
         <SectionLink
           href="/"
-          className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-title no-underline"
+          className="mr-auto inline-flex min-h-11 items-center gap-2 font-serif text-title no-underline"
         >
           <Logo />
           {name}
@@ -46,7 +46,7 @@ export function Header() {
           <ul
             id="menu"
             popover="auto"
-            className="inset-[var(--header)_0_auto] w-full bg-paper px-(--gutter) pt-2 pb-6 text-ink max-md:min-h-[calc(100lvh-var(--header))] md:static md:flex md:items-center md:gap-x-[clamp(1rem,2vw,2rem)] md:overflow-visible md:bg-transparent md:p-0"
+            className="inset-[var(--header)_0_auto] w-full bg-paper px-(--gutter) pt-2 pb-5 text-ink max-md:min-h-[calc(100lvh-var(--header))] md:static md:flex md:items-center md:gap-x-4 md:overflow-visible md:bg-transparent md:p-0 lg:gap-x-6"
           >
             {header.links.map(({ label, href, covers }) => (
               <li key={href} className="max-md:border-b max-md:border-rule">
@@ -55,7 +55,7 @@ export function Header() {
                 </SectionLink>
               </li>
             ))}
-            <li className="md:border-l md:border-rule md:pl-[clamp(1rem,2vw,2rem)]">
+            <li className="md:border-l md:border-rule md:pl-4">
               <Link href={organisation.url} className={menuLink}>
                 {header.organisation}
                 <Icon of={ArrowUpRight} />

@@ -5,7 +5,7 @@ import { Drawing } from './Drawing.tsx'
 
 /** Always next to a word that says the same. */
 export function Icon({ of: Glyph, size = 16 }: { of: LucideIcon; size?: number }) {
-  return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+  return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" />
 }
 
 export function DocumentationIcon({ name }: { name: IconName }) {

@@ -9,7 +9,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   return (
     <>
-      <A className="absolute top-2 left-2 z-20 bg-ink px-5 py-3 text-paper not-focus:sr-only print:hidden" href="#main">
+      <A className="absolute top-1 left-0 z-20 bg-ink px-5 py-3 text-paper not-focus:sr-only print:hidden" href="#main">
         {site.skipLink}
       </A>
       <Header />

@@ -8,7 +8,7 @@ import { Prose } from './Prose.tsx'
 import { useSite } from './site.ts'
 
 const article =
-  'grid gap-x-(--gap) gap-y-8 pt-6 [--measure:39rem] md:pt-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-y-12 print:block print:[--measure:120mm]'
+  'grid gap-x-(--gap) gap-y-8 pt-5 [--measure:39rem] md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)]  print:block print:[--measure:120mm]'
 const header =
   'grid justify-items-start gap-x-(--gap) gap-y-4 lg:col-span-full lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] print:block'
 
@@ -31,10 +31,10 @@ export function LongText({ heading, lead, notice, facts, placeholder, body, back
       <header className={header}>
         {back}
         <div className="grid justify-items-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <h1 id="title" className="max-w-[18em]">
+          <h1 id="title" className="max-w-[20em]">
             {heading}
           </h1>
-          {lead && <p className="max-w-[34em] font-serif text-statement/snug">{lead}</p>}
+          {lead && <p className="max-w-[40em] font-serif text-statement/snug">{lead}</p>}
           {notice && (
             <p className="notice max-w-(--measure) border-l-2 border-proof bg-raised px-4 py-3 text-small">{notice}</p>
           )}
@@ -57,7 +57,7 @@ export function LongText({ heading, lead, notice, facts, placeholder, body, back
 function Facts({ items }: { items: LongTextProps['facts'] }) {
   return (
     <dl
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 border-y border-rule lg:grid-cols-1 lg:pr-6"
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 border-y border-rule lg:grid-cols-1"
       data-unsearched=""
     >
       {items.map(({ label, value }) => (
@@ -77,7 +77,7 @@ function BackUp() {
     <A
       href="#contents"
       data-unsearched=""
-      className="sticky bottom-4 mt-6 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
+      className="sticky bottom-4 mt-2 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
     >
       <Icon of={ArrowUp} />
       {contents}

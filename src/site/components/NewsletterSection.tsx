@@ -4,7 +4,7 @@ import { newsletter } from '../islands/newsletter/island.ts'
 import { Link } from './Link.tsx'
 import { Section } from './Section.tsx'
 
-const note = 'inline-flex min-h-7 items-center pointer-coarse:touch-target'
+const note = 'inline-flex min-h-8 items-center pointer-coarse:touch-target'
 
 /** The form is shown once there is script to send it; until then the second link is the way to subscribe. */
 export function NewsletterSection({ text, backend }: { text: Newsletter; backend: ReturnType<typeof backendOf> }) {

@@ -25,12 +25,11 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
   const leaves = Math.min(Math.round(pages / perLeaf), room / step)
   return (
     <svg
-      className="h-auto w-full max-w-56 stroke-edge"
+      className="h-auto w-full stroke-edge"
       viewBox={`-1 -1 ${page.width + room + 2} ${page.height + room + 2}`}
       width="227"
       height="314"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="fill-paper"

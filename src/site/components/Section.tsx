@@ -17,10 +17,10 @@ const shapes = {
   /** Heading to the left and lead to the right, above the body. */
   row: { frame: 'gap-6', head: 'items-baseline justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-2', body: '' },
   /** All in the middle. */
-  center: { frame: 'gap-8', head: 'mx-auto max-w-[40rem] justify-items-center gap-3 text-center', body: '' },
+  center: { frame: 'gap-8', head: 'mx-auto max-w-[46rem] justify-items-center gap-3 text-center', body: '' },
   /** One large card. */
   panel: {
-    frame: 'gap-6 rounded-md border border-rule bg-surface p-6 md:grid-cols-2 md:p-10',
+    frame: 'gap-6 rounded-md border border-rule bg-surface p-6 md:p-10 lg:grid-cols-2',
     head: 'content-start justify-items-start gap-3',
     body: '',
   },

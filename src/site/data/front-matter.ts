@@ -62,6 +62,7 @@ export const proseMatter = z.strictObject({
   lead: f.text.optional().describe('A sentence or two under the title'),
   notice: f.text.optional().describe('A note above the text'),
   updated: f.day.optional().describe('When the text last changed, as YYYY-MM-DD'),
+  copy: flag.optional().describe('true puts a button next to each code that copies it'),
   placeholder: f.placeholder,
 })
 

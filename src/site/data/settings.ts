@@ -139,8 +139,11 @@ const schema = z.strictObject({
           bash: f.text.describe('Of sh'),
         })
         .describe('Names of languages, above a code, that are not Prism’s'),
+      copy: f.text.describe('The button that copies a code, on the pages that have it'),
+      copied: f.text.describe('What it says once that is done'),
+      refused: f.text.describe('The same, where the browser refuses and the code is selected instead'),
     })
-    .describe('Around code in Markdown'),
+    .describe('Around code'),
   callouts: z
     .strictObject({
       note: f.text.describe('Above [!NOTE]'),

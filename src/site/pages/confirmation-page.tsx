@@ -35,8 +35,8 @@ export function confirmationPage<N extends string>(
       <>
         <header className="w-full bg-tint py-(--step)" data-tone="tint">
           <div className="frame grid justify-items-center gap-4 text-center">
-            <span className="grid size-20 place-items-center rounded-full bg-proof text-paper">
-              <Icon of={icon} size={36} />
+            <span className="grid size-12 place-items-center rounded-full bg-proof text-paper">
+              <Icon of={icon} size={24} />
             </span>
             <h1>{text.heading}</h1>
             <p className="max-w-[40em] text-lead/normal text-soft">{text.lead}</p>

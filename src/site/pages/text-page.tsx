@@ -1,4 +1,5 @@
 import { definePages, textFolder, type PageDefinition, type Route } from '../../generator/define/index.ts'
+import { CopyCommands } from '../components/CopyCommands.tsx'
 import { DateText } from '../components/DateText.tsx'
 import { LongText } from '../components/LongText.tsx'
 import { dayOf } from '../data/day.ts'
@@ -16,7 +17,8 @@ export function textPages<N extends string>(route: Route<N>, folder: string): Pa
       ...matter,
       updated: matter.updated && { label: site.updated, day: dayOf(matter.updated) },
     }),
-    view: ({ title, lead, notice, updated, placeholder, body }) => (
+    scripts: ({ copy }) => (copy ? ['copy-commands'] : []),
+    view: ({ copy, title, lead, notice, updated, placeholder, body }) => (
       <LongText
         heading={title}
         lead={lead}
@@ -24,7 +26,9 @@ export function textPages<N extends string>(route: Route<N>, folder: string): Pa
         facts={updated ? [{ label: updated.label, value: <DateText day={updated.day} /> }] : []}
         placeholder={placeholder}
         body={body}
-      />
+      >
+        {copy && <CopyCommands />}
+      </LongText>
     ),
   })
 }

@@ -57,7 +57,7 @@ export default function InquiryForm({
   }
   return (
     <form
-      className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-2"
+      className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
       method="post"
       noValidate={load !== undefined}
       onSubmit={submit}
@@ -71,7 +71,7 @@ export default function InquiryForm({
           fault={faults[name]}
         />
       ))}
-      <div className="col-span-full flex min-h-18 flex-wrap items-center gap-x-6 gap-y-3 text-small text-soft">
+      <div className="col-span-full flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-small text-soft">
         <button type="submit" className={look.primary} disabled={load === undefined}>
           {button}
         </button>
@@ -93,11 +93,11 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
   const told = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
   return (
     <div className={name === 'inquiry' ? 'col-span-full' : undefined}>
-      <label htmlFor={id} className="block pb-1.5 text-small font-medium">
+      <label htmlFor={id} className="block pb-1 text-small font-medium">
         {label}
       </label>
       {name === 'inquiry' ? (
-        <textarea id={id} name={name} rows={6} required {...told} />
+        <textarea id={id} name={name} rows={5} required {...told} />
       ) : (
         <input id={id} name={name} {...inputs[name]} {...told} />
       )}

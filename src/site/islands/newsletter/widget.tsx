@@ -54,7 +54,7 @@ export default function NewsletterForm({
 
   return (
     <form method="post" noValidate={load !== undefined} onSubmit={(event) => void submit(event).catch(console.error)}>
-      <label htmlFor={id} className="block pb-1.5 text-small font-medium">
+      <label htmlFor={id} className="block pb-1 text-small font-medium">
         {label}
       </label>
       <div className="flex flex-wrap gap-3">

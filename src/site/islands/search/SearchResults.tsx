@@ -33,7 +33,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   const line = lineFor(asked, state, { found, texts })
   return (
     <>
-      <div role="status" className={`min-h-7 ${looks[stage]}`} data-state={stage}>
+      <div role="status" className={`min-h-8 ${looks[stage]}`} data-state={stage}>
         {line.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -44,7 +44,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
         </button>
       )}
       {found && found.count > 0 && (
-        <ol className="mt-4 border-t border-rule" aria-label={texts.results}>
+        <ol className="mt-2 border-t border-rule" aria-label={texts.results}>
           {found.hits.map((hit) => (
             <Result key={hit.path} hit={hit} />
           ))}
@@ -78,7 +78,7 @@ const looks = {
   loading: 'pt-5',
   ready: 'pt-5',
   none: 'pt-5 font-medium',
-  failed: 'my-5 max-w-[40em] border-l-4 border-refused py-1 pl-4',
+  failed: 'max-w-[40em] border-l-4 border-refused py-1 pl-4',
 } as const
 
 function Result({ hit }: { hit: Hit }) {
@@ -88,17 +88,17 @@ function Result({ hit }: { hit: Hit }) {
         <a href={hit.path} className="inline-flex min-h-8 items-center font-semibold pointer-coarse:touch-target">
           <Marked pieces={hit.title} />
         </a>
-        <p className="break-words label">{hit.path}</p>
+        <p className="label">{hit.path}</p>
       </div>
       <div>
-        <p className="py-1.5 text-small [overflow-wrap:anywhere]">
+        <p className="py-1.5 text-small">
           <Marked pieces={hit.excerpt} />
         </p>
         {hit.sections.length > 0 && (
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
             {hit.sections.map(({ path, heading }) => (
               <li key={path}>
-                <a href={path} className="inline-flex min-h-7 items-center pointer-coarse:touch-target">
+                <a href={path} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
                   <Marked pieces={heading} />
                 </a>
               </li>
@@ -116,7 +116,7 @@ function Marked({ pieces }: { pieces: Piece[] }) {
     <span>
       {pieces.map(({ text, isHit }, index) =>
         isHit ? (
-          <mark key={index} className="bg-proof-ground text-inherit underline decoration-proof decoration-2">
+          <mark key={index} className="bg-proof-ground text-ink underline">
             {text}
           </mark>
         ) : (

@@ -51,7 +51,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
   return (
     <>
       <form role="search" action={page} method="get" onSubmit={submit}>
-        <label htmlFor="search" className="block pb-1.5 text-small font-medium">
+        <label htmlFor="search" className="block pb-1 text-small font-medium">
           {texts.label}
         </label>
         <div className="flex max-w-[46rem] flex-wrap gap-3">
@@ -68,7 +68,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             aria-describedby={`${id}hint`}
             onInput={update}
             onKeyDown={clear}
-            className="w-auto min-w-0 flex-[1_1_14rem] scroll-mt-20"
+            className="w-auto min-w-0 flex-[1_1_14rem]"
           />
           <button type="submit" className={button.primary}>
             {texts.button}

@@ -51,7 +51,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
       )}
       {state.kind === 'failed' && (
         <div className={`${stage} grid place-content-center justify-items-center gap-6 px-(--gutter) text-center`}>
-          <p className="max-w-[24em] font-serif text-statement/snug">{panels.failed}</p>
+          <p className="max-w-[20em] font-serif text-statement/snug">{panels.failed}</p>
           <FileLinks url={state.url} labels={labels} />
         </div>
       )}
@@ -59,15 +59,14 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   )
 }
 
-const inBar =
-  'line-clamp-2 min-w-0 flex-1 font-sans text-small/tight tracking-normal sm:border-l sm:border-edge sm:pl-4'
+const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small border-l border-edge pl-4'
 
 /** One line of fixed height, so that nothing below it moves. On a phone the status replaces the heading. */
 function Bar({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="h-13 border-b border-rule bg-tint">
       <div className="frame flex h-full items-center gap-4">
-        <h1 className="min-w-0 text-title tracking-normal wrap-anywhere max-sm:not-last:sr-only">{heading}</h1>
+        <h1 className="min-w-0 text-title wrap-anywhere max-sm:not-last:sr-only">{heading}</h1>
         {children}
       </div>
     </div>
@@ -83,7 +82,7 @@ interface FileLinksProps {
 
 function FileLinks({ url, labels, label }: FileLinksProps) {
   return (
-    <div className="flex flex-none flex-wrap justify-center gap-2">
+    <div className="flex flex-wrap justify-center gap-2">
       <a className={button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <ButtonIcon of="open" />
@@ -97,8 +96,7 @@ function FileLinks({ url, labels, label }: FileLinksProps) {
   )
 }
 
-const progress =
-  'mb-6 h-1 w-full appearance-none bg-rule [&::-moz-progress-bar]:bg-proof [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-proof'
+const progress = 'h-2 w-full accent-proof'
 const lines = Array.from({ length: 14 }, (_, index) => index)
 
 /** A page of lines, where the page will be. */
@@ -106,10 +104,10 @@ function Skeleton({ received, total }: { received: number; total: number | undef
   return (
     <div className={`${stage} overflow-hidden pt-8`} role="status">
       <span className="sr-only">{own.loading}</span>
-      <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-8">
+      <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-6">
         <progress className={progress} aria-label={own.loading} value={total ? received : undefined} max={total} />
         {lines.map((line) => (
-          <span key={line} className="h-2 rounded-full bg-rule last:w-1/2 nth-[5n]:w-2/3" />
+          <span key={line} className="h-2 rounded-full bg-rule" />
         ))}
       </div>
     </div>

@@ -10,13 +10,13 @@ import type { PaperCard, Papers } from '../../data/papers.ts'
 const sizes = {
   newest: {
     card: 'gap-5 border border-rule bg-night p-6 text-ink scheme-dark md:p-10 lg:col-span-6',
-    title: 'max-w-[20em] font-display text-page/tight',
-    text: 'max-w-[34em] text-lead/normal text-soft',
+    title: 'max-w-[20em] font-display text-page',
+    text: 'max-w-[40em] text-lead/normal text-soft',
   },
   // The two after the newest share a row, and three each of those that are older.
   older: {
-    card: 'gap-2 border border-rule bg-surface p-5 hover:border-proof lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3',
-    title: 'font-serif text-statement/tight',
+    card: 'gap-2 border border-rule bg-surface p-5 hover:border-proof lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
+    title: 'font-serif text-statement/snug',
     text: 'text-small text-soft',
   },
 } as const
@@ -59,7 +59,7 @@ interface PaperEntryProps {
 
 export function PaperEntry({ paper, labels }: PaperEntryProps) {
   return (
-    <li className="grid break-inside-avoid content-start gap-3 sm:grid-cols-[8rem_1fr] sm:gap-x-6 lg:grid-cols-1">
+    <li className="grid break-inside-avoid content-start gap-3 sm:grid-cols-[8rem_1fr]">
       <PaperCover paper={paper} />{' '}
       <div className="grid content-start justify-items-start gap-3">
         <Badge>{paper.type}</Badge>
@@ -79,6 +79,8 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
             </span>
           )}
         </p>
+      </div>
+      <div className="col-span-full grid gap-1">
         <Buttons>
           <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>
             {labels.view}
@@ -91,7 +93,7 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
           <summary className="inline-flex min-h-11 items-center text-soft hover:text-proof">{labels.cite}</summary>
           <div className="grid gap-3 wrap-anywhere">
             <DescriptionList items={[{ label: labels.hash, value: <code>{paper.sha256}</code> }]} />
-            <pre className="whitespace-pre-wrap">
+            <pre>
               <code>{paper.bibtex}</code>
             </pre>
           </div>

@@ -51,7 +51,7 @@ export const blogPage = definePage({
         </ul>
       </div>
       <Section id="papers" {...papers} shape="row">
-        <ul className="grid gap-x-(--gap) gap-y-10 lg:grid-cols-3">
+        <ul className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-3">
           {cards.map((paper) => (
             <PaperEntry key={paper.id} paper={paper} labels={papers.labels} />
           ))}
@@ -101,7 +101,7 @@ function CategoryFilter({ text, articles }: CategoryFilterProps) {
                 className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <label htmlFor={id} className={chipLabel}>
-                {label} <span className="font-mono text-label tabular-nums">{count}</span>
+                {label} <span className="font-mono text-label numerals">{count}</span>
               </label>
             </span>
           ),

@@ -15,10 +15,10 @@ interface JobOpeningProps {
 export function JobOpening({ opening, text }: JobOpeningProps) {
   const { title, type, location, description, skills, applyHref } = opening
   return (
-    <Card as="li" className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_5fr_auto] lg:p-7 print:break-inside-avoid">
+    <Card as="li" className="gap-x-(--gap) gap-y-4 md:p-7 lg:grid lg:grid-cols-[3fr_5fr_auto] print:break-inside-avoid">
       <div>
         <h3 className="text-title">{title}</h3>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-2 text-small text-soft">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-small text-soft">
           <Fact icon={Clock}>{type}</Fact>
           <Fact icon={MapPin}>{location}</Fact>
         </ul>
@@ -29,7 +29,7 @@ export function JobOpening({ opening, text }: JobOpeningProps) {
         </p>
         <Chips label={text.skills} items={skills} />
       </div>
-      <div className="self-center max-lg:self-start">
+      <div className="self-center">
         <ButtonLink href={applyHref} tone="primary" about={title}>
           {text.apply}
         </ButtonLink>

@@ -85,7 +85,7 @@ export const careersPage = definePage({
         <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
           {benefits.items.map(({ title, description }) => (
             <li key={title} className="flex gap-3 print:break-inside-avoid">
-              <span className="pt-0.5 text-proof">
+              <span className="pt-1 text-proof">
                 <Icon of={CircleCheck} size={22} />
               </span>
               <div>
@@ -106,7 +106,7 @@ function Steps({ steps }: { steps: Text['steps']['items'] }) {
     <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, description }, index) => (
         <li key={title} className="border-t-2 border-proof pt-3 print:break-inside-avoid">
-          <p className="font-display text-figure leading-none text-proof tabular-nums" aria-hidden="true">
+          <p className="font-display text-figure leading-none text-proof numerals" aria-hidden="true">
             {index + 1}
           </p>
           <h3 className="pt-3">{title}</h3>

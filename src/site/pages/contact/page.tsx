@@ -36,47 +36,43 @@ export const contactPage = definePage({
   route: routes.contact,
   text: dataFile('data/contact.json', schema),
   view: ({ text: { heading, lead, response, channels, before } }) => (
-    <div className="@container grid w-full lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]" data-tone="night">
-      <header className={`${panes.left} bg-night text-ink scheme-dark`}>
-        <h1>{heading}</h1>
-        <p className="text-lead/normal text-soft">{lead}</p>
-        <p className="border-l-2 border-proof pl-4">{response}</p>
-      </header>
-      <section className={panes.right} aria-labelledby="channels">
-        <h2 id="channels">{channels.heading}</h2>
-        <PlaceholderNote kind={channels.placeholder} />
-        <ul className="grid gap-4 pt-3 sm:grid-cols-2">
-          {channels.items.map((channel, index) => (
-            <Channel key={channel.title} channel={channel} tone={index === 0 ? 'primary' : 'quiet'} />
-          ))}
-        </ul>
-      </section>
-      {/* On a narrow page it is above the footer, which is also on night. */}
-      <section
-        className={`${panes.left} bg-tint lg:border-b lg:border-rule lg:bg-night lg:text-ink lg:scheme-dark`}
-        aria-labelledby="before"
-      >
-        <h2 id="before">{before.heading}</h2>
-        <ul>
-          {before.items.map(({ title, description }) => (
-            <li key={title} className="border-t border-edge py-4">
-              <h3>{title}</h3>
-              <p className="pt-1 text-small text-soft">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <div className="w-full bg-night py-(--step) text-ink scheme-dark" data-tone="night">
+      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+        <header className="grid gap-4">
+          <h1>{heading}</h1>
+          <p className="text-lead/normal text-soft">{lead}</p>
+          <p className="border-l-2 border-proof pl-4">{response}</p>
+        </header>
+        <section className={channelsPane} aria-labelledby="channels">
+          <h2 id="channels">{channels.heading}</h2>
+          <PlaceholderNote kind={channels.placeholder} />
+          <ul className="grid gap-4 pt-3 sm:grid-cols-2">
+            {channels.items.map((channel, index) => (
+              <Channel key={channel.title} channel={channel} tone={index === 0 ? 'primary' : 'quiet'} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="before">
+          <h2 id="before" className="pb-3">
+            {before.heading}
+          </h2>
+          <ul>
+            {before.items.map(({ title, description }) => (
+              <li key={title} className="border-t border-edge py-4">
+                <h3>{title}</h3>
+                <p className="pt-1 text-small text-soft">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   ),
 })
 
-const pane = 'grid content-start px-(--gutter)'
-
-/** Each as wide as its part of the window; what is inside keeps to the frame. */
-const panes = {
-  left: `${pane} gap-5 py-8 lg:py-12 lg:pl-[max(var(--gutter),calc((100cqw-var(--frame))/2))]`,
-  right: `${pane} gap-3 py-(--step) lg:row-span-2 lg:py-12 lg:pr-[max(var(--gutter),calc((100cqw-var(--frame))/2))]`,
-} as const
+/** In the colours of the page, as a sheet that lies on the night. */
+const channelsPane =
+  'grid content-start gap-3 rounded-md bg-paper p-5 text-ink scheme-light-dark md:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
 interface ChannelProps {
   channel: z.infer<typeof schema>['channels']['items'][number]

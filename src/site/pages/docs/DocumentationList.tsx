@@ -10,6 +10,15 @@ import type { Docs } from '../../data/docs.ts'
 import type { Products } from '../../data/products.ts'
 import type { Entry } from './page.tsx'
 
+/** With room for the button that copies it. */
+function Command({ text }: { text: string }) {
+  return (
+    <span className="relative block pr-20 pointer-coarse:min-h-11">
+      <code data-copy="">{text}</code>
+    </span>
+  )
+}
+
 interface DocumentationListProps {
   id: string
   name: string
@@ -37,7 +46,11 @@ export function DocumentationList({ id, name, entries, labels, text }: Documenta
 function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<DocumentationListProps, 'labels' | 'text'>) {
   const { purpose, checked, unverified } = entry.product
   return (
-    <Card as="li" id={entry.id} className="gap-4 target:border-proof lg:grid lg:grid-cols-2 lg:gap-x-8">
+    <Card
+      as="li"
+      id={entry.id}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4 target:border-proof"
+    >
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-4">
           <DocumentationIcon name={entry.icon} />
@@ -54,12 +67,12 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
           {
             label: text.open,
             value: (
-              <Link href={entry.url} className="font-mono text-code break-all pointer-coarse:touch-target">
+              <Link href={entry.url} className="font-mono text-code pointer-coarse:touch-target">
                 {entry.url.replace(/^https:\/\/[^/]+\//, '')}
               </Link>
             ),
           },
-          { label: text.command, value: entry.command ? <code>{entry.command}</code> : text.noCommand },
+          { label: text.command, value: entry.command ? <Command text={entry.command} /> : text.noCommand },
           {
             label: text.documents,
             value: entry.documents.map(({ label, href }, index) => (

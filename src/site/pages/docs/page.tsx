@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { A, Code, definePage } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
+import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
+import { codePane } from '../../components/looks.ts'
+import { useSite } from '../../components/site.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, productsOf, type Product, type Products } from '../../data/products.ts'
@@ -37,6 +40,7 @@ function questionsOf({ questions }: Docs, tools: Product[]) {
 
 export const docsPage = definePage({
   route: routes.docs,
+  scripts: ['copy-commands'],
   text: docsFile,
   uses: { products: productsFile, site: settings },
   props: ({ text, products, site }) => {
@@ -55,11 +59,11 @@ export const docsPage = definePage({
         heading={text.heading}
         lead={text.lead}
         tone="tint"
-        aside={<SearchForm className="flex-[0_1_26rem]" />}
+        aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />}
       />
-      <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideNavigation text={text} categories={categories} />
-        <div className="grid min-w-0 gap-12">
+        <div className="grid min-w-0 gap-8">
           <Part id="getting-started" {...text.gettingStarted}>
             <Steps text={text.gettingStarted} />
           </Part>
@@ -76,6 +80,7 @@ export const docsPage = definePage({
           </Part>
         </div>
       </div>
+      <CopyCommands />
     </>
   ),
 })
@@ -102,14 +107,14 @@ function Part({ id, heading, lead, children }: PartProps) {
 /** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
 function SideNavigation({ text, categories }: { text: Docs; categories: Categories }) {
   const link =
-    'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-3 leading-snug no-underline hover:border-proof'
+    'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-proof'
   const parts = { 'getting-started': text.gettingStarted, 'which-tool': text.questions, faq: text.faq }
   return (
     <nav
-      className="spy text-small lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      className="spy text-small lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
       aria-label={text.heading}
     >
-      <ul className="lg:pb-4">
+      <ul className="pb-3">
         {Object.entries(parts).map(([id, { heading }]) => (
           <li key={id}>
             <A href={`#${id}`} className={`${link} font-semibold`}>
@@ -139,18 +144,24 @@ function SideNavigation({ text, categories }: { text: Docs; categories: Categori
 }
 
 function Steps({ text }: { text: Docs['gettingStarted'] }) {
+  const { languages } = useSite().code
   return (
-    <ol className="grid gap-5 [counter-reset:step]">
-      {text.steps.map(({ id, title, description, code, expect, otherwise, link }) => (
+    <ol className="grid gap-5">
+      {text.steps.map(({ id, title, description, code, expect, otherwise, link }, index) => (
         <li
           key={title}
           id={id}
-          className="grid gap-x-8 gap-y-3 rounded-md border border-rule bg-surface p-5 [counter-increment:step] lg:grid-cols-2"
+          className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 lg:grid-cols-[2fr_3fr]"
         >
           <div className="grid content-start justify-items-start gap-2">
-            <h3 className="before:mr-2 before:text-proof before:content-[counter(step)_'.']">
-              <WithCode text={title} />
-            </h3>
+            <div className="flex gap-2 font-semibold">
+              <span className="text-proof" aria-hidden="true">
+                {index + 1}.
+              </span>
+              <h3>
+                <WithCode text={title} />
+              </h3>
+            </div>
             <p className="text-small text-soft">
               <WithCode text={description} />
             </p>
@@ -161,7 +172,12 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
             )}
           </div>
           <div className="grid min-w-0 content-start gap-3 text-small">
-            {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
+            {code && (
+              <div className={`relative rounded-md bg-night p-4 text-ink scheme-dark ${codePane}`} data-tone="night">
+                <p className="pb-3 label">{languages.bash}</p>
+                <Code language="shell" label={title.replaceAll('`', '')} text={code} />
+              </div>
+            )}
             <p>
               <strong>{text.expect}</strong> <WithCode text={expect} />
             </p>

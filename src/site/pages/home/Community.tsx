@@ -34,18 +34,21 @@ export const communitySchema = z
 export function Community({ heading, lead, stats, testimonials, placeholder, links }: z.infer<typeof communitySchema>) {
   return (
     <Section id="community" heading={heading} lead={lead} shape="center" tone="tint">
-      <dl className="mx-auto grid w-full max-w-[56rem] gap-x-(--gap) gap-y-4 text-center sm:grid-cols-3">
+      <dl className="mx-auto grid w-full max-w-[46rem] gap-x-(--gap) gap-y-4 text-center sm:grid-cols-3">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-soft">{label}</dt>
-            <dd className="font-serif text-figure/none lining-nums tabular-nums">{value}</dd>
+            <dd className="font-serif text-figure/none numerals">{value}</dd>
           </div>
         ))}
       </dl>
       <ul className="grid gap-5 lg:grid-cols-3">
         {testimonials.map(({ quote, role }) => (
           <li key={quote} className="rounded-md bg-surface p-6">
-            <figure className="flex h-full flex-col gap-3 before:h-7 before:font-serif before:text-figure/none before:text-proof before:content-['“'/'']">
+            <figure className="flex h-full flex-col gap-3">
+              <span className="h-8 font-serif text-figure/none text-proof" aria-hidden="true">
+                “
+              </span>
               <blockquote className="flex-1 font-serif text-title/snug">{quote}</blockquote>
               <figcaption className="text-small text-soft">{role}</figcaption>
             </figure>

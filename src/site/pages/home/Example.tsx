@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Code, f } from '../../../generator/define/index.ts'
 import { LabelLine } from '../../components/Badge.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { codePane } from '../../components/looks.ts'
 
 const decisions = ['allowed', 'denied'] as const
 
@@ -48,7 +49,7 @@ export function Example({ stations, example }: ExampleProps) {
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd className="font-mono text-code break-all">{value}</dd>
+          <dd className="font-mono text-code">{value}</dd>
         </div>
       ))}
     </dl>,
@@ -64,12 +65,12 @@ export function Example({ stations, example }: ExampleProps) {
         <ol className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-[0.8fr_1.5fr_0.8fr_1fr]">
           {panes.map((pane, index) => (
             <li key={stations[index]} className="flex min-w-0 flex-col gap-3">
-              <p className="flex items-center gap-3 text-small font-semibold before:size-2.5 before:bg-proof after:h-px after:flex-1 after:bg-edge xl:[li:not(:last-child)>&]:after:-mr-6">
+              <p className="flex items-center gap-3 text-small font-semibold">
+                <span className="size-3.5 bg-proof" />
                 {stations[index]}
+                <span className={`h-px flex-1 bg-edge ${index < panes.length - 1 ? 'xl:-mr-6' : ''}`} />
               </p>
-              <div className="flex-1 rounded-md border border-rule bg-surface p-4 [&_pre]:border-0 [&_pre]:bg-transparent [&_pre]:p-0 [&_pre]:text-label">
-                {pane}
-              </div>
+              <div className={`flex-1 rounded-md border border-rule bg-surface p-4 ${codePane}`}>{pane}</div>
             </li>
           ))}
         </ol>
@@ -89,7 +90,7 @@ const looks = {
 function LogEntry({ entry, word }: { entry: ExampleProps['example']['log'][number]; word: string }) {
   const { icon, colour } = looks[entry.decision]
   return (
-    <li className="grid gap-0.5 text-small">
+    <li className="grid gap-1 text-small">
       <p className={`flex items-center gap-2 font-semibold ${colour}`}>
         <Icon of={icon} />
         {word} <span className="ml-auto label">{entry.time}</span>

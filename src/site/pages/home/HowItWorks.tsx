@@ -29,12 +29,15 @@ export function HowItWorks({ heading, lead, steps, action }: z.infer<typeof howI
         </ButtonLink>
       }
     >
-      <ol className="grid gap-6 [counter-reset:step]">
-        {steps.map(({ title, description, formula }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [counter-increment:step] before:row-span-3 before:grid before:size-10 before:place-items-center before:rounded-full before:bg-ink before:font-semibold before:text-paper before:content-[counter(step)]"
-          >
+      <ol className="grid gap-6">
+        {steps.map(({ title, description, formula }, index) => (
+          <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+            <span
+              className="row-span-4 grid size-12 place-items-center rounded-full bg-ink font-semibold text-paper"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
             <h3 className="self-center">{title}</h3>
             <p className="text-soft">{description}</p>
             <Code language="lean" label={title} text={formula} />

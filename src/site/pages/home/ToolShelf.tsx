@@ -12,14 +12,14 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
   return (
     <div className="grid gap-6">
       {groups.map(({ id, name, products }) => (
-        <section key={id} className="grid gap-3 lg:grid-cols-[11rem_1fr] lg:gap-6" aria-label={name}>
+        <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <h3 className="border-t-2 border-ink pt-2">{name}</h3>
           <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
             {products.map((tool) => (
               <ShelfCard key={tool.slug} tool={tool} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   )
@@ -27,17 +27,19 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
 
 function ShelfCard({ tool }: { tool: Tool }) {
   return (
-    <li className="relative grid content-start gap-2 rounded-md border border-rule bg-surface p-4 hover:border-proof">
-      <p className="flex items-start justify-between gap-2">
-        {tool.icon && <DocumentationIcon name={tool.icon} />}
+    <li className="relative flex flex-wrap gap-4 rounded-md border border-rule bg-surface p-4 hover:border-proof">
+      {tool.icon && <DocumentationIcon name={tool.icon} />}
+      <div className="flex flex-[1_1_8rem] flex-wrap items-center gap-2">
+        <div className="flex-[1_1_8rem]">
+          <h4 className="font-semibold">
+            <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
+              {tool.name}
+            </A>
+          </h4>
+          <p className="text-small text-soft">{tool.line}</p>
+        </div>
         <MaturityBadge advice={tool.advice} />
-      </p>
-      <h4 className="font-semibold">
-        <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
-          {tool.name}
-        </A>
-      </h4>
-      <p className="text-small text-soft">{tool.line}</p>
+      </div>
     </li>
   )
 }

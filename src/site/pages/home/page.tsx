@@ -129,8 +129,8 @@ export const homePage = definePage({
 
 function Hero({ hero }: { hero: HomeText['hero'] }) {
   return (
-    <header className="grid gap-x-(--gap) gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[1.15fr_1fr] lg:items-end">
-      <h1 className="text-display/[1.04]">{hero.heading}</h1>
+    <header className="grid items-end gap-x-(--gap) gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-2">
+      <h1 className="text-display/none">{hero.heading}</h1>
       <div className="grid gap-5">
         <p className="text-lead/normal text-soft">{hero.lead}</p>
         <Buttons>

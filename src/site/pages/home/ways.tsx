@@ -34,7 +34,7 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ id, path, title, description, date, category, readTime }) => (
             <li key={id} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
-              <p className="label md:row-span-2 md:pt-1">
+              <p className="label md:row-span-2">
                 <DateText day={date} />
                 <br />
                 {category}, {readTime} {minutes}

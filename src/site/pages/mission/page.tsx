@@ -17,10 +17,10 @@ export const missionPage = definePage({
     <>
       <PageHeader heading={heading} lead={lead} tone="night" />
       <Section id="vision" heading={vision.heading} shape="center">
-        <p className="mx-auto max-w-[56rem] text-center font-serif text-statement text-pretty">{vision.text}</p>
+        <p className="mx-auto max-w-[46rem] text-center font-serif text-statement/snug">{vision.text}</p>
       </Section>
       <Section id="principles" heading={principles.heading} shape="stack" tone="tint">
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {principles.items.map(({ title, description }) => (
             <Card as="li" key={title} className="break-inside-avoid gap-2 border-t-4 border-t-proof">
               <h3>{title}</h3>
@@ -36,7 +36,7 @@ export const missionPage = definePage({
         shape="panel"
         aside={<LabelLine>{problem.source}</LabelLine>}
       >
-        <div className="grid gap-(--gap) sm:grid-cols-2">
+        <div className="grid gap-6 sm:grid-cols-2">
           {problem.gauges.map((gauge, index) => (
             <Gauge key={gauge.label} {...gauge} tone={index === 0 ? 'tested' : 'proved'} />
           ))}
@@ -46,9 +46,7 @@ export const missionPage = definePage({
         <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
           {approach.parts.map(({ title, description }, index) => (
             <li key={title} className="grid break-inside-avoid content-start gap-2">
-              <div className="mb-2 grid h-56 place-items-center rounded-md bg-raised p-4">
-                {approachDrawings[index]}
-              </div>
+              <div className="grid h-56 place-items-center rounded-md bg-raised p-4">{approachDrawings[index]}</div>
               <h3>
                 <span className="text-proof">{index + 1}.</span> {title}
               </h3>

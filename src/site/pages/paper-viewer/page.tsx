@@ -49,11 +49,11 @@ export const paperViewerPage = definePage({
         <PlaceholderNote kind={placeholder} />
         <ul className="grid gap-4 pt-5">
           {papers.map((paper) => (
-            <Card as="li" key={paper.id} className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_2fr] lg:p-7">
+            <Card as="li" key={paper.id} className="gap-x-(--gap) gap-y-4 md:p-7 lg:grid lg:grid-cols-[3fr_2fr]">
               <div className="flex flex-col items-start gap-3">
                 <Badge>{paper.type}</Badge>
-                <h2 className="font-sans text-title font-semibold tracking-normal">{paper.title}</h2>
-                <p className="max-w-[38em] pb-2 text-soft">{paper.description}</p>
+                <h2 className="font-sans text-title font-semibold">{paper.title}</h2>
+                <p className="max-w-[40em] pb-2 text-soft">{paper.description}</p>
                 <div className="mt-auto">
                   <Buttons>
                     <ButtonLink href={paper.url} newTab about={paper.title} tone="primary">
@@ -73,8 +73,11 @@ export const paperViewerPage = definePage({
       <ul id="papers" className="frame hidden gap-x-(--gap) gap-y-6 py-8 md:grid-cols-3 viewing:grid">
         {papers.map((paper) => (
           <li key={paper.id} className="border-t-2 border-rule pt-3 has-aria-[current]:border-proof">
-            <h2 className="font-sans text-body font-semibold tracking-normal">
-              <A className="inline-block py-1 aria-[current]:text-proof pointer-coarse:py-3" href={paper.viewPath}>
+            <h2 className="font-sans text-body font-semibold">
+              <A
+                className="inline-flex min-h-8 items-center aria-[current]:text-proof pointer-coarse:touch-target"
+                href={paper.viewPath}
+              >
                 {paper.title}
               </A>
             </h2>
@@ -96,7 +99,7 @@ function FileFacts({
 }) {
   return (
     <div>
-      <p className="flex gap-4 pb-1 text-small font-medium tabular-nums">
+      <p className="flex gap-4 pb-1 text-small font-medium">
         <span>
           {pages} {labels.pages}
         </span>

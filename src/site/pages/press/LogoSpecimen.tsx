@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../../components/Logo.tsx'
 import { markPaths } from '../../components/mark-paths.ts'
 import type { Text } from './page.tsx'
 
@@ -11,10 +10,10 @@ const grid = Array.from({ length: 25 }, (_, index) => index + 4)
 
 /** Printed colours, as on the brand sheet: the same in either theme. */
 const grounds = {
-  light: 'bg-(--logo-paper) text-(--logo-ink) [&_.logo-end]:fill-(--logo-proof)',
-  dark: 'bg-(--logo-night) text-(--logo-chalk) [&_.logo-end]:fill-(--logo-proof-on-night)',
-  black: 'bg-(--logo-white) text-(--logo-black) [&_.logo-end]:fill-current',
-  white: 'bg-(--logo-proof) text-(--logo-white) [&_.logo-end]:fill-current',
+  light: { ground: 'bg-[#faf8f3]', line: '#16202b', end: '#0a5a43' },
+  dark: { ground: 'bg-[#0e141b]', line: '#e9e6dd', end: '#74d3ab' },
+  black: { ground: 'bg-[#fff]', line: '#000', end: '#000' },
+  white: { ground: 'bg-[#0a5a43]', line: '#fff', end: '#fff' },
 } as const
 type GroundName = keyof typeof grounds
 
@@ -25,7 +24,7 @@ export function LogoSpecimen({ text }: { text: Text['mediaKit']['specimen'] }) {
       <Construction />
       <ul className="grid grid-cols-4 gap-3">
         {(Object.keys(grounds) as GroundName[]).map((ground) => (
-          <Ground key={ground} ground={ground}>
+          <Ground key={ground} name={ground}>
             {text.grounds[ground]}
           </Ground>
         ))}
@@ -43,7 +42,6 @@ function Construction() {
       width="520"
       height="520"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className="fill-paper stroke-edge"
@@ -65,15 +63,20 @@ function Construction() {
   )
 }
 
-const plate =
-  'grid aspect-7/4 place-items-center rounded-sm border border-edge forced-color-adjust-none [print-color-adjust:exact] *:h-auto *:w-2/5'
-
-function Ground({ ground, children }: { ground: GroundName; children: ReactNode }) {
+function Ground({ name, children }: { name: GroundName; children: ReactNode }) {
+  const { ground, line, end } = grounds[name]
   return (
     <li>
-      <div className={`${plate} ${grounds[ground]}`}>
-        <Logo />
-      </div>
+      <svg
+        className={`h-auto w-full border border-edge forced-color-adjust-none ${ground}`}
+        viewBox="-12 0 56 32"
+        width="112"
+        height="64"
+        aria-hidden="true"
+      >
+        <path fill="none" stroke={line} strokeWidth={markPaths.weight} d={markPaths.line} />
+        <path fill={end} d={markPaths.end} />
+      </svg>
       <p className="pt-1 label">{children}</p>
     </li>
   )

@@ -33,6 +33,7 @@ const schema = z.strictObject({
         .describe('The facts'),
     })
     .describe('Facts about the organisation'),
+  quoted: f.text.describe('The label of the fact that is set large, as it is there to be quoted'),
   releases: z
     .strictObject({
       heading: f.heading,
@@ -105,11 +106,11 @@ export const pressPage = definePage({
       .map((one) => ({ ...withSize(one, publicFile), date: dayOf(one.date) })),
     kit: text.mediaKit.items.map((one) => withSize(one, publicFile)),
   }),
-  view: ({ text: { heading, lead, company, releases, mediaKit, inquiry }, mail, dated, kit }) => (
+  view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, mail, dated, kit }) => (
     <>
       <PageHeader heading={heading} lead={lead} />
       <Section id="company" heading={company.heading} shape="stack" tone="night">
-        <Company facts={company.facts} />
+        <Company facts={company.facts} quoted={quoted} />
       </Section>
       <Section id="releases" heading={releases.heading} placeholder={releases.placeholder}>
         <ul className="grid gap-4 md:grid-cols-2">
@@ -130,20 +131,20 @@ export const pressPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="row" tone="tint">
+      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
           <LogoSpecimen text={mediaKit.specimen} />
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid break-inside-avoid rounded-md border border-rule bg-surface px-5">
             {kit.map(({ title, description, file, size }) => (
-              <Card as="li" key={file} className="items-start gap-2 print:break-inside-avoid">
-                <h3 className="text-title">{title}</h3>
-                <p className="pb-4 text-soft">{description}</p>
-                <div className="mt-auto">
-                  <DownloadLink href={file} about={title} size={size}>
-                    {mediaKit.download}
-                  </DownloadLink>
+              <li key={file} className={kitRow}>
+                <div className="flex-[1_1_14rem]">
+                  <h3 className="text-title">{title}</h3>
+                  <p className="text-soft">{description}</p>
                 </div>
-              </Card>
+                <DownloadLink href={file} about={title} size={size}>
+                  {mediaKit.download}
+                </DownloadLink>
+              </li>
             ))}
           </ul>
         </div>
@@ -152,32 +153,36 @@ export const pressPage = definePage({
         id="inquiry"
         heading={inquiry.heading}
         lead={inquiry.lead}
-        shape="panel"
+        shape="row"
         aside={<Response text={inquiry.response} />}
       >
-        <InquiryForm text={inquiry} mail={mail} />
+        <Card className="md:p-7 print:hidden">
+          <InquiryForm text={inquiry} mail={mail} />
+        </Card>
       </Section>
     </>
   ),
 })
 
+const kitRow =
+  'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-5 first:border-t-0 print:break-inside-avoid'
+
 function withSize<T extends { file: string }>(item: T, publicFile: PageContext['publicFile']) {
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
 }
 
-/** What is too long for a table is to be quoted: it is set large. */
-const isParagraph = ({ value }: Text['company']['facts'][number]) => value.length > 160
-
-function Company({ facts }: { facts: Text['company']['facts'] }) {
+function Company({ facts, quoted }: { facts: Text['company']['facts']; quoted: string }) {
   return (
     <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
-      {facts.filter(isParagraph).map(({ label, value }) => (
-        <div key={label} className="grid content-start gap-3">
-          <h3 className="label">{label}</h3>
-          <p className="max-w-[38em] font-serif text-title/relaxed">{value}</p>
-        </div>
-      ))}
-      <DescriptionList items={facts.filter((fact) => !isParagraph(fact))} />
+      {facts
+        .filter(({ label }) => label === quoted)
+        .map(({ label, value }) => (
+          <div key={label} className="grid content-start gap-3">
+            <h3 className="label">{label}</h3>
+            <p className="max-w-[40em] font-serif text-title/snug">{value}</p>
+          </div>
+        ))}
+      <DescriptionList items={facts.filter(({ label }) => label !== quoted)} />
     </div>
   )
 }
@@ -195,7 +200,7 @@ function Response({ text }: { text: string }) {
 function InquiryForm({ text, mail }: { text: Text['inquiry']; mail: string }) {
   const { fields, optional, button, notSent, withoutScript } = text
   return (
-    <div className="grid *:[grid-area:1/1] print:hidden">
+    <div className="grid *:[grid-area:1/1]">
       <Island of={inquiryIsland} props={{ heading: text.heading, fields, optional, button, mail, notSent }} />
       <Link href={withoutScript.href} className="without-script self-end justify-self-start">
         {withoutScript.label}

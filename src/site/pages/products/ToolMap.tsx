@@ -1,41 +1,35 @@
 import { A } from '../../../generator/define/index.ts'
-import { CoverageKey, headsOf, Squares } from '../../blocks/coverage.tsx'
+import { headsOf, Squares } from '../../blocks/coverage.tsx'
 import { layerNames } from '../../blocks/labels.ts'
 import { ColumnHeads } from '../../components/ColumnHeads.tsx'
 import { useSite } from '../../components/site.ts'
-import type { Products, ToolGroups } from '../../data/products.ts'
+import type { ToolGroups } from '../../data/products.ts'
 
 /** All tools by group, with a square at each layer that they work on. */
-export function ToolMap({ text, groups }: { text: Products['map']; groups: ToolGroups }) {
+export function ToolMap({ groups }: { groups: ToolGroups }) {
   const { blocks } = useSite()
   return (
-    <figure>
-      <table className="table-fixed">
-        <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
-        {groups.map(({ id, name, products }) => (
-          <tbody key={id}>
-            <tr>
-              <th scope="rowgroup" colSpan={layerNames.length + 1} className="pt-4 pb-1 text-start label text-proof">
-                {name}
+    <table className="table-fixed">
+      <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
+      {groups.map(({ id, name, products }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={layerNames.length + 1} className="pt-4 pb-1 text-start label text-proof">
+              {name}
+            </th>
+          </tr>
+          {products.map(({ slug, name: tool, layers }) => (
+            <tr key={slug} className="border-b border-rule">
+              <th scope="row" className="h-10 text-start text-small font-semibold">
+                <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
+                  {tool}
+                </A>
               </th>
+              {layers && <Squares row={layers} />}
             </tr>
-            {products.map(({ slug, name: tool, layers }) => (
-              <tr key={slug} className="border-b border-rule">
-                <th scope="row" className="h-10 text-start text-small font-semibold">
-                  <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
-                    {tool}
-                  </A>
-                </th>
-                {layers && <Squares row={layers} />}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-      <figcaption className="text-small text-soft">
-        <CoverageKey />
-        {text.caption}
-      </figcaption>
-    </figure>
+          ))}
+        </tbody>
+      ))}
+    </table>
   )
 }

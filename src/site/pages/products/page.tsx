@@ -1,4 +1,5 @@
 import { A, definePage } from '../../../generator/define/index.ts'
+import { CoverageKey } from '../../blocks/coverage.tsx'
 import { Card } from '../../components/Card.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -30,15 +31,15 @@ export const productsPage = definePage({
       </Section>
       {groups.map(({ id, name, description, products }, index) => (
         <Section key={id} id={id} heading={name} lead={description} {...looks[index % looks.length]}>
-          <ul className={`grid gap-5 ${products.length > 2 ? 'lg:grid-cols-2' : ''}`}>
+          <ul className={`grid gap-5 ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
             ))}
           </ul>
         </Section>
       ))}
-      <Section id="map" heading={text.map.heading} tone="night">
-        <ToolMap text={text.map} groups={groups} />
+      <Section id="map" heading={text.map.heading} lead={text.map.caption} tone="night" aside={<CoverageKey />}>
+        <ToolMap groups={groups} />
       </Section>
       <Section id="method" heading={text.method.heading} shape="center">
         <p className="mx-auto max-w-[40em]">{text.method.text}</p>
@@ -48,7 +49,7 @@ export const productsPage = definePage({
 })
 
 /** Of the groups, in their order. */
-const looks = [{ shape: 'split' }, { shape: 'stack' }, { shape: 'row', tone: 'tint' }, { shape: 'split' }] as const
+const looks = [{ shape: 'split' }, { shape: 'stack' }, { shape: 'row', tone: 'tint' }, { shape: 'stack' }] as const
 
 /** Which tools to try, to read or to wait for. */
 function Decision({ text: { decision }, groups }: { text: Products; groups: ToolGroups }) {
@@ -66,7 +67,7 @@ function Decision({ text: { decision }, groups }: { text: Products; groups: Tool
               .filter(({ advice }) => advice.name === name)
               .map(({ slug, name: tool }) => (
                 <li key={slug}>
-                  <A href={`#${slug}`} className="inline-flex min-h-7 items-center pointer-coarse:touch-target">
+                  <A href={`#${slug}`} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
                     {tool}
                   </A>
                 </li>

@@ -37,7 +37,7 @@ export const roadmapPage = definePage({
         heading={text.heading}
         lead={text.lead}
         aside={
-          <div className="w-full font-display text-figure leading-tight md:w-96">
+          <div className="w-full max-w-96 font-display text-figure leading-tight">
             <Progress of={phases.flatMap(({ metrics }) => metrics.map(({ state }) => state))} />
           </div>
         }

@@ -104,8 +104,8 @@ export const sitemapPage = definePage({
         ))}
       </div>
       {sections.slice(-1).map(({ heading, pages }) => (
-        <Section key={heading} id="articles" heading={heading}>
-          <Entries entries={pages} />
+        <Section key={heading} id="articles" heading={heading} shape="stack">
+          <Entries entries={pages} look="md:grid-cols-2" />
         </Section>
       ))}
       <Section id="repositories" {...text.repositories} shape="row" tone="tint">
@@ -136,9 +136,9 @@ interface EntryProps {
   name: string
 }
 
-function Entries({ entries }: { entries: EntryProps[] }) {
+function Entries({ entries, look = '' }: { entries: EntryProps[]; look?: string }) {
   return (
-    <ul>
+    <ul className={`grid gap-x-(--gap) ${look}`}>
       {entries.map((entry) => (
         <Entry key={entry.path} {...entry} look="border-t border-rule" />
       ))}
@@ -149,7 +149,7 @@ function Entries({ entries }: { entries: EntryProps[] }) {
 /** A page or repository by its name, with its address below it as it is said: without protocol. */
 function Entry({ path, name, look }: EntryProps & { look: string }) {
   return (
-    <li className={`grid content-start justify-items-start py-2.5 ${look}`}>
+    <li className={`grid content-start justify-items-start py-2 ${look}`}>
       <Link href={path} className="inline-flex min-h-6 items-center font-medium pointer-coarse:touch-target">
         {name}
       </Link>

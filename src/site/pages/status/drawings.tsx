@@ -46,13 +46,12 @@ export function UptimeScale({ uptime }: { uptime: string }) {
       width={width + 2}
       height="40"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="stroke-edge" d={ticks.map((tick) => `M${position(tick).toFixed(1)} 14v5`).join('')} />
       <path className="stroke-edge" d={nines.map((mark) => `M${position(mark).toFixed(1)} 14v9`).join('')} />
       <path className="uptime-track stroke-edge" d={`M0 14h${width}`} />
-      <path className="uptime-value stroke-proof stroke-4" d={`M0 12h${at}`} />
-      <path className="stroke-ink stroke-2" d={`M${at} 4v14`} />
+      <path className="uptime-value stroke-proof" strokeWidth="4" d={`M0 12h${at}`} />
+      <path className="stroke-ink" strokeWidth="2" d={`M${at} 4v14`} />
       {nines.map((mark, index) => (
         <text
           key={mark}
@@ -90,17 +89,18 @@ export function IncidentDays({ until, incidents }: IncidentDaysProps) {
       height="48"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path
-        className="stroke-proof stroke-3"
+        className="stroke-proof"
+        strokeWidth="3"
         d={days
           .filter((day) => !places.has(day))
           .map((day) => `M${day * step + step / 2} 4v40`)
           .join('')}
       />
       <path
-        className="days-incident stroke-degraded stroke-6"
+        className="days-incident stroke-degraded"
+        strokeWidth="6"
         d={days
           .filter((day) => places.has(day))
           .map((day) => `M${day * step + step / 2} 0v48`)

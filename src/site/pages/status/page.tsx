@@ -95,19 +95,19 @@ export const statusPage = definePage({
   }),
   view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
     <>
-      <header className="grid gap-x-(--gap) gap-y-5 pt-8 md:pt-12 lg:grid-cols-[2fr_1fr]">
-        <div className={`flex items-center gap-4 rounded-md px-5 py-7 md:gap-6 md:px-8 md:py-10 ${slabs[overall]}`}>
+      <header className="grid gap-x-(--gap) gap-y-6 pt-8 md:pt-12 lg:grid-cols-[2fr_1fr]">
+        <div className={`flex items-center gap-4 rounded-md p-6 md:p-10 ${slabs[overall]}`}>
           <Icon of={icons[overall]} size={56} />
           <h1 className="text-display/none">{text.headlines[overall]}</h1>
         </div>
         <div className="grid content-center gap-3">
-          <p className="flex flex-wrap gap-x-2 text-lead/snug">
+          <p className="flex flex-wrap gap-x-4 text-lead/normal">
             <span className="text-soft">{reviewedLabel}</span>
             <strong className="font-semibold">
               <DateText day={reviewed} />
             </strong>
           </p>
-          <p className="max-w-[34em] text-soft">{text.lead}</p>
+          <p className="max-w-[40em] text-soft">{text.lead}</p>
           <PlaceholderNote kind={text.placeholder} />
         </div>
       </header>
@@ -152,23 +152,25 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
   const { name, uptime, lastIncident } = service
   const days = incidents.map(({ date }) => date).filter((day) => day.text === lastIncident)
   return (
-    <Card as="li" className="gap-5 md:max-lg:grid md:max-lg:grid-cols-2 print:break-inside-avoid">
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-2">
+    <Card as="li" className="gap-5 print:break-inside-avoid">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3>{name}</h3>
         <StatusBadge status={service.status} words={text.statuses} />
       </div>
-      <div className="grid gap-1">
-        <p className="font-sans text-figure/none font-medium tracking-tight tabular-nums">{uptime}</p>
-        <p className="label">{text.labels.uptime}</p>
-        <UptimeScale uptime={uptime} />
-      </div>
-      <div className="mt-auto grid gap-1.5">
-        <p className="label">{text.labels.days}</p>
-        <IncidentDays until={reviewed} incidents={days} />
-        <p className="flex flex-wrap justify-between gap-x-4 text-small">
-          <span className="text-soft">{text.labels.lastIncident}</span>
-          <span>{lastIncident}</span>
-        </p>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid gap-1">
+          <p className="font-sans text-figure/none font-medium numerals">{uptime}</p>
+          <p className="label">{text.labels.uptime}</p>
+          <UptimeScale uptime={uptime} />
+        </div>
+        <div className="grid content-end gap-1.5">
+          <p className="label">{text.labels.days}</p>
+          <IncidentDays until={reviewed} incidents={days} />
+          <p className="flex flex-wrap justify-between gap-x-4 text-small">
+            <span className="text-soft">{text.labels.lastIncident}</span>
+            <span>{lastIncident}</span>
+          </p>
+        </div>
       </div>
     </Card>
   )
@@ -177,18 +179,20 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
 function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
   const { title, description, date, duration } = incident
   return (
-    <li className="grid gap-x-(--gap) gap-y-3 border-l-2 border-resolved pl-5 md:grid-cols-[1fr_9rem] print:break-inside-avoid">
-      <div>
+    <li className="grid gap-x-(--gap) gap-y-3 border-l-2 border-resolved pl-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid">
+      <div className="grid content-start gap-1">
         <p className="label text-soft">
           <DateText day={date} />
         </p>
-        <h3 className="text-title">{title}</h3>
-        <p className="max-w-[34em] pt-1 text-soft">{description}</p>
-      </div>
-      <div className="grid content-start justify-items-start gap-2">
-        <p className="label">{text.labels.duration}</p>
-        <p className="text-title leading-none font-medium tabular-nums">{duration}</p>
+        <p className="flex flex-wrap gap-x-4">
+          <span className="text-soft">{text.labels.duration}</span>
+          <span className="font-medium">{duration}</span>
+        </p>
         <StatusBadge status={incident.status} words={text.statuses} />
+      </div>
+      <div>
+        <h3 className="text-title">{title}</h3>
+        <p className="max-w-[40em] pt-1 text-soft">{description}</p>
       </div>
     </li>
   )

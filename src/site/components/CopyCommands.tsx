@@ -1,0 +1,19 @@
+import { useSite } from './site.ts'
+
+/** What src/site/islands/copy-commands.ts puts after each code of the page, and where it tells what came of it. */
+export function CopyCommands() {
+  const { copy, copied, refused } = useSite().code
+  return (
+    <>
+      <template data-copied={copied} data-refused={refused}>
+        <button
+          type="button"
+          className="absolute top-1 right-1 cursor-pointer rounded-sm border border-edge bg-surface px-2 text-label leading-tight hover:border-proof print:hidden pointer-coarse:touch-target"
+        >
+          {copy}
+        </button>
+      </template>
+      <p className="sr-only" role="status" data-told="" />
+    </>
+  )
+}
