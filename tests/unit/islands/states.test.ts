@@ -64,8 +64,6 @@ test.each(states)(
 )
 
 test('an address looks incomplete once it has an @ without a name, a dot and a top-level domain behind it', () => {
-  for (const address of ['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'])
-    expect(looksIncomplete(address), address).toBe(true)
-  for (const address of ['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '])
-    expect(looksIncomplete(address), address).toBe(false)
+  expect(['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'].filter((address) => !looksIncomplete(address))).toEqual([])
+  expect(['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '].filter(looksIncomplete)).toEqual([])
 })
