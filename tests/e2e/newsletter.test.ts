@@ -63,9 +63,14 @@ describe.each(engines)('in %s', (engine) => {
     await field(page).blur()
     await hint.getByText(/looks incomplete/).waitFor()
     expect(posts(visit)).toEqual([])
-    await field(page).fill('a@b.co')
+    // Not by fill: Firefox lets no script select the text of such a field.
+    await field(page).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('.co')
     await hint.getByText(/looks incomplete/).waitFor({ state: 'hidden' })
-    expect(await submit(page, 'a@b')).toEqual(failed)
+    for (let letters = 0; letters < 3; letters++) await page.keyboard.press('Backspace')
+    await enter(page)
+    expect(await toastOf(page)).toEqual(failed)
     expect(await hint.textContent()).toMatch(/looks incomplete/)
   })
 

@@ -18,7 +18,7 @@ const place = (page: Page): string => page.url().replace(/^https?:\/\/[^/]+/, ''
 test('the form in the header leads to the answer; what is typed is found, kept in the address, and walked by keyboard', async () => {
   const visit = await browser.open({ viewport: { width: 1280, height: 900 } })
   const { page, requests } = visit
-  await page.goto(`${site.url}/docs/`)
+  await page.goto(`${site.url}/products/`)
   expect(requests.filter((request) => request.endsWith('.js'))).toEqual([])
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await page.locator('#find input:focus').waitFor()
