@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, manifestText, readManifest, safePath, sha256Of } from './manifest.ts'
@@ -33,7 +33,7 @@ export function openStaging(out: string, sources: string[]): Staging {
   const firstMade = mkdirSync(folder, { recursive: true }) ?? folder
   const files = new Map<string, FileEntry>()
   const names = new Set([manifestName])
-  const writeNew = fileWriter(folder)
+  const writeNew = fileWriter(folder, target)
   return {
     out,
     target,
@@ -59,24 +59,19 @@ export function openStaging(out: string, sources: string[]): Staging {
  */
 export function publish({ target, folder, files }: Staging, about: Omit<Manifest, 'files'>, kept?: KeptAsset[]): void {
   const previous = readManifest(target)
-  const writeNew = fileWriter(folder)
+  const writeNew = fileWriter(folder, target)
   for (const { path, bytes } of kept ?? assetsKeptFrom(target, previous, files)) writeNew(path, bytes)
-  for (const [path, { bytes, sha256 }] of files) {
-    const place = join(folder, path)
-    if (lstatSync(place, { throwIfNoEntry: false })?.size !== bytes)
+  for (const [path, { bytes }] of files) {
+    if (lstatSync(join(folder, path), { throwIfNoEntry: false })?.size !== bytes)
       throw new UserError(
         `Another program has removed or changed ${path} in ${folder} while the site was assembled there. Nothing was changed. Build again.`,
       )
-    const before =
-      previous?.files.get(path)?.sha256 === sha256 && lstatSync(join(target, path), { throwIfNoEntry: false })
-    // Hosts, browsers and rsync recognise an unchanged file by its date.
-    if (before) utimesSync(place, before.atime, before.mtime)
   }
   writeNew(manifestName, manifestText({ ...about, files }))
   swap(folder, target)
 }
 
-function fileWriter(folder: string): (path: string, content: string | Uint8Array) => FileEntry {
+function fileWriter(folder: string, target: string): (path: string, content: string | Uint8Array) => FileEntry {
   const made = new Set<string>()
   return (path, content) => {
     const file = join(folder, path)
@@ -85,12 +80,26 @@ function fileWriter(folder: string): (path: string, content: string | Uint8Array
     made.add(parent)
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
     try {
-      writeFileSync(file, bytes, { flag: 'wx' })
+      if (!linkUnchanged(join(target, path), file, bytes)) writeFileSync(file, bytes, { flag: 'wx' })
     } catch (error) {
       // Once a file is open the system does not say which it was.
       throw error instanceof Error ? Object.assign(error, { path: file }) : error
     }
     return { bytes: bytes.byteLength, sha256: sha256Of(bytes) }
+  }
+}
+
+/**
+ * Links a file of the site that is replaced where its bytes are the same: that takes a third of the time of writing it, and keeps
+ * the date by which hosts, browsers and rsync recognise an unchanged file. Not every disk has links.
+ */
+function linkUnchanged(old: string, file: string, bytes: Uint8Array): boolean {
+  try {
+    if (!lstatSync(old).isFile() || !readFileSync(old).equals(bytes)) return false
+    linkSync(old, file)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -23,14 +23,17 @@ function firstRelease(): string {
 test('a release replaces another; what did not change keeps its date, and what was changed by hand does not stay', () => {
   const out = firstRelease()
   const date = new Date('2026-01-01')
-  for (const path of ['papers/paper.pdf', 'page-1/index.html']) utimesSync(join(out, path), date, date)
-  // Of the same size, and with its date set back.
-  writeFileSync(join(out, 'papers/paper.pdf'), 'PAPER'.repeat(20_000))
-  utimesSync(join(out, 'papers/paper.pdf'), date, date)
+  const paper = join(out, 'papers/paper.pdf')
+  for (const file of [paper, join(out, 'page-1/index.html')]) utimesSync(file, date, date)
   publishSite(out, siteOf(2))
-  expect(faultOf(out)).toBeUndefined()
-  expect(statSync(join(out, 'papers/paper.pdf')).mtime).toEqual(date)
+  expect(statSync(paper).mtime).toEqual(date)
   expect(statSync(join(out, 'page-1/index.html')).mtime).not.toEqual(date)
+  // Of the same size, and with its date set back.
+  writeFileSync(paper, 'PAPER'.repeat(20_000))
+  utimesSync(paper, date, date)
+  publishSite(out, siteOf(3))
+  expect(faultOf(out)).toBeUndefined()
+  expect(statSync(paper).mtime).not.toEqual(date)
 })
 
 test.each(['../x', '/x', 'a//b', 'page-0/../x', '', 'build-manifest.json', 'PAGE-0/index.html'])(
@@ -197,7 +200,7 @@ test('another build may publish at any moment of ours: both end well, and the si
   const endCount = watchDisk(() => moments++)
   publishSite(out, siteOf(0))
   endCount()
-  expect(moments).toBeGreaterThan(40)
+  expect(moments).toBeGreaterThan(30)
   for (let at = 1; at <= moments; at++) {
     let seen = 0
     const end = watchDisk(() => {

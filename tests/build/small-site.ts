@@ -61,7 +61,7 @@ function tracesBeside(out: string): string[] {
   return readdirSync(dirname(out)).filter((name) => name.startsWith(`.${basename(out)}-`))
 }
 
-const changes = ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync', 'utimesSync'] as const
+const changes = ['mkdirSync', 'writeFileSync', 'linkSync', 'renameSync', 'rmSync', 'rmdirSync'] as const
 
 /** Calls back before each call of node:fs that changes the disk. @returns ends that. */
 export function watchDisk(listener: (name: string, args: unknown[]) => void): () => void {
