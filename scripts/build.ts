@@ -61,7 +61,6 @@ interface Build {
 async function build({ staging, settings, sources, strict, full, kept, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(settings)
-  const bundling = bundle(cache)
   const source = sourceCommit(sources)
   const content = parseContent(tree, site)
   const options = parseOptions(settings, content)
@@ -70,7 +69,7 @@ async function build({ staging, settings, sources, strict, full, kept, cache }: 
   const reserved = [manifestName]
   const index = createSiteIndex(options.address, reserved)
   let done = 0
-  for (const rendered of renderSite({ content, pages, site, options, ...(await bundling), reserved, cache })) {
+  for (const rendered of renderSite({ content, pages, site, options, ...(await bundle(cache)), reserved, cache })) {
     for (const file of rendered.files) staging.write(file.path, file.content, rendered.sources)
     index.add(rendered)
     if (rendered.page) await showProgress(++done, pages.all.length)
