@@ -95,7 +95,8 @@ function fileWriter(folder: string, target: string): (path: string, content: str
  */
 function linkUnchanged(old: string, file: string, bytes: Uint8Array): boolean {
   try {
-    if (!lstatSync(old).isFile() || !readFileSync(old).equals(bytes)) return false
+    const before = lstatSync(old, { throwIfNoEntry: false })
+    if (!before?.isFile() || before.size !== bytes.byteLength || !readFileSync(old).equals(bytes)) return false
     linkSync(old, file)
     return true
   } catch {

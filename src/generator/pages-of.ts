@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unlessBroken, type Content } from './content/content.ts'
 import { countPdfPages } from './content/pdf.ts'
-import type { PublicFile } from './define/page.ts'
+import { noDay, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
 import type { HeldBack, HeldPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
@@ -81,9 +81,9 @@ interface Making {
 
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
 function heldPagesOf(heldBack: HeldBack[], { get, site, context }: Making): HeldPage[] {
-  const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? '~' : date]))
+  const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? noDay : date]))
   return [...new Set(starts.values())].flatMap((from) => {
-    const then = from === '~' ? { ...context, drafts: true } : { ...context, today: from }
+    const then = from === noDay ? { ...context, drafts: true } : { ...context, today: from }
     const families = site.pages.filter((page) => page.heldBack)
     return families
       .flatMap((family) => unlessBroken([], () => family.pages(get, then)))

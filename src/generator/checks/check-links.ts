@@ -89,7 +89,8 @@ function checkPath(
     return found(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
   const file = fileOf(path)
   if (broken.has(file)) return undefined
-  if (!files.has(file) && (held.get(file) ?? '~~') > from) return found(whyAbsent(path, targets), encoded)
+  const day = held.get(file)
+  if (!files.has(file) && (day === undefined || day > from)) return found(whyAbsent(path, targets), encoded)
   const known = ids.get(file)
   if (!known) return undefined
   const own = pathOfFile(file)

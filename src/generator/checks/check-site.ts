@@ -2,6 +2,7 @@ import type { Content } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
 import { textReader } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
+import { noDay } from '../define/page.ts'
 import { writeOutLinks } from '../markdown/file-links.ts'
 import { contentFilesOf, type Pages } from '../pages-of.ts'
 import { pathOfFile } from '../render/output-file.ts'
@@ -57,7 +58,7 @@ function checkUnique({ pages, held }: SiteIndex, what: 'title' | 'description', 
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     // A draft may have the title of what it will replace.
-    if (held.get(page.file) === '~') return []
+    if (held.get(page.file) === noDay) return []
     const value = page[what]
     const path = pathOfFile(page.file)
     const same = first.get(value)

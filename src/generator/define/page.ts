@@ -86,7 +86,10 @@ export interface HeldBack {
   draft: boolean
 }
 
-/** A page that is checked as on the day from which it is published, and not written; "~", which follows all days, for a draft. */
+/** Instead of the day of a draft, which has none: it sorts behind all days. */
+export const noDay = '~'
+
+/** A page that is checked as on the day from which it is published, or {@link noDay}, and not written. */
 export interface HeldPage {
   page: Page
   from: string

@@ -44,23 +44,20 @@ export function toCallout(quotation: Blockquote, { callouts }: SharedSettings, r
     hName: 'aside',
     hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label },
   }
-  const words = {
-    type: 'element' as const,
-    tagName: 'strong',
-    properties: {},
-    children: [{ type: 'text' as const, value: label }],
-  }
   quotation.children.unshift({
     type: 'paragraph',
-    data: { hProperties: { className: ['label'] }, hChildren: [{ type: 'raw', value: drawn(kind) }, words] },
+    data: { hProperties: { className: ['label'] }, hChildren: [{ type: 'raw', value: labelHtml(kind, label) }] },
     children: [],
   })
 }
 
-/** As src/site/components/Icon.tsx draws one. */
-function drawn(kind: keyof typeof icons): string {
+/** The icon as src/site/components/Icon.tsx draws one. */
+function labelHtml(kind: keyof typeof icons, label: string): string {
   const Glyph = icons[kind]
   return renderToStaticMarkup(
-    <Glyph className="icon" size={16} strokeWidth={1.75} aria-hidden="true" focusable="false" />,
+    <>
+      <Glyph className="icon" size={16} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+      <strong>{label}</strong>
+    </>,
   )
 }

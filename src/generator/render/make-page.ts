@@ -47,7 +47,7 @@ export function pageMaker(input: SiteInput): {
   const keyOf = keyMaker(input, inFeeds)
   // The cache may go to another machine, where such a name is no leak, or come from one.
   const folders = identifyingFolders(options.folders).map((folder) => JSON.stringify(folder).slice(1, -1))
-  const tellsFolder = (json: string): boolean => folders.some((folder) => json.includes(folder))
+  const namesFolder = (json: string): boolean => folders.some((folder) => json.includes(folder))
 
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
@@ -73,10 +73,10 @@ export function pageMaker(input: SiteInput): {
       const key = keyOf(page)
       const known = cache.get(key)
       // Written by this function, under a key that names the version of the code.
-      if (known !== undefined && !tellsFolder(known)) return JSON.parse(known) as PageResult
+      if (known !== undefined && !namesFolder(known)) return JSON.parse(known) as PageResult
       const result = make(page, factsOf)
       const json = JSON.stringify(result)
-      if (result.problems.every(({ warning }) => warning) && !tellsFolder(json)) cache.set(key, json)
+      if (result.problems.every(({ warning }) => warning) && !namesFolder(json)) cache.set(key, json)
       return result
     },
     problemsIn: (file) => parse(file).problems,
