@@ -44,7 +44,7 @@ async function bundleNow(): Promise<StoredBundle> {
     scripts: Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, chunks).map(scriptOf)])),
   }
   const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))
-  return { assets, files: [...outputs.map(fileOf), { path: noticesPath, text: noticesOf(modules) }] }
+  return { assets, files: [...outputs.map(storedFile), { path: noticesPath, text: noticesOf(modules) }] }
 }
 
 /** "assets/texts-0123456789ab.css" is texts. */
@@ -52,7 +52,7 @@ function entryName(fileName: string): string {
   return fileName.replace(/^assets\/|-[^-]*$/g, '')
 }
 
-function fileOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): StoredBundle['files'][number] {
+function storedFile(output: Rolldown.OutputChunk | Rolldown.OutputAsset): StoredBundle['files'][number] {
   const { fileName: path } = output
   if (output.type === 'chunk') return { path, text: output.code }
   return typeof output.source === 'string'

@@ -21,7 +21,7 @@ export function openCache(folder: string, codeVersion: string): Cache {
   let isWritable = succeeds(() => mkdirSync(folder, { recursive: true }))
   return {
     get(key) {
-      const name = nameOf(codeVersion, key)
+      const name = hashOf(codeVersion, key)
       const file = join(folder, name)
       const value = readEntry(file, name)
       // The date is that of the last use; the disk may be read-only.
@@ -31,8 +31,8 @@ export function openCache(folder: string, codeVersion: string): Cache {
     set(key, value) {
       // Half a character would come back as another.
       if (!value.isWellFormed()) return
-      const name = nameOf(codeVersion, key)
-      isWritable &&= succeeds(() => writeFileSync(join(folder, name), `${nameOf(name, value)}\n${value}`))
+      const name = hashOf(codeVersion, key)
+      isWritable &&= succeeds(() => writeFileSync(join(folder, name), `${hashOf(name, value)}\n${value}`))
     },
     close() {
       succeeds(() => prune(folder, recordRun(folder, started)))
@@ -40,7 +40,7 @@ export function openCache(folder: string, codeVersion: string): Cache {
   }
 }
 
-function nameOf(first: string, second: string | Uint8Array): string {
+function hashOf(first: string, second: string | Uint8Array): string {
   return createHash('sha256').update(first).update('\0').update(second).digest('hex')
 }
 
@@ -48,7 +48,7 @@ function readEntry(file: string, name: string): string | undefined {
   try {
     const bytes = readFileSync(file)
     const value = bytes.subarray(65)
-    return bytes.toString('latin1', 0, 65) === `${nameOf(name, value)}\n` ? value.toString('utf8') : undefined
+    return bytes.toString('latin1', 0, 65) === `${hashOf(name, value)}\n` ? value.toString('utf8') : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -90,10 +89,6 @@ export function manifestText({ parameters: externalParameters, source, files }: 
     },
   }
   return `${JSON.stringify(text, null, 2)}\n`
-}
-
-export function sha256Of(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 /**

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
 import { fetchManifest, FetchError, siteReader, type Limits } from './site-reader.ts'
-import { sha256Of, type FileEntry, type Manifest } from './manifest.ts'
+import type { FileEntry, Manifest } from './manifest.ts'
 
 /** An asset of the previous release, kept for pages that are still open. It is in no manifest, and so is kept for one release. */
 export interface KeptAsset {

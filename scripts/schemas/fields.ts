@@ -30,7 +30,7 @@ function insideOf(schema: JsonSchema, path: string): Field[] {
 
 function kindOf(schema: JsonSchema): string {
   if (schema.title) return schema.title
-  if (schema.type === 'array') return `list${countOf(schema)} of ${kindOf(itemsOf(schema))}`
+  if (schema.type === 'array') return `list${itemCount(schema)} of ${kindOf(itemsOf(schema))}`
   if (schema.type === 'object') return 'entry'
   if (schema.enum?.includes('true')) return kinds.boolean
   return Object.entries(kinds).find(([type]) => type === schema.type)?.[1] ?? 'anything'
@@ -38,7 +38,7 @@ function kindOf(schema: JsonSchema): string {
 
 const kinds = { string: 'text', boolean: 'true or false', integer: 'whole number', number: 'number' }
 
-function countOf({ minItems, maxItems }: JsonSchema): string {
+function itemCount({ minItems, maxItems }: JsonSchema): string {
   return minItems !== undefined && minItems === maxItems ? ` (${minItems})` : ''
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { unlessBroken, type Content } from './content/content.ts'
 import { countPdfPages } from './content/pdf.ts'
 import { noDay, type PublicFile } from './define/page.ts'
@@ -7,6 +6,7 @@ import type { HeldBack, HeldPage, PageContext, Page, ProblemAt, SiteDefinition }
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
 import { absolute, type SiteAddress } from './content/site-address.ts'
+import { sha256Of } from './sha256.ts'
 
 /** The options of a build. */
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
@@ -123,16 +123,16 @@ function publicFileReader({ tree }: Content): PageContext['publicFile'] {
   return (address) => {
     const file = files.get(address)
     if (file?.kind !== 'file') return undefined
-    const facts = read.get(address) ?? factsOf(file.read())
+    const facts = read.get(address) ?? publicFileFacts(file.read())
     read.set(address, facts)
     return facts
   }
 }
 
-function factsOf(bytes: Uint8Array): PublicFile {
+function publicFileFacts(bytes: Uint8Array): PublicFile {
   return {
     bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: sha256Of(bytes),
     pdfPages: countPdfPages(bytes),
   }
 }

@@ -1,7 +1,8 @@
 import fs, { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { manifestName, readManifest, sha256Of } from '../../scripts/publish/manifest.ts'
+import { sha256Of } from '../../src/generator/sha256.ts'
+import { manifestName, readManifest } from '../../scripts/publish/manifest.ts'
 import { isHashedAsset } from '../../scripts/publish/previous.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 

@@ -1,7 +1,7 @@
 import { didYouMean } from '../content/problem.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import { markdownPath } from '../render/addresses.ts'
-import { fileOf, pathOfFile } from '../render/output-file.ts'
+import { outputPath, pathOfFile } from '../render/output-file.ts'
 import type { FileFinding, Finding } from './finding.ts'
 import type { SiteIndex } from './site-index.ts'
 
@@ -24,7 +24,7 @@ export function checkLinks(
     held,
     paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
     // What cannot be a page has no Markdown version either.
-    broken: new Set(broken.flatMap((path) => [fileOf(path), fileOf(markdownPath(path))])),
+    broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
     heldBack: new Set(heldBack),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
@@ -87,7 +87,7 @@ function checkPath(
   const path = decode(encoded)
   if (path === undefined)
     return found(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
-  const file = fileOf(path)
+  const file = outputPath(path)
   if (broken.has(file)) return undefined
   const day = held.get(file)
   if (!files.has(file) && (day === undefined || day > from)) return found(whyAbsent(path, targets), encoded)
@@ -102,7 +102,8 @@ function checkPath(
 }
 
 function whyAbsent(path: string, { files, paths, heldBack }: LinkTargets): string {
-  if (!path.endsWith('/') && files.has(fileOf(`${path}/`))) return `${path} without the closing slash. Write ${path}/.`
+  if (!path.endsWith('/') && files.has(outputPath(`${path}/`)))
+    return `${path} without the closing slash. Write ${path}/.`
   if (heldBack.has(path)) return `${path}, which is a draft or dated later. Remove the link for now, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
   const known = isPage ? paths : [...files].map((file) => `/${file}`)

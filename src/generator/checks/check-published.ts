@@ -1,7 +1,7 @@
 import { didYouMean, type Problem } from '../content/problem.ts'
 import { publishedFile, type PublishedPath } from '../content/published.ts'
 import type { Pages } from '../pages-of.ts'
-import { fileOf } from '../render/output-file.ts'
+import { outputPath } from '../render/output-file.ts'
 
 /**
  * Whatever was published once is there still, or leads on to what took its place. An article that is dated later than the build
@@ -16,7 +16,7 @@ export function checkPublished(
   const excused = new Set([...broken, ...heldBack.filter(({ draft }) => !draft).map(({ path }) => path)])
   const drafts = new Set(heldBack.filter(({ draft }) => draft).map(({ path }) => path))
   return published
-    .filter(({ path }) => !files.has(fileOf(path)) && !excused.has(path))
+    .filter(({ path }) => !files.has(outputPath(path)) && !excused.has(path))
     .map(({ path, line }) => ({
       file: publishedFile,
       line,

@@ -25,7 +25,7 @@ export function factsReader(
     const findings = leaksIn(path, content)
     if (path.endsWith('.html')) return pageFacts(page ?? readPage(asText(content)), findings)
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
-    const links = path.endsWith('.txt') && origin ? addressesIn(asText(content), origin + base) : []
+    const links = path.endsWith('.txt') && origin ? siteAddressesIn(asText(content), origin + base) : []
     return { findings, links }
   }
 }
@@ -43,7 +43,7 @@ function pageFacts(page: PageFacts, leaks: Finding[]): FileFacts {
 }
 
 /** Every address of the site that a text names in full. */
-function addressesIn(text: string, site: string): string[] {
+function siteAddressesIn(text: string, site: string): string[] {
   return text
     .split(site)
     .slice(1)

@@ -68,7 +68,7 @@ function tagReader({ ids, links, metas, tags }: PageFacts): HtmlHandler {
         const value = attributes[key] ?? ''
         if (key === 'id') ids.push(value)
         else if (linking.has(key)) links.push(value)
-        else if (key.endsWith('srcset')) links.push(...addressesIn(value))
+        else if (key.endsWith('srcset')) links.push(...srcsetAddresses(value))
       }
       tags.push(tag)
       if (name !== 'meta') return
@@ -87,7 +87,7 @@ const linking = new Set(['href', 'src', 'action', 'formaction', 'poster', 'xlink
 const addressed = /^(og:(url|image|video|audio)(:url|:secure_url)?|twitter:image)$/
 
 /** "/a.png 1x, /b.png 2x" names two. */
-function addressesIn(srcset: string): string[] {
+function srcsetAddresses(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
 }
 

@@ -72,24 +72,24 @@ const none: Description = () => ''
 function describe(file: SourceFile, site: Settings | undefined): Description {
   const text = parseText(file).value ?? ''
   const lines = text.split('\n')
-  const entries = file.path.endsWith('.json') ? marked(file.path, text, site) : undefined
+  const entries = file.path.endsWith('.json') ? describeMarks(file.path, text, site) : undefined
   const title = entries ? '' : titleOf(file.path, text)
   return ({ kind, line }) => {
-    if (kind === 'example') return addressesIn(lines[line - 1] ?? '')
+    if (kind === 'example') return reservedAddressesIn(lines[line - 1] ?? '')
     return entries?.get(line) ?? title
   }
 }
 
-function addressesIn(line: string): string {
+function reservedAddressesIn(line: string): string {
   return [...line.matchAll(new RegExp(reservedAddress, 'g'))].map(([address]) => address).join(', ')
 }
 
 function titleOf(file: string, text: string): string {
   const matter = parseFrontMatter(file, text).value?.matter.value
-  return nameOf(matter)
+  return quotedTitle(matter)
 }
 
-function marked(file: string, text: string, site: Settings | undefined): ReadonlyMap<number, string> {
+function describeMarks(file: string, text: string, site: Settings | undefined): ReadonlyMap<number, string> {
   const { value: located } = parseJson(file, text)
   const found = new Map<number, string>()
   const visit = (value: unknown, path: KeyPath): void => {
@@ -97,7 +97,7 @@ function marked(file: string, text: string, site: Settings | undefined): Readonl
     for (const [key, inner] of Object.entries(value)) {
       const at = [...path, Array.isArray(value) ? Number(key) : key]
       if (inner && located && (key === 'placeholder' || key === 'unverified'))
-        found.set(located.positionOfKey(at).line, `${placeOf(path)}${nameOf(value)}${linkOf(value, site)}`)
+        found.set(located.positionOfKey(at).line, `${placeOf(path)}${quotedTitle(value)}${linkOf(value, site)}`)
       visit(inner, at)
     }
   }
@@ -110,7 +110,7 @@ function placeOf(path: KeyPath): string {
   return path.length > 0 ? `${keyPathText(path)}: ` : ''
 }
 
-function nameOf(entry: unknown): string {
+function quotedTitle(entry: unknown): string {
   const texts = new Map(Object.entries(entry ?? {}).filter(([, value]) => typeof value === 'string'))
   const name = ['title', 'name', 'heading', 'quote'].map((key) => texts.get(key)).find((text) => text !== undefined)
   const text = String(name ?? [...texts.values()][0] ?? '')

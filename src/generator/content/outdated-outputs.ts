@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { sha256Of } from '../sha256.ts'
 
 /** Where npm run tools -- papers notes what the papers and press files are made from. */
 export const papersLock = 'content/papers/papers.lock.json'
@@ -27,9 +27,9 @@ export function parseOutputLock(json: Uint8Array | undefined): OutputLock {
 export function hashInput(input: string, read: ReadFile): string | undefined {
   const [file = '', key] = input.split('#')
   const bytes = read(file)
-  if (!bytes || key === undefined) return bytes && sha256(bytes)
+  if (!bytes || key === undefined) return bytes && sha256Of(bytes)
   try {
-    return sha256(
+    return sha256Of(
       JSON.stringify(z.record(z.string(), z.unknown()).parse(JSON.parse(Buffer.from(bytes).toString()))[key]),
     )
   } catch {
@@ -45,8 +45,4 @@ export function outdatedOutputs(lock: OutputLock, read: ReadFile): string[] {
   return Object.entries(lock)
     .filter(([url, made]) => !Object.entries({ [`public${url}`]: made.sha256, ...made.inputs }).every(isCurrent))
     .map(([url]) => url)
-}
-
-function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
 }

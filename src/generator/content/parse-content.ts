@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
 import { unlessBroken, type Content } from './content.ts'
 import { checkNames, checkStrays } from './names.ts'
-import { checkUnused, dataGetter, filesOf, isDataFile, nameOf, parseData, type ParsedData } from './parse-data.ts'
+import { checkUnused, dataGetter, filesOf, isDataFile, baseName, parseData, type ParsedData } from './parse-data.ts'
 import { parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublished } from './published.ts'
@@ -22,7 +22,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
   const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
-  const shared = new Map([...located].map(([path, json]) => [nameOf(path), json]))
+  const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))
   const context = { shared, pictures: pictures.value, spellings, misspeltIn }
   const texts = parseTexts(files, files.size > 0 ? sources : [], context)
   for (const [source, value] of texts.values) data.values.set(source, value)
@@ -33,7 +33,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     get,
     locate: ({ file }) => located.get(file),
     shared,
-    brokenShared: new Set(unread.map(nameOf)),
+    brokenShared: new Set(unread.map(baseName)),
     brokenTexts: texts.broken,
     spellings,
     pictures: pictures.value,

@@ -60,7 +60,7 @@ export function isDataFile(path: string): boolean {
   return /^content\/data\/[^/]+\.json$/.test(path)
 }
 
-export function nameOf(path: string): string {
+export function baseName(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
@@ -75,11 +75,11 @@ export function checkUnused(
   used: ReadonlySet<string>,
 ): Problem[] {
   const stated = new Set(sources.map(({ file }) => file))
-  const names = [...stated].filter(isDataFile).map(nameOf)
+  const names = [...stated].filter(isDataFile).map(baseName)
   return [...located.keys()]
-    .filter((path) => !stated.has(path) && !used.has(nameOf(path)))
+    .filter((path) => !stated.has(path) && !used.has(baseName(path)))
     .map((file) => {
-      const name = nameOf(file)
+      const name = baseName(file)
       return {
         file,
         message: `is used by no page and no block.${didYouMean(name, names)} Remove it, or use it by ::block{data=${name}}.`,

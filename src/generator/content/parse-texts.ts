@@ -1,9 +1,9 @@
 import type { Source, TextFolder } from '../define/index.ts'
 import type { Content, Document } from './content.ts'
 import { checkSlug, slugOf } from './names.ts'
-import { nameOf, type Files } from './parse-data.ts'
+import { baseName, type Files } from './parse-data.ts'
 import type { Problem, Parsed } from './problem.ts'
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../sha256.ts'
 import type { z } from 'zod'
 import { sharedDataIn } from '../markdown/blocks.ts'
 import { exceededLimit } from '../markdown/limits.ts'
@@ -48,7 +48,7 @@ function parseFolder(source: TextFolder<unknown>, parsing: Parsing): Document<un
     parsed.problems.push(...nameProblems)
     const { value, isDraft = false } = parseOne(file, source, parsing) ?? {}
     if (value && nameProblems.length === 0) return [value]
-    parsed.broken.push({ folder: source.file, slug: nameOf(file), file, isDraft })
+    parsed.broken.push({ folder: source.file, slug: baseName(file), file, isDraft })
     return []
   })
 }
@@ -116,10 +116,7 @@ function parseDocument<S extends z.ZodType>(
   if (checked.value === undefined) return { problems, uses, shows, isDraft }
   // A picture's address holds the hash of its bytes.
   const shown = shows.map((name) => pictures.get(name)?.address)
-  const hash = createHash('sha256')
-    .update(text.value)
-    .update(JSON.stringify([used, shown, spellings]))
-    .digest('hex')
+  const hash = sha256Of(JSON.stringify([text.value, used, shown, spellings]))
   // A copy: a value cut out of a text would keep the whole text in memory, and there are thousands.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { value, problems, uses, shows, isDraft }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { isRelative, resolveFrom } from '../markdown/file-links.ts'
+import { sha256Of } from '../sha256.ts'
 import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pictures/picture-size.ts'
 import { parseSvg } from './pictures/svg.ts'
 import type { Parsed, Problem } from './problem.ts'
@@ -77,7 +77,7 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
     return refuse(
       `has ${size.width} by ${size.height} pixels; at most ${sideLimit} a side are published. Make it smaller.`,
     )
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  const hash = sha256Of(bytes).slice(0, 12)
   return { value: { file: file.path, address: `/assets/${stem}-${hash}.${ending}`, size }, problems: [] }
 }
 

@@ -15,11 +15,11 @@ export const cardRecordFile = 'content/social.lock.json'
 export function parseSocialCards({ content, public: files }: Tree): RecordedCards {
   const file = content.find(({ path, kind }) => path === cardRecordFile && kind === 'file')
   const drawn = new Set(files.filter(({ kind }) => kind === 'file').map(({ path }) => path.replace(/^public/, '')))
-  const cards = z.record(z.string(), cardText).safeParse(file && parseJson(parseText(file).value ?? ''))
+  const cards = z.record(z.string(), cardText).safeParse(file && tryParseJson(parseText(file).value ?? ''))
   return new Map(Object.entries(cards.data ?? {}).filter(([path]) => drawn.has(path)))
 }
 
-function parseJson(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -2,7 +2,7 @@ import { withBase } from '../define/A.tsx'
 import { machineFiles } from '../render/addresses.ts'
 import { feedOf, type FeedItem, type Feed } from './feed.ts'
 import { escapeHtml, escapeXml } from '../render/html.ts'
-import { fileOf, type TextFile } from '../render/output-file.ts'
+import { outputPath, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
 import { absolute, type SiteAddress } from '../content/site-address.ts'
 
@@ -10,9 +10,9 @@ export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   const feed = feedOf(items, site)
   const { rss, atom, jsonFeed } = machineFiles
   return [
-    { path: fileOf(rss), content: renderRss(feed, site.address) },
-    { path: fileOf(atom), content: renderAtom(feed, site.address) },
-    { path: fileOf(jsonFeed), content: renderJsonFeed(feed, site.address) },
+    { path: outputPath(rss), content: renderRss(feed, site.address) },
+    { path: outputPath(atom), content: renderAtom(feed, site.address) },
+    { path: outputPath(jsonFeed), content: renderJsonFeed(feed, site.address) },
   ]
 }
 

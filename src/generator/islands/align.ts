@@ -28,17 +28,17 @@ function alignChildren(actual: Node, expected: Node): void {
 
 function findFrom(node: ChildNode | null, wanted: Node): ChildNode | undefined {
   for (let at = node; at; at = at.nextSibling)
-    if (at.nodeName === wanted.nodeName && nameOf(at) === nameOf(wanted)) return at
+    if (at.nodeName === wanted.nodeName && fieldName(at) === fieldName(wanted)) return at
   return undefined
 }
 
 /** A form field of that name further down: something was wrapped around it. */
 function fieldElsewhere(parent: Node, wanted: Node): Element | null {
-  const name = nameOf(wanted)
+  const name = fieldName(wanted)
   return name && parent instanceof Element ? parent.querySelector(`${wanted.nodeName}[name="${name}"]`) : null
 }
 
-function nameOf(node: Node): string | null {
+function fieldName(node: Node): string | null {
   return node instanceof Element ? node.getAttribute('name') : null
 }
 

@@ -41,8 +41,8 @@ export function resolveFrom(from: string, path: string): string {
 
 /** Ends a message with the file that was likely meant, as it would be named from the text: by its name, or spelt like it. */
 export function suggestFile(path: string, from: string, known: string[]): string {
-  const name = nameOf(path).toLowerCase()
-  const named = known.filter((file) => nameOf(file).toLowerCase() === name)
+  const name = fileName(path).toLowerCase()
+  const named = known.filter((file) => fileName(file).toLowerCase() === name)
   const [only] = named
   if (only !== undefined && named.length === 1) return ` Did you mean ${pathTo(only, from)}?`
   return didYouMean(
@@ -81,6 +81,6 @@ function pathTo(file: string, from: string): string {
   return [...here.slice(common).map(() => '..'), ...there.slice(common)].join('/')
 }
 
-function nameOf(path: string): string {
+function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

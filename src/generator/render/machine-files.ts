@@ -1,7 +1,7 @@
 import { machineFiles } from './addresses.ts'
 import { renderHeadersFile } from './headers.ts'
 import { renderLlmsTxt } from './llms-txt.ts'
-import { fileOf, type TextFile } from './output-file.ts'
+import { outputPath, type TextFile } from './output-file.ts'
 import { renderSecurityTxt } from './security-txt.ts'
 import type { SiteContext } from './site-context.ts'
 import { renderSitemap } from './sitemap.ts'
@@ -11,9 +11,9 @@ import { absolute } from '../content/site-address.ts'
 export function machineFilesOf(site: SiteContext): TextFile[] {
   return [
     ...renderSitemap(site),
-    { path: fileOf(machineFiles.robots), content: renderRobots(site) },
-    { path: fileOf(machineFiles.llms), content: renderLlmsTxt(site) },
-    { path: fileOf(machineFiles.securityTxt), content: renderSecurityTxt(site) },
+    { path: outputPath(machineFiles.robots), content: renderRobots(site) },
+    { path: outputPath(machineFiles.llms), content: renderLlmsTxt(site) },
+    { path: outputPath(machineFiles.securityTxt), content: renderSecurityTxt(site) },
     { path: 'site.webmanifest', content: renderWebManifest(site) },
     { path: '_headers', content: renderHeadersFile(site.address.base) },
   ]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { FileFacts, factsReader } from '../checks/file-facts.ts'
 import { readPage } from '../checks/read-page.ts'
@@ -10,8 +9,9 @@ import { bodyParser } from '../markdown/parse-bodies.ts'
 import type { Body } from '../markdown/body.ts'
 import { contentFilesOf } from '../pages-of.ts'
 import { searchEntry, searchLimit } from '../search/search-index.ts'
+import { sha256Of } from '../sha256.ts'
 import { markdownPath } from './addresses.ts'
-import { fileOf, type TextFile } from './output-file.ts'
+import { outputPath, type TextFile } from './output-file.ts'
 import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
@@ -55,7 +55,7 @@ export function pageMaker(input: SiteInput): {
     const html = nameErrors(page, () => render(page, body))
     const facts = readPage(html)
     const context = { settings, address }
-    const files = [{ path: fileOf(page.path), content: html }, ...markdownOf(page, body, context)]
+    const files = [{ path: outputPath(page.path), content: html }, ...markdownOf(page, body, context)]
     return {
       files,
       facts: files.map((file) => factsOf(file, facts)),
@@ -88,7 +88,7 @@ function markdownOf(
   body: Body | undefined,
   context: Parameters<typeof articleMarkdown>[2],
 ): TextFile[] {
-  return feed && body ? [{ path: fileOf(markdownPath(path)), content: articleMarkdown(feed, body, context) }] : []
+  return feed && body ? [{ path: outputPath(markdownPath(path)), content: articleMarkdown(feed, body, context) }] : []
 }
 
 /** An error while rendering is ours, but which page it was helps to find it. */
@@ -109,7 +109,7 @@ function keyMaker(
   const { all, heldBack } = pages
   const settings = content.get(site.settings)
   const titles = heldBack.length > 0 && all.map(({ title }) => title)
-  const shared = sha256([
+  const shared = hashJson([
     settings,
     address,
     assets,
@@ -120,22 +120,20 @@ function keyMaker(
     searchLimit(all.length),
   ])
   // Links name content files, and pictures in public/ have sizes.
-  const linked = sha256([
+  const linked = hashJson([
     content.tree.content.map(({ path }) => path),
     content.tree.public.map(({ path, kind, size, read }) => [
       path,
       size,
-      kind === 'file' &&
-        pictureEndings.includes(path.slice(path.lastIndexOf('.') + 1)) &&
-        createHash('sha256').update(read()).digest('hex'),
+      kind === 'file' && pictureEndings.includes(path.slice(path.lastIndexOf('.') + 1)) && sha256Of(read()),
     ]),
   ])
   return (page) => {
     const { draw: _, ...stated } = page
-    return sha256([shared, stated, page.body && linked, inFeeds.has(page.path)])
+    return hashJson([shared, stated, page.body && linked, inFeeds.has(page.path)])
   }
 }
 
-function sha256(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+function hashJson(value: unknown): string {
+  return sha256Of(JSON.stringify(value))
 }

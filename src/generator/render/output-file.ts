@@ -9,7 +9,7 @@ export interface TextFile extends OutputFile {
 }
 
 /** "/docs/" is served from docs/index.html. */
-export function fileOf(path: string): string {
+export function outputPath(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }
 

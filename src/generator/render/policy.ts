@@ -17,14 +17,14 @@ export interface PolicyInput {
  */
 export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
 
-const transitionHash = sha256(transitionStyle)
+const transitionHash = hashSource(transitionStyle)
 
 /**
  * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
  * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
  */
 export function policyOf({ scripts, inline, connect, framesPdf, isDevelopment }: PolicyInput): string {
-  const hashes = [...inline.map(sha256), ...scripts.map(({ integrity }) => integrity)]
+  const hashes = [...inline.map(hashSource), ...scripts.map(({ integrity }) => integrity)]
   const directives = [
     "default-src 'none'",
     `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
@@ -44,6 +44,6 @@ export function policyOf({ scripts, inline, connect, framesPdf, isDevelopment }:
 }
 
 /** Names the text of an inline script or style in a policy, https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
-export function sha256(text: string): string {
+export function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -3,8 +3,8 @@ import { absolute } from '../content/site-address.ts'
 import type { Page } from '../define/index.ts'
 import { ground } from './document.ts'
 import { escapeHtml } from './html.ts'
-import { fileOf, type TextFile } from './output-file.ts'
-import { sha256 } from './policy.ts'
+import { outputPath, type TextFile } from './output-file.ts'
+import { hashSource } from './policy.ts'
 import type { SiteContext } from './site-context.ts'
 import { isTaken, namesOf, takeName } from './taken-names.ts'
 
@@ -40,11 +40,11 @@ export function placeRedirects(
   const problems: Problem[] = []
   for (const redirect of redirects) {
     const key = redirect.from.toLowerCase()
-    const message = whyNot(redirect, owners.get(key)) ?? whyTaken(redirect, isTaken(fileOf(redirect.from), names))
+    const message = whyNot(redirect, owners.get(key)) ?? whyTaken(redirect, isTaken(outputPath(redirect.from), names))
     if (message) problems.push({ file: redirect.source, line: lineOf(redirect, textOf(redirect.source)), message })
     else {
       owners.set(key, redirect)
-      takeName(fileOf(redirect.from), names)
+      takeName(outputPath(redirect.from), names)
     }
   }
   return { placed: [...owners.values()], problems }
@@ -86,7 +86,7 @@ export function renderRedirect({ from, to, title }: Redirect, { settings, addres
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${sha256(style)}'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashSource(style)}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${moved.title} · ${settings.name}`)}</title>
 <meta name="robots" content="noindex">
@@ -103,7 +103,7 @@ export function renderRedirect({ from, to, title }: Redirect, { settings, addres
 </body>
 </html>
 `
-  return { path: fileOf(from), content }
+  return { path: outputPath(from), content }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SiteContext } from './site-context.ts'
 import { absolute } from '../content/site-address.ts'
 import { machineFiles } from './addresses.ts'
-import { fileOf, type TextFile } from './output-file.ts'
+import { outputPath, type TextFile } from './output-file.ts'
 import { escapeXml } from './html.ts'
 
 /** What one file may hold: https://www.sitemaps.org/protocol.html#index. Bytes are counted without compression. */
@@ -23,7 +23,7 @@ export function renderSitemap(
     { entries, bytes: bytes - Buffer.byteLength(fileWith('urlset', [])) },
   )
   const [first = [], ...others] = parts
-  const path = fileOf(machineFiles.sitemap)
+  const path = outputPath(machineFiles.sitemap)
   if (others.length === 0) return [{ path, content: fileWith('urlset', first) }]
   const files = parts.map((part, index) => ({ path: `sitemap-${index + 1}.xml`, content: fileWith('urlset', part) }))
   const index = files.map((file) => entryOf('sitemap', absolute(address, `/${file.path}`)))

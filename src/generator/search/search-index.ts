@@ -1,6 +1,6 @@
 import type { PageHead } from '../define/index.ts'
 import { searchPath } from '../render/addresses.ts'
-import { fileOf, type TextFile } from '../render/output-file.ts'
+import { outputPath, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
 import type { SearchPage, SearchSection } from './search-file.ts'
 import type { PageText } from './page-text.ts'
@@ -28,7 +28,7 @@ export function searchEntry(
 
 /** The index, from what it holds of each page, in their order. */
 export function searchFile(entries: string[]): TextFile {
-  return { path: fileOf(searchPath), content: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
+  return { path: outputPath(searchPath), content: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
 }
 
 interface EntryContext extends Pick<SiteContext, 'address'> {

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { dataFile, type Get, type ValueOf } from '../../generator/define/index.ts'
 
 // Only what counts here: their other texts hold words that are not filled in yet.
-const settings = dataFile('site.json', z.object({ name: z.string(), numbers: z.array(z.string()) }))
-const tools = dataFile('data/products.json', z.object({ products: z.array(z.unknown()) }))
+const siteSettings = dataFile('site.json', z.object({ name: z.string(), numbers: z.array(z.string()) }))
+const toolList = dataFile('data/products.json', z.object({ products: z.array(z.unknown()) }))
 
 /** What texts leave to the data, so that a new name or tool is one edit. */
 export const words = {
-  sources: [settings, tools],
-  of: (get: Get) => wordsOf(get(settings), get(tools)),
+  sources: [siteSettings, toolList],
+  of: (get: Get) => wordsOf(get(siteSettings), get(toolList)),
 }
 
-export function wordsOf({ name, numbers }: ValueOf<typeof settings>, { products }: ValueOf<typeof tools>) {
+export function wordsOf({ name, numbers }: ValueOf<typeof siteSettings>, { products }: ValueOf<typeof toolList>) {
   const number = numbers[products.length] ?? String(products.length)
   return {
     'our name': name,

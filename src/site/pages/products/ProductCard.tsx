@@ -41,7 +41,7 @@ export function ProductCard({ product, labels }: { product: Tool; labels: Labels
           {labels.details}
           <span className="sr-only">{` ${product.name}`}</span>
         </summary>
-        <DescriptionList items={factsOf(product, labels)} />
+        <DescriptionList items={keyFacts(product, labels)} />
       </details>
     </Card>
   )
@@ -74,7 +74,7 @@ function LayerStrip({ layers }: { layers: NonNullable<Tool['layers']> }) {
   )
 }
 
-function factsOf(product: Tool, labels: Labels) {
+function keyFacts(product: Tool, labels: Labels) {
   return [
     { label: labels.languages, value: product.languages.join(', ') },
     { label: labels.licence, value: <WithCode text={product.licence} /> },
