@@ -9,7 +9,7 @@ import { isHashedAsset } from './publish/previous.ts'
 import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from './publish/site-reader.ts'
 import { defineCommand } from './cli/command.ts'
 import { UserError } from './cli/user-error.ts'
-import { printData, printProblems, problemData } from './cli/report.ts'
+import { printData, printProblems, problemData } from './cli/print-problems.ts'
 import { countOf, megabytes } from './cli/format.ts'
 
 export const run = defineCommand({

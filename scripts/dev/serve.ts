@@ -11,7 +11,7 @@ import { site as definition } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
-import { printProblems } from '../cli/report.ts'
+import { printProblems } from '../cli/print-problems.ts'
 import { errorOverlay, problemsOverlay, type Overlay } from './overlay.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 

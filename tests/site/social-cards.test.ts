@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardLines } from '../../scripts/cli/build-report.ts'
+import { cardLines } from '../../scripts/report/not-ready.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { cardRecordFile as record } from '../../src/generator/content/social-cards.ts'
 import { pagesOf } from '../../src/generator/pages-of.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { basePathWarnings, printReport, type BuildReport } from '../../scripts/cli/build-report.ts'
+import { basePathWarnings, printReport, type BuildReport } from '../../scripts/report/build-report.ts'
 import { defineCommand, parsePort } from '../../scripts/cli/command.ts'
-import { printProblems } from '../../scripts/cli/report.ts'
+import { printProblems } from '../../scripts/cli/print-problems.ts'
 import { UsageError, UserError } from '../../scripts/cli/user-error.ts'
 
 // What every command does with its command line, its errors and its report, as a terminal shows it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseManuscript } from '../../scripts/tools/papers/manuscript.ts'
-import { paperLines } from '../../scripts/cli/build-report.ts'
+import { paperLines } from '../../scripts/report/not-ready.ts'
 import {
   hashInput,
   outdatedOutputs,
