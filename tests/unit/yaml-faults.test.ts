@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { parseJson, parseYaml } from '../../src/generator/content/located.ts'
+import { parseYaml } from '../../src/generator/content/located.ts'
+import { parseJson } from '../../src/generator/content/parse-json.ts'
 
 // What writers get wrong in YAML, by what they read of it: the reader's own words name parts of a grammar.
 

@@ -3,7 +3,8 @@ import { parseText, type SourceFile, type Tree } from './source.ts'
 import { resolveShortUrl } from './short-urls.ts'
 import { keyPathText } from './check-schema.ts'
 import { parseFrontMatter } from './front-matter.ts'
-import { parseJson, type KeyPath } from './located.ts'
+import type { KeyPath } from './located.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface LaunchItem {
   kind: PlaceholderKind | 'unverified' | 'example' | 'review'

@@ -1,0 +1,87 @@
+import { hasTooManyValues } from '../markdown/limits.ts'
+import { locate, located, type Located, type Position } from './located.ts'
+import type { Parsed } from './problem.ts'
+
+/** Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says where. */
+export function parseJson(file: string, json: string): Parsed<Located> {
+  if (hasTooManyValues(json))
+    return { problems: [{ file, message: 'holds more values than a data file should (20,000). Split it.' }] }
+  const read = (): Parsed<Located> => locate(file, json, { firstLine: 1, schema: 'json' })
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch (error) {
+    const cause = causeIn(json)
+    if (cause)
+      return { problems: [{ file, ...positionIn(json, cause.offset), message: `is not JSON: ${cause.message}` }] }
+    const message = `is not JSON: ${whyJsonBreaks(String(error))}`
+    const offset = /at position (\d+)/.exec(String(error))?.[1]
+    const [problem] = !offset || /Unterminated/.test(String(error)) ? read().problems : []
+    if (problem) return { problems: [{ ...problem, message }] }
+    return { problems: [{ file, ...positionIn(json, offset ? Number(offset) : json.search(/'/)), message }] }
+  }
+  const problems = keysIn(value) === keysWritten(json) ? [] : read().problems
+  return problems.length > 0 ? { problems } : located(file, value, read)
+}
+
+/** How many keys a value has, at any depth; no number for one that only the YAML reader may judge. */
+function keysIn(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (depth > 60 || Object.hasOwn(value, '__proto__')) return NaN
+  const parts: unknown[] = Object.values(value)
+  return parts.reduce<number>((sum, part) => sum + keysIn(part, depth + 1), Array.isArray(value) ? 0 : parts.length)
+}
+
+/** As many, unless one stands twice: JSON.parse takes the last in silence. */
+function keysWritten(json: string): number {
+  return [...json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon).length
+}
+
+function positionIn(text: string, offset: number): Position {
+  const before = text.slice(0, Math.max(0, offset))
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+}
+
+const foreign: [token: RegExp, message: string][] = [
+  [/^[/#]/, 'a comment stands here, and JSON has none. Remove it.'],
+  [/^'/, 'a single quote stands here. Write double quotes, as in "text".'],
+  [/^[“”„‘’]/, 'a curly quote stands here. Write straight ones, as in "text".'],
+  [/^,/, 'a comma follows the last entry. Remove it.'],
+]
+
+/** What people write and JSON does not have, or a bracket without its other half: the first outside strings. */
+function causeIn(json: string): { offset: number; message: string } | undefined {
+  const open: { bracket: string; index: number }[] = []
+  for (const { 0: token, index } of json.matchAll(/"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|,(?=\s*[}\]])/g)) {
+    const message = foreign.find(([pattern]) => pattern.test(token))?.[1]
+    if (message !== undefined) return { offset: index, message }
+    // A text without its closing quote: what follows may be inside it or not.
+    if (token === '"') return undefined
+    if (token === '{' || token === '[') open.push({ bracket: token, index })
+    else if (token === '}' || token === ']') {
+      const last = open.pop()
+      if (last?.bracket !== (token === '}' ? '{' : '[')) {
+        const told = last
+          ? `the "${last.bracket}" before this "${token}" is not closed. Add its bracket.`
+          : `this "${token}" closes nothing. Remove it.`
+        return { offset: index, message: told }
+      }
+    }
+  }
+  const left = open.at(-1)
+  return left && { offset: left.index, message: `nothing closes this "${left.bracket}". Add the closing bracket.` }
+}
+
+/** JSON.parse's messages, which name parts of a grammar, in the words of someone who edits a file. */
+function whyJsonBreaks(message: string): string {
+  if (/Expected ','/.test(message)) return 'a comma or a closing bracket is missing before this place.'
+  if (/property name/.test(message))
+    return 'a key in double quotes is expected here. Is there a comma after the last entry?'
+  if (/Unterminated string/.test(message)) return 'a closing quote is missing.'
+  if (/after JSON/.test(message)) return 'there is text after its end, such as a comment. Remove it.'
+  if (/control character/.test(message)) return 'a text contains a line break or tab. Write \\n or \\t.'
+  if (/escaped character/.test(message))
+    return 'a backslash precedes a letter that needs none. Write \\\\ for a backslash.'
+  if (/end of JSON/.test(message)) return 'it ends too early. Close its brackets.'
+  return 'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'
+}
