@@ -9,6 +9,7 @@ import { settings } from './data/settings.ts'
 import { pages } from './pages.ts'
 import { docsMatchProducts } from './pages/docs/checks.ts'
 import { productsAreDistinct } from './pages/products/checks.ts'
+import { retiredByNow } from './pages/retired/page.tsx'
 import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 
 /** What this website is. */
@@ -16,7 +17,7 @@ export const site = defineSite({
   settings,
   pages: Object.values(pages),
   blocks,
-  checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
+  checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed, retiredByNow],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },

@@ -33,7 +33,11 @@ export function checkSite(
   const isMisread = (file: string): boolean =>
     index.invalidPages.has(file) || misread.has(index.sources.get(file)?.[0] ?? '')
   const broken = [...pages.broken, ...index.broken]
-  const links = checkLinks(index, { broken, heldBack: pages.heldBack.map(({ path }) => path) })
+  const links = checkLinks(index, {
+    broken,
+    heldBack: pages.heldBack.map(({ path }) => path),
+    gone: pages.all.filter(({ traits }) => traits.gone).map(({ path }) => path),
+  })
   // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
   const reported = new Set(links.map(({ spellings }) => spellings[0]))
   const findings = index.findings.filter(
