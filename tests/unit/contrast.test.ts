@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ground } from '../../src/generator/render/document.ts'
+import { ground as pageGround } from '../../src/generator/render/document.ts'
 
 // The colours of src/site/styles/tokens.css, measured as WCAG 2.2 does, in both themes.
 
@@ -63,7 +63,7 @@ test('what cannot take a colour from the tokens states one of theirs', () => {
     return stated.filter((colour) => !known.has(colour)).map((colour) => `${file}: ${colour}`)
   })
   expect(others).toEqual([])
-  expect(Object.values(ground)).toEqual(tokens.get('paper'))
+  expect(Object.values(pageGround)).toEqual(tokens.get('paper'))
 })
 
 test('without light-dark() a page is light, and so are its nights', () => {
