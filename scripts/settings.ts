@@ -87,6 +87,10 @@ function hostedBackend(): Backend | undefined {
   if (!url && !key) return undefined
   if (!url || !key)
     throw new UsageError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both, or neither.')
+  if (/REFERENCE|REPLACE/.test(url + key))
+    throw new UsageError(
+      'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. Write the address and the key of your project: docs/newsletter.md says where they are.',
+    )
   if (!isSafeUrl(url))
     throw new UsageError(`VITE_SUPABASE_URL is "${url}", which is not an https address. Write it as https://….`)
   if (kindOfKey(key) === 'secret')

@@ -15,9 +15,7 @@ interface Ending {
  */
 export function printProblems(problems: Problem[], folder: string, { outcome, json = false, textOf }: Ending): void {
   const sorted = sortProblems(problems)
-  const places = sorted.map(({ file, line, column }) =>
-    [diskName(file, folder), line, column].filter((part) => part !== undefined).join(':'),
-  )
+  const places = sorted.map((problem) => placeOf(problem, folder))
   const width = Math.min(60, Math.max(...places.map(({ length }) => length)))
   sorted.forEach((problem, index) => {
     console.error(`${places[index]?.padEnd(width)}   ${problem.warning ? 'warning: ' : ''}${problem.message}`)
@@ -29,6 +27,11 @@ export function printProblems(problems: Problem[], folder: string, { outcome, js
   if (!process.env.GITHUB_ACTIONS) return
   const print = json ? console.error : console.log
   sorted.forEach((problem) => print(annotationOf(problem, folder)))
+}
+
+/** "content/site.json:12:3", as editors and terminals take it. */
+export function placeOf({ file, line, column }: Problem, folder: string): string {
+  return [diskName(file, folder), line, column].filter((part) => part !== undefined).join(':')
 }
 
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */

@@ -1,24 +1,47 @@
-import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
+import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
+import { escapeHtml } from '../../src/generator/render/html.ts'
+import { countOf } from '../cli/format.ts'
+import { placeOf } from '../cli/print-problems.ts'
 
-export interface Overlay {
-  message: string
-  stack: string
-}
-
-export function problemsOverlay(problems: Problem[], textOf: (file: string) => string): Overlay {
-  const lines = problems.map((problem) => {
-    const { file, line, column, message } = problem
-    const excerpt = excerptOf(problem, textOf(file)).map((one) => `    ${one}\n`)
-    const place = [file, line, column].filter((part) => part !== undefined).join(':')
-    return `${place}\n  ${message}\n${excerpt.join('')}`
+/** What is wrong, as HTML. @param folder the content folder, as --content named it. */
+export function problemsOverlay(problems: Problem[], folder: string, textOf: (file: string) => string): string {
+  const items = problems.map((problem) => {
+    const place = placeOf(problem, folder)
+    const excerpt = excerptOf(problem, textOf(problem.file)).join('\n')
+    // Answered by Vite, which opens the editor that is running, or the one that EDITOR names.
+    const link = `<a href="/__open-in-editor?file=${encodeURIComponent(place)}">${escapeHtml(place)}</a>`
+    return `<li>${link}<p>${escapeHtml(problem.message)}</p><pre>${escapeHtml(excerpt)}</pre></li>`
   })
-  return { message: lines.join('\n'), stack: '' }
+  const heading = `${countOf(problems.length, 'problem')} in the content`
+  return `<h1>${heading}</h1><p>Nothing is published until all are fixed. A place opens in your editor.</p><ol>${items.join('')}</ol>`
 }
 
-/** An error of ours as the overlay shows it. What is wrong with a view is the cause of the page's error. */
-export function errorOverlay(error: unknown): Overlay {
+/** An error of ours. What is wrong with a view is the cause of the page's error. */
+export function errorOverlay(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause))
-  return { message, stack }
+  return `<h1>An error in the code of the site</h1><p>${escapeHtml(message)}</p><pre>${escapeHtml(stack)}</pre>`
+}
+
+const style = `
+  dialog { box-sizing: border-box; width: min(60rem, 100%); color: CanvasText; background: Canvas; font: 1rem/1.5 system-ui, sans-serif }
+  h1 { font-size: 1.5rem } li { padding-block: .5rem } p { margin: .25rem 0 }
+  a, pre { font: .875rem/1.5 ui-monospace, monospace } pre { overflow: auto; margin: 0 } button { float: right; font: inherit }`
+
+/** Shows it over the page, out of reach of the page's styles. A module that does nothing where nothing is wrong. */
+export function overlayScript(html: string | undefined): string {
+  if (html === undefined) return ''
+  const close = '<form method="dialog"><button>Show the page</button></form>'
+  return `
+const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+root.innerHTML = ${JSON.stringify(`<style>${style}</style><dialog>${close}${html}</dialog>`)}
+root.querySelector('dialog').showModal()
+root.addEventListener('click', (event) => {
+  const link = event.target.closest('a')
+  if (!link) return
+  event.preventDefault()
+  void fetch(link.href)
+})
+`
 }

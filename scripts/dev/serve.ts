@@ -5,14 +5,14 @@ import { matchRoutes } from 'react-router-dom'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
-import { outputPath } from '../../src/generator/render/output-file.ts'
+import { outputPath, goneMarkOf } from '../../src/generator/render/output-file.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { site as definition } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
 import { printProblems } from '../cli/print-problems.ts'
-import { errorOverlay, problemsOverlay, type Overlay } from './overlay.ts'
+import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 
 export interface DevServer {
@@ -117,13 +117,11 @@ interface LiveSite {
 
 function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string): LiveSite {
   let latest: Promise<Snapshot> | undefined
-  let overlay: Overlay | undefined
+  let overlay: string | undefined
   let reported = '[]'
   let timer: NodeJS.Timeout | undefined
-  const report = (found: Overlay | undefined, now: string, print: () => void): void => {
+  const report = (found: string | undefined, now: string, print: () => void): void => {
     overlay = found
-    // Not through `ws.send`, which would keep it for a page that is opened after the problems are fixed.
-    if (found) ws.clients.forEach((client) => client.send({ type: 'error', err: found }))
     if (now !== reported) print()
     reported = now
   }
@@ -134,7 +132,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
         if (latest !== snapshot) return
         const ending = { outcome: 'The pages show them until they are fixed.', textOf }
         const broken = problems.filter(({ warning }) => !warning)
-        report(broken.length > 0 ? problemsOverlay(broken, textOf) : undefined, JSON.stringify(problems), () =>
+        report(broken.length > 0 ? problemsOverlay(broken, folder, textOf) : undefined, JSON.stringify(problems), () =>
           problems.length > 0 ? printProblems(problems, folder, ending) : console.log('All problems are fixed.'),
         )
       },
@@ -154,7 +152,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
     },
     async answer(target, response) {
       const snapshot = await current().catch(() => undefined)
-      respond(target, response, { files: snapshot?.files ?? new Map<string, string>(), overlay })
+      respond(target, response, snapshot, overlay)
     },
     close: () => clearTimeout(timer),
   }
@@ -163,17 +161,20 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
 function respond(
   target: string,
   response: ServerResponse,
-  { files, overlay }: Pick<Snapshot, 'files'> & { overlay: Overlay | undefined },
+  snapshot: Snapshot | undefined,
+  overlay: string | undefined,
 ): void {
   const send = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
   if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))
+  const { files, broken } = snapshot ?? { files: new Map<string, string>() }
   const path = pathOf(target)
   const found = files.get(outputPath(path))
-  if (found !== undefined) return send(path === '/404.html' ? 404 : 200, mediaTypeOf(outputPath(path)), found)
+  const status = path === '/404.html' ? 404 : files.has(goneMarkOf(path)) ? 410 : 200
+  if (found !== undefined) return send(status, mediaTypeOf(outputPath(path)), found)
   if (files.has(outputPath(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
-  const isBroken = overlay !== undefined && matchRoutes(routes, path) !== null
-  send(isBroken ? 500 : 404, 'text/html; charset=utf-8', files.get('404.html') ?? emptyPage)
+  const isBroken = broken ? broken.has(path) : matchRoutes(routes, path) !== null
+  send(isBroken ? 500 : 404, 'text/html; charset=utf-8', (!isBroken && files.get('404.html')) || emptyPage)
 }
 
 const routes = definition.pages.map(({ route: { path } }) => ({ path }))
@@ -186,9 +187,4 @@ function pathOf(target: string): string {
   }
 }
 
-const emptyPage = `<!DOCTYPE html><title>Problems</title><script type="module" src="${overlayPath}"></script>`
-
-function overlayScript(overlay: Overlay | undefined): string {
-  const show = overlay ? `document.body.append(new ErrorOverlay(${JSON.stringify(overlay)}))` : ''
-  return `import { ErrorOverlay } from '/@vite/client'\n${show}\n`
-}
+const emptyPage = `<!DOCTYPE html><html lang="en"><title>Problems</title><body>${['/@vite/client', overlayPath].map((path) => `<script type="module" src="${path}"></script>`).join('')}`

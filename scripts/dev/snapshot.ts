@@ -16,6 +16,8 @@ import type { BuildSettings } from '../settings.ts'
 export interface Snapshot {
   /** By path below the output folder. Pages that cannot be made are absent. */
   files: ReadonlyMap<string, string | Uint8Array>
+  /** Paths of those pages; nothing where the settings are broken, on which all pages depend. */
+  broken?: ReadonlySet<string>
   problems: Problem[]
   textOf: (file: string) => string
 }
@@ -41,8 +43,10 @@ export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotIn
     for (const { path, content: bytes } of rendered.files) files.set(path, bytes)
     index.add(rendered)
   }
-  const found = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
-  return { files, problems: sortProblems(warnOfDrafts(found, pages)), textOf }
+  const facts = index.done()
+  const found = [...content.problems, ...pages.problems, ...checkSite(facts, { content, pages, site })]
+  const broken = new Set([...pages.broken, ...facts.broken])
+  return { files, broken, problems: sortProblems(warnOfDrafts(found, pages)), textOf }
 }
 
 function pathsOf({ styles, scripts, development }: Assets): string[] {

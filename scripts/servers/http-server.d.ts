@@ -2,7 +2,7 @@
 declare module 'http-server/lib/core/index.js' {
   import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 
-  type Asked = { url: string; method: string; headers: IncomingHttpHeaders; statusCode: 200 | 404 }
+  type Asked = { url: string; method: string; headers: IncomingHttpHeaders; statusCode: 200 | 404 | 410 }
   type Options = {
     root: string
     showDir: false

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import fileHandler from 'http-server/lib/core/index.js'
 import { headersFor } from '../../src/generator/render/headers.ts'
-import { outputPath } from '../../src/generator/render/output-file.ts'
+import { outputPath, goneMarkOf } from '../../src/generator/render/output-file.ts'
 import { localBackend } from '../backend/local-backend.ts'
 
 export interface StaticServer {
@@ -37,7 +37,9 @@ export async function serveStatic(
       return void response.writeHead(302, { Location: url.replace(/^[^?]*/, '$&/') }).end()
     if (!headers.range && /\bgzip\b/.test(String(headers['accept-encoding']))) compressText(response)
     const file = outputPath(path)
-    if (isFile(join(root, file)))
+    if (isFile(join(root, goneMarkOf(path))))
+      sendFile({ url: `/${encodeURIComponent(file)}`, method, headers: {}, statusCode: 410 }, response)
+    else if (isFile(join(root, file)))
       sendFile({ url: `/${encodeURIComponent(file)}`, method, headers, statusCode: 200 }, response)
     else sendFile({ url: '/404.html', method, headers: {}, statusCode: 404 }, response)
   }

@@ -13,6 +13,7 @@ import { notFoundPage } from './pages/not-found/page.tsx'
 import { paperViewerPage } from './pages/paper-viewer/page.tsx'
 import { pressPage } from './pages/press/page.tsx'
 import { productsPage } from './pages/products/page.tsx'
+import { retiredPage } from './pages/retired/page.tsx'
 import { roadmapPage } from './pages/roadmap/page.tsx'
 import { sitemapPage } from './pages/sitemap/page.tsx'
 import { statusPage } from './pages/status/page.tsx'
@@ -42,4 +43,5 @@ export const pages = {
   notFound: notFoundPage,
   text: textPages(routes.text, 'pages'),
   article: articlePage,
+  retired: retiredPage,
 } satisfies { [N in RouteName]: PageDefinition<N> }

@@ -8,6 +8,7 @@ export const { routes, href } = defineRoutes({
   docs: '/docs/',
   blog: '/blog/',
   article: '/blog/:slug/',
+  retired: '/blog/:slug/',
   roadmap: '/roadmap/',
   status: '/status/',
   contact: '/contact/',

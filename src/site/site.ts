@@ -9,6 +9,8 @@ import { settings } from './data/settings.ts'
 import { pages } from './pages.ts'
 import { docsMatchProducts } from './pages/docs/checks.ts'
 import { productsAreDistinct } from './pages/products/checks.ts'
+import { retiredByNow } from './pages/retired/page.tsx'
+import { statusesAreKnown } from './pages/status/page.tsx'
 import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 
 /** What this website is. */
@@ -16,7 +18,7 @@ export const site = defineSite({
   settings,
   pages: Object.values(pages),
   blocks,
-  checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed],
+  checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed, retiredByNow, statusesAreKnown],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },

@@ -18,6 +18,8 @@ const files: Record<string, string> = {
   [css]: 'body{}',
   'paper.pdf': 'x'.repeat(5000),
   'a b%.avif': 'x',
+  'blog/old/index.html': '<title>Withdrawn</title>',
+  'blog/old/410.txt': '410 Gone',
 }
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -78,6 +80,11 @@ test.each([
 ])('under a base path, %s gets %i', async (line, status, location) => {
   const { headers, ...answer } = await ask(line, {}, based)
   expect([answer.status, headers.location, headers['x-content-type-options']]).toEqual([status, location, 'nosniff'])
+})
+
+test('what was withdrawn is gone, and a page says so', async () => {
+  const told = { status: 410, text: files['blog/old/index.html'], headers: { ...safe, 'cache-control': fresh } }
+  expect(await ask('GET /blog/old/')).toMatchObject(told)
 })
 
 const gzip = { 'Accept-Encoding': 'gzip, deflate' }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -119,6 +119,7 @@ test.each(hosts)(
   async ({ name, url, base, folder }) => {
     const at = name === 'preview' ? `${url}/` : await started(name, base, folder)
     expect(await faultsOf(at, folder)).toEqual([])
+    expect((await ask(`${at}gone/`)).status).toBe(name === 'preview' ? 404 : 410)
     // Compressed, also what the mark "no-transform" keeps others from changing.
     const page = await fetch(at, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(page.headers.get('content-encoding')).toBe('gzip')
@@ -130,6 +131,9 @@ async function started(name: keyof typeof start, base: string, folder: string): 
   const own = mkdtempSync(join(tmpdir(), 'site-hosts-'))
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))
   cpSync(folder, join(own, 'root', base), { recursive: true })
+  mkdirSync(join(own, 'root', base, 'gone'))
+  for (const [file, text] of Object.entries({ 'index.html': 'Withdrawn', '410.txt': '' }))
+    writeFileSync(join(own, 'root', base, 'gone', file), text)
   const port = await freePort()
   const server = start[name]({ folder: own, root: join(own, 'root'), port, base })
   onTestFinished(() => void server.kill('SIGKILL'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import papers from '../../content/data/papers.json'
 import press from '../../content/data/press.json'
@@ -55,15 +55,4 @@ test.each(papers.papers)('$url has an outline, and its references on the last pa
   expect([...numbers].filter(([name]) => !name.startsWith('ref-')).length).toBeGreaterThan((headings?.length ?? 0) / 4)
   expect([...numbers.values()].every((page) => page > 1 && page <= pages)).toBe(true)
   expect(numbers.get('references')).toBeGreaterThanOrEqual(pages - 2)
-})
-
-test('print and its drawings have the colours of the site', () => {
-  const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
-  const folder = 'content/papers/figures/'
-  // The shades of the chart lie between two of them.
-  const drawings = readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8').replace(/<stop.*/g, ''))
-  const used = [readFileSync('scripts/tools/papers/papers.css', 'utf8'), ...drawings].flatMap(
-    (text) => text.match(/#[\da-f]{3,6}\b/g) ?? [],
-  )
-  expect([...new Set(used)].filter((colour) => !tokens.includes(colour) && !/^#(fff|000)$/.test(colour))).toEqual([])
 })

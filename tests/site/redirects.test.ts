@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { parsePage } from './html.ts'
 import { buildInMemory, problemLines, textOf, type Edits } from './in-memory.ts'
@@ -89,7 +91,8 @@ test('an article that is held back leaves nothing where it stood before', () => 
 })
 
 const list = 'content/published.txt'
-const lost = 'was published, but no page has it any more. Name it among the aliases of the article that took its place.'
+const lost =
+  'was published, but no page has it any more. Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.'
 const draftAgain =
   'was published, but the article is a draft now. Publish it, or name the path among the aliases of another.'
 
@@ -104,4 +107,57 @@ test.each<[what: string, published: string, more?: string, ...told: string[]]>([
 ])('published.txt with %s', (_, published, more = '', ...told) => {
   const edits = { [list]: published, ...(more && { [file]: article('New', more) }) }
   expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => list + line))
+})
+
+const gone = (more = 'retired: 2025-03-01', text = 'Zebras, ![a picture](zebra.png).'): string =>
+  article('Old plans', `date: 2025-01-02\naliases: ['/blog/older/']\n${more}`, text)
+
+test('what was withdrawn leaves a page that says so, and nothing else in any file', () => {
+  const png = readFileSync('public/social/site.png')
+  const card = 'public/social/blog/plans.png'
+  const edits = { 'content/blog/plans.md': gone(), 'content/blog/zebra.png': png, [card]: png }
+  const built = buildInMemory({ edits: { ...edits, [list]: '/blog/plans/\n/blog/older/\n' } })
+  expect(problemLines(built)).toEqual([])
+  const html = textOf(built, 'blog/plans/index.html')
+  const page = parsePage(html)
+  expect(page.querySelector('main')?.text).toMatch(/“Old plans” was withdrawn on March 1, 2025\./)
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(textOf(built, '_redirects')).toContain('\n/blog/plans/ /blog/plans/ 410!\n')
+  const plain = buildInMemory()
+  const added = [...built.files].filter(([path, bytes]) => !isDeepStrictEqual(bytes, plain.files.get(path)))
+  const left = ['blog/plans/index.html', 'blog/plans/410.txt', 'blog/older/index.html', '_redirects']
+  expect(added.map(([path]) => path)).toEqual(left)
+  expect(added.map(([, bytes]) => String(bytes)).join()).not.toMatch(/Zebras|a picture|What Old plans/)
+  // A writer may remove the text as well.
+  const emptied = buildInMemory({ edits: { 'content/blog/plans.md': gone(undefined, '') } })
+  expect([problemLines(emptied), textOf(emptied, 'blog/plans/index.html')]).toEqual([[], html])
+})
+
+test.each<[what: string, more: string, ...told: string[]]>([
+  [
+    'before its date',
+    'retired: 2024-12-31',
+    'plans.md:7:10 retired is "2024-12-31", which is before its date, 2025-01-02. Correct one of them.',
+  ],
+  [
+    'on a later day',
+    'retired: 2026-01-02',
+    'plans.md:7:10 retired is "2026-01-02", which is after the day of this build, 2026-01-01. Write it on that day.',
+  ],
+  ['on no day', 'retired: true', 'plans.md:7:10 retired is "true", which is not a day. Write it as YYYY-MM-DD.'],
+  [
+    'as a draft',
+    'draft: true\nretired: 2025-03-01',
+    'plans.md:8:10 retired is "2025-03-01", but the article is a draft, which no one has read. Remove one of them.',
+  ],
+  [
+    'while others link to it',
+    'retired: 2025-03-01',
+    'new.md:8:5 links to /blog/plans/, which was withdrawn. Remove the link, or lead it elsewhere.',
+    'new.md:10:5 links to /blog/plans/, which was withdrawn. Remove the link, or lead it elsewhere.',
+  ],
+])('an article that is withdrawn %s', (_, more, ...told) => {
+  const links = told[0]?.startsWith('new') ? '[a](/blog/plans/)\n\n[b](plans.md#a)' : 'Text.'
+  const edits = { 'content/blog/plans.md': gone(more, 'Text.'), [file]: article('New', 'date: 2025-01-02', links) }
+  expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => `content/blog/${line}`))
 })

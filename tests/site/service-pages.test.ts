@@ -49,6 +49,20 @@ test('a status that is not operational changes the mark, the badge and the headl
   expect(textsOf(page, '[aria-labelledby=services] h3 + span')).toEqual(['Degraded', 'Operational', 'Operational'])
 })
 
+test('a status that is misspelt is shown as unknown, with a warning', () => {
+  const edits = { 'content/data/status.json': replace('"status": "operational"', '"status": "operatonal"') }
+  const site = buildInMemory({ edits })
+  expect(site.problems).toMatchObject([
+    {
+      line: 23,
+      column: 38,
+      message: 'status is "operatonal", which is shown as unknown. Did you mean operational?',
+      warning: true,
+    },
+  ])
+  expect(textsOf(pageAt('/status/', edits), '[aria-labelledby=services] h3 + span')[0]).toBe('Unknown')
+})
+
 test('the navigation and the entries of the docs name the same tools, and each question leads to some', () => {
   const page = pageAt('/docs/')
   const entries = page.querySelectorAll('[aria-labelledby=repositories] li[id]').map((entry) => `#${entry.id}`)

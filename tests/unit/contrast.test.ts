@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ground as pageGround } from '../../src/generator/render/document.ts'
 
 // The colours of src/site/styles/tokens.css, measured as WCAG 2.2 does, in both themes.
 
@@ -38,6 +39,31 @@ test('all colours are read, and stand out from what they are on', () => {
   )
   expect(faint).toEqual([])
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+test('what cannot take a colour from the tokens states one of theirs', () => {
+  const figures = 'content/papers/figures/'
+  const files = [
+    'docs/line.svg',
+    'public/icon.svg',
+    'scripts/tools/papers/logos.ts',
+    'scripts/tools/papers/paper.tsx',
+    'scripts/tools/papers/papers.css',
+    'src/generator/render/document.ts',
+    'src/site/pages/press/LogoSpecimen.tsx',
+    ...readdirSync(figures).map((name) => figures + name),
+  ]
+  const known = new Set([...[...tokens.values()].flat(), '#fff', '#000'])
+  const others = files.flatMap((file) => {
+    // The shades of a chart lie between two of them.
+    const stated =
+      readFileSync(file, 'utf8')
+        .replace(/<stop.*/g, '')
+        .match(/#(?:[\da-f]{6}|[\da-f]{3})\b/g) ?? []
+    return stated.filter((colour) => !known.has(colour)).map((colour) => `${file}: ${colour}`)
+  })
+  expect(others).toEqual([])
+  expect(Object.values(pageGround)).toEqual(tokens.get('paper'))
 })
 
 test('without light-dark() a page is light, and so are its nights', () => {

@@ -13,7 +13,8 @@ function linesOf(path: string, text: string, settings?: Parameters<typeof launch
 }
 
 test('an article is named by its title, and an address by itself', () => {
-  const text = '---\ntitle: A "new" one\nplaceholder: template\n---\n\nWrite to a@b.example or https://c.example/d.\n'
+  const text =
+    '---\ntitle: A "new" one\nplaceholder: template\n---\n\nWrite to a@b.example or https://c.example/d.\n\n```yaml\nplaceholder: sample\n```\n'
   expect(linesOf('content/blog/new-one.md', text)).toEqual([
     '3 template "A "new" one"',
     '6 example a@b.example, https://c.example',

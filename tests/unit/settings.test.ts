@@ -54,6 +54,13 @@ test.each([
   expect(() => noticesWith(url, key)).toThrow('belong together')
 })
 
+test.each([
+  ['https://REFERENCE.supabase.co', 'sb_publishable_abc'],
+  ['https://a.example', 'sb_publishable_REPLACE'],
+])('a setting copied from .env.example is refused: %j %j', (url, key) => {
+  expect(() => noticesWith(url, key)).toThrow('still as in .env.example')
+})
+
 const addressWith = (flags: Parameters<typeof settingsOf>[0]): string =>
   settingsOf(flags).optionsFor({ url: 'https://content.example' }).address.origin
 

@@ -41,9 +41,9 @@ export async function drawCard(card: Card, siteName: string): Promise<{ svg: str
   })
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
-    `<path d="M0 0h${size.width}v${size.height}H0z" fill="${light.paper}"/>`,
+    `<path d="M0 0h${size.width}v${size.height}H0z" fill="${light('paper')}"/>`,
     drawFoot(card.isArticle),
-    `<path d="M${margin} ${head}h${width}" stroke="${light.ink}" stroke-width="2"/>`,
+    `<path d="M${margin} ${head}h${width}" stroke="${light('ink')}" stroke-width="2"/>`,
     `${words}</svg>`,
   ].join('')
   return { svg, lacking: [...lacking].join('') }
@@ -55,11 +55,15 @@ function drawFoot(isArticle: boolean): string {
   const rows = Array.from({ length: 8 }, (_, index) => `M0 ${foot + (index + 1) * 30}h${size.width}`)
   // The first sheet, or the arrow, is at the margin; the drawing's own line, at 170, 31 pixels above the lower edge.
   const place = `scale(1.3) translate(${isArticle ? -313 : -35} ${(size.height - 31) / 1.3 - 170})`
+  const drawing = readFileSync('scripts/tools/cards/drawing.svg', 'utf8').replace(
+    /var\(--color-([a-z-]+)\)/g,
+    (_, name: string) => light(name),
+  )
   return [
-    `<path d="M0 ${foot}h${size.width}V${size.height}H0z" fill="${light.raised}"/>`,
-    `<path d="${[...columns, ...rows].join('')}" stroke="${light.grid}" stroke-width="2"/>`,
-    `<path d="M0 ${foot}h${size.width}" stroke="${light.rule}" stroke-width="2"/>`,
-    `<g transform="${place}">${readFileSync('scripts/tools/cards/drawing.svg', 'utf8')}</g>`,
+    `<path d="M0 ${foot}h${size.width}V${size.height}H0z" fill="${light('raised')}"/>`,
+    `<path d="${[...columns, ...rows].join('')}" stroke="${light('grid')}" stroke-width="2"/>`,
+    `<path d="M0 ${foot}h${size.width}" stroke="${light('rule')}" stroke-width="2"/>`,
+    `<g transform="${place}">${drawing}</g>`,
   ].join('')
 }
 
@@ -68,15 +72,15 @@ async function wordsOf({ title, label, description }: Card, siteName: string): P
   const row = { display: 'flex', alignItems: 'center' } as const
   const { titleSize, titleWidth, hasDescription } = await fit(title, description)
   return (
-    <div style={{ ...column, width, height: foot, marginLeft: margin, color: light.ink }}>
+    <div style={{ ...column, width, height: foot, marginLeft: margin, color: light('ink') }}>
       <div style={{ ...row, justifyContent: 'space-between', height: head }}>
-        <span style={{ fontFamily: 'sans', fontWeight: 600, fontSize: 25, letterSpacing: 0.4, color: light.proof }}>
+        <span style={{ fontFamily: 'sans', fontWeight: 600, fontSize: 25, letterSpacing: 0.4, color: light('proof') }}>
           {label}
         </span>
         <span style={{ ...row, fontFamily: 'serif', fontSize: 36 }}>
           <svg viewBox="0 0 32 32" width="48" height="48" style={{ marginRight: 6 }}>
-            <path d={markPaths.line} fill="none" stroke={light.ink} strokeWidth={markPaths.weight} />
-            <path d={markPaths.end} fill={light.proof} />
+            <path d={markPaths.line} fill="none" stroke={light('ink')} strokeWidth={markPaths.weight} />
+            <path d={markPaths.end} fill={light('proof')} />
           </svg>
           {siteName}
         </span>
@@ -97,7 +101,7 @@ function titleAt(text: string, fontSize: number, lineClamp?: number): ReactNode 
 }
 
 function descriptionOf(text: string): ReactNode {
-  const letters = { fontFamily: 'sans', fontSize: 28, lineHeight: 1.4, color: light.soft } as const
+  const letters = { fontFamily: 'sans', fontSize: 28, lineHeight: 1.4, color: light('soft') } as const
   const box = { display: 'block', boxSizing: 'border-box', width: '100%', paddingTop: 22, paddingRight: 48 } as const
   return <div style={{ ...box, ...letters, wordBreak: 'break-word' }}>{text}</div>
 }

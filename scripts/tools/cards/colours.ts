@@ -1,13 +1,18 @@
-/** The colours of a light page in src/site/styles/tokens.css, for drawings that know no stylesheet. */
-export const light = {
-  paper: '#faf8f3',
-  raised: '#f4f2ea',
-  grid: '#ece8dc',
-  rule: '#dcd8cc',
-  ink: '#16202b',
-  soft: '#404a55',
-  proof: '#0a5a43',
-} as const
+import { readFileSync } from 'node:fs'
 
-/** Those of a dark page that the mark needs. */
-export const dark = { paper: '#0e141b', ink: '#e9e6dd', proof: '#74d3ab' } as const
+const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
+
+/** A colour of a light page by its name in the site's tokens, for drawings that know no stylesheet. */
+export function light(name: string): string {
+  return coloursOf(name)[0]
+}
+
+export function dark(name: string): string {
+  return coloursOf(name)[1]
+}
+
+function coloursOf(name: string): [light: string, dark: string] {
+  const [, first, second] = new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? []
+  if (first === undefined || second === undefined) throw new Error(`tokens.css has no colour ${name}`)
+  return [first, second]
+}

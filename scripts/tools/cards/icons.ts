@@ -15,7 +15,7 @@ const home: Tile = [1.55, 2.75]
 /** Its mark stays within a circle of 80 % of the width: https://www.w3.org/TR/appmanifest/#icon-masks */
 const maskable: Tile = [1.8, 2.75]
 
-const darkRules = `@media (prefers-color-scheme:dark){.paper{fill:${dark.paper}}.line{stroke:${dark.ink}}.end{fill:${dark.proof}}}`
+const darkRules = `@media (prefers-color-scheme:dark){.paper{fill:${dark('paper')}}.line{stroke:${dark('ink')}}.end{fill:${dark('proof')}}}`
 
 /** The icons of the site, all drawn from the mark, by their names in public/. */
 export function drawIcons(): Record<string, Uint8Array> {
@@ -36,10 +36,10 @@ function drawIcon([room, weight, radius = 0]: Tile, style = ''): string {
   const left = round((32 * room - 32 + (weight - markPaths.weight) / 2) / 2)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${style}`,
-    `<rect class="paper" width="${size}" height="${size}" rx="${round(32 * room * radius)}" fill="${light.paper}"></rect>`,
+    `<rect class="paper" width="${size}" height="${size}" rx="${round(32 * room * radius)}" fill="${light('paper')}"></rect>`,
     `<g transform="translate(${left} ${round((32 * room - 32) / 2)})">`,
-    `<path class="line" d="${markPaths.line}" fill="none" stroke="${light.ink}" stroke-width="${weight}"></path>`,
-    `<path class="end" d="${markPaths.end}" fill="${light.proof}"></path></g></svg>`,
+    `<path class="line" d="${markPaths.line}" fill="none" stroke="${light('ink')}" stroke-width="${weight}"></path>`,
+    `<path class="end" d="${markPaths.end}" fill="${light('proof')}"></path></g></svg>`,
   ].join('')
 }
 

@@ -11,12 +11,14 @@ export interface Absent {
   broken: string[]
   /** Paths of articles that are not published yet. */
   heldBack: string[]
+  /** Paths of pages that say what is gone. */
+  gone: string[]
 }
 
 /** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
 export function checkLinks(
   { address, files, held, pages, links }: SiteIndex,
-  { broken, heldBack }: Absent,
+  { broken, heldBack, gone }: Absent,
 ): FileFinding[] {
   const targets: LinkTargets = {
     address,
@@ -26,6 +28,7 @@ export function checkLinks(
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
     heldBack: new Set(heldBack),
+    gone: new Set(gone),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
   const check = (target: string, users: string[]): FileFinding[] =>
@@ -36,7 +39,9 @@ export function checkLinks(
   return [...links].flatMap(([target, users]) =>
     // A fragment alone means another place on every page.
     target.startsWith('#')
-      ? users.flatMap((file) => check(address.base + pathOfFile(file).slice(1) + target, [file]))
+      ? users.flatMap((file) =>
+          gone.includes(pathOfFile(file)) ? [] : check(address.base + pathOfFile(file).slice(1) + target, [file]),
+        )
       : check(target, users),
   )
 }
@@ -55,6 +60,7 @@ interface LinkTargets {
   broken: ReadonlySet<string>
   /** Paths of articles that are not published yet. */
   heldBack: ReadonlySet<string>
+  gone: ReadonlySet<string>
   /** The ids of each page, by its file. */
   ids: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -82,7 +88,7 @@ function checkPath(
   targets: LinkTargets,
   found: (message: string, ...spellings: string[]) => Finding,
 ): Finding | undefined {
-  const { files, held, from = '', broken, ids } = targets
+  const { files, held, from = '', broken, gone, ids } = targets
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
   const path = decode(encoded)
   if (path === undefined)
@@ -90,6 +96,7 @@ function checkPath(
   const file = outputPath(path)
   if (broken.has(file)) return undefined
   const day = held.get(file)
+  if (gone.has(path)) return found(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
   if (!files.has(file) && (day === undefined || day > from)) return found(whyAbsent(path, targets), encoded)
   const known = ids.get(file)
   if (!known) return undefined

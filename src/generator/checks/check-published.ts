@@ -22,7 +22,7 @@ export function checkPublished(
       line,
       message: drafts.has(path)
         ? `says that ${path} was published, but the article is a draft now. Publish it, or name the path among the aliases of another.`
-        : `says that ${path} was published, but no page has it any more. Name it among the aliases of the article that took its place.${didYouMean(
+        : `says that ${path} was published, but no page has it any more. Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.${didYouMean(
             path,
             all.map((page) => page.path),
           )}`,

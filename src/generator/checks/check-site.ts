@@ -26,22 +26,24 @@ export function checkSite(
     of: (file) => index.sources.get(file) ?? [file],
     textOf: (file) => writeOutLinks(texts(file), file, linked),
   }
-  // A reading time that is far off was found in the front matter.
-  const misread = new Set(
-    content.problems.filter(({ message }) => message.startsWith('readTime')).map(({ file }) => file),
+  // Such as a reading time that is far off, which the front matter and the page show.
+  const told = new Set(
+    content.problems.filter(({ line }) => line !== undefined).map(({ file, line }) => `${file}:${line}`),
   )
-  const isMisread = (file: string): boolean =>
-    index.invalidPages.has(file) || misread.has(index.sources.get(file)?.[0] ?? '')
   const broken = [...pages.broken, ...index.broken]
-  const links = checkLinks(index, { broken, heldBack: pages.heldBack.map(({ path }) => path) })
+  const links = checkLinks(index, {
+    broken,
+    heldBack: pages.heldBack.map(({ path }) => path),
+    gone: pages.all.filter(({ traits }) => traits.gone).map(({ path }) => path),
+  })
   // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
   const reported = new Set(links.map(({ spellings }) => spellings[0]))
   const findings = index.findings.filter(
-    ({ heldBack, file }) => !isMisread(file) && !(heldBack && reported.has(heldBack)),
+    ({ heldBack, file }) => !index.invalidPages.has(file) && !(heldBack && reported.has(heldBack)),
   )
   return [
     ...index.problems,
-    ...problemsOf([...links, ...findings], sources),
+    ...problemsOf([...links, ...findings], sources).filter(({ file, line }) => !told.has(`${file}:${line}`)),
     ...checkUnique(index, 'title', sources),
     ...checkUnique(index, 'description', sources),
     ...checkPublished(content.published, { ...pages, broken }, index.files),

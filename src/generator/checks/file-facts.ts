@@ -31,13 +31,12 @@ export function factsReader(
 }
 
 function pageFacts(page: PageFacts, leaks: Finding[]): FileFacts {
-  const links = [...new Set(page.links)]
-  // A redirect page only says where to go.
-  if (metaOf(page, 'refresh') !== '') return { findings: leaks, links }
+  // A redirect page only says where to go, and that is a page.
+  if (metaOf(page, 'refresh') !== '') return { findings: leaks, links: [] }
   const { title, ids } = page
   return {
     findings: [...leaks, ...checkPage(page)],
-    links,
+    links: [...new Set(page.links)],
     page: { title, ids, description: metaOf(page, 'description') },
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { KeyPath, Located } from './located.ts'
-import { didYouMean, type Parsed, type Problem } from './problem.ts'
+import { didYouMean, nearestTo, type Parsed, type Problem } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -8,7 +8,20 @@ type Issue = z.core.$ZodIssue
 export function checkSchema<S extends z.ZodType>(schema: S, located: Located): Parsed<z.output<S>> {
   const result = schema.safeParse(located.value, { reportInput: true })
   if (result.success) return { value: result.data, problems: [] }
-  return { problems: result.error.issues.flatMap((issue) => problemsOf(issue, schema, located)) }
+  const { issues } = result.error
+  const misspelt = new Set(issues.flatMap((issue) => meantKeys(issue, schema)))
+  const others = issues.filter((issue) => issue.input !== undefined || !misspelt.has(keyPathText(issue.path)))
+  return { problems: others.flatMap((issue) => problemsOf(issue, schema, located)) }
+}
+
+/** The keys that misspelt ones were meant to be: that those are missing is no further problem. */
+function meantKeys(issue: Issue, schema: z.ZodType): string[] {
+  if (issue.code !== 'unrecognized_keys') return []
+  const known = keysAt(schema, issue.path)
+  return issue.keys.flatMap((key) => {
+    const meant = nearestTo(key, known)
+    return meant === undefined ? [] : [keyPathText([...issue.path, meant])]
+  })
 }
 
 function problemsOf(issue: Issue, schema: z.ZodType, located: Located): Problem[] {

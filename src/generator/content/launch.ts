@@ -2,7 +2,7 @@ import { isReviewOld, placeholderKinds, type PlaceholderKind } from '../define/f
 import { parseText, type SourceFile, type Tree } from './source.ts'
 import { resolveShortUrl } from './short-urls.ts'
 import { keyPathText } from './check-schema.ts'
-import { parseFrontMatter } from './front-matter.ts'
+import { cutBody, parseFrontMatter } from './front-matter.ts'
 import type { KeyPath } from './located.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -36,10 +36,14 @@ export function launchItemsOf({ content }: Tree, today: string): LaunchItem[] {
 }
 
 function itemsOf(file: SourceFile, today: string): LaunchItem[] {
-  const lines = (parseText(file).value ?? '').split('\n')
-  return lines.flatMap((text, index) =>
-    maybeMark.test(text) ? kindsIn(text, today).map((kind) => ({ kind, file: file.path, line: index + 1 })) : [],
-  )
+  const text = parseText(file).value ?? ''
+  // Below the front matter of a text only its addresses are meant: a "placeholder:" there is an example.
+  const { body, bodyLine } = cutBody(file.path.endsWith('.md') ? text : '')
+  return text.split('\n').flatMap((line, index) => {
+    if (!maybeMark.test(line)) return []
+    const kinds = kindsIn(line, today).filter((kind) => kind === 'example' || body === '' || index + 1 < bodyLine)
+    return kinds.map((kind) => ({ kind, file: file.path, line: index + 1 }))
+  })
 }
 
 function kindsIn(text: string, today: string): LaunchItem['kind'][] {

@@ -3,7 +3,7 @@ import { checkNamesInData, nameCheck } from './product-names.ts'
 import { unlessBroken, type Content } from './content.ts'
 import { checkNames, checkStrays } from './names.ts'
 import { checkUnused, dataGetter, filesOf, isDataFile, baseName, parseData, type ParsedData } from './parse-data.ts'
-import { parseTexts } from './parse-texts.ts'
+import { frontMatterOf, parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublished } from './published.ts'
 import { parseSocialCards } from './social-cards.ts'
@@ -31,7 +31,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   return {
     tree,
     get,
-    locate: ({ file }) => located.get(file),
+    locate: ({ file }) => located.get(file) ?? frontMatterOf(files.get(file)),
     shared,
     brokenShared: new Set(unread.map(baseName)),
     brokenTexts: texts.broken,

@@ -78,6 +78,11 @@ export interface ParsedDocument<M> extends Parsed<Document<M>> {
   isDraft?: boolean
 }
 
+/** Where the fields of a text are written. */
+export function frontMatterOf(file: SourceFile | undefined): Located | undefined {
+  return file && parseFrontMatter(file.path, parseText(file).value ?? '').value?.matter
+}
+
 export interface TextContext {
   shared: ReadonlyMap<string, Located>
   pictures: Pictures
@@ -105,14 +110,16 @@ function parseDocument<S extends z.ZodType>(
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
 
   const checked = checkSchema(schema, matter)
-  const problems = [...checked.problems, ...checkReadTime(matter, words), ...checkNamesInData(matter, misspeltIn)]
-  if (!/\S/.test(body))
+  const { draft, retired } = isMap(matter.value) ? matter.value : {}
+  const problems = [...checked.problems, ...checkNamesInData(matter, misspeltIn)]
+  if (retired === undefined) problems.push(...checkReadTime(matter, words))
+  if (retired === undefined && !/\S/.test(body))
     problems.push({
       file: file.path,
       line: bodyLine,
       message: 'has no text below its front matter. Write some, or remove the file.',
     })
-  const isDraft = isMap(matter.value) && matter.value.draft === 'true'
+  const isDraft = draft === 'true'
   if (checked.value === undefined) return { problems, uses, shows, isDraft }
   // A picture's address holds the hash of its bytes.
   const shown = shows.map((name) => pictures.get(name)?.address)

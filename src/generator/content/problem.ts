@@ -19,12 +19,17 @@ export interface Parsed<T> {
 
 /** Ends a message with the likely intention, or with nothing: at most a third of the letters may differ. */
 export function didYouMean(wrong: string, known: readonly string[]): string {
-  if (known.length === 0) return ''
+  const meant = nearestTo(wrong, known)
+  return meant === undefined ? '' : ` Did you mean ${meant}?`
+}
+
+export function nearestTo(wrong: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined
   const lower = wrong.toLowerCase()
   const names = known.map((name) => name.toLowerCase())
   const nearest = names.find((name) => isSwapped(lower, name)) ?? closest(lower, names)
   const isNear = isSwapped(lower, nearest) || distance(lower, nearest) <= wrong.length / 3
-  return isNear ? ` Did you mean ${known[names.indexOf(nearest)]}?` : ''
+  return isNear ? known[names.indexOf(nearest)] : undefined
 }
 
 /** Whether two letters next to each other have changed places, which is one slip and counts as two: "titel". */

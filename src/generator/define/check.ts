@@ -7,7 +7,7 @@ export interface Check {
   sources: Source[]
   run: (get: Get, problemAt: ProblemAt, context: PageContext) => Problem[]
 }
-export type ProblemAt = (source: Source, path: KeyPath, message: string) => Problem
+export type ProblemAt = (source: Pick<Source, 'file'>, path: KeyPath, message: string) => Problem
 
 export function defineCheck<U extends Uses>(spec: {
   uses: U

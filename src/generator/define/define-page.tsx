@@ -71,6 +71,9 @@ export interface TextSelection<M> {
 
 type FamilyValues<M, U> = { text: Document<M>; shown: Document<M>[] } & ValuesOf<U>
 
+/** Whether a page shows its text: without it, nothing of that is read or published. */
+type Drawn<P> = { withoutBody?: never; view: View<P & { body: Body }> } | { withoutBody: true; view: View<P> }
+
 interface FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> extends Common<
   N,
   U,
@@ -82,11 +85,12 @@ interface FamilySpec<N extends string, M extends Meta, P extends object, U exten
   choose?: (documents: Document<M>[], context: HeadContext) => TextSelection<M>
   isListed?: (document: Document<M>, context: HeadContext) => boolean
   props: (values: FamilyValues<M, U>, context: PageContext) => P
-  view: View<P & { body: Body }>
   changed?: (text: M) => string | undefined
   feed?: (props: NoInfer<P>) => FeedEntry
   label?: (props: NoInfer<P>) => string
   aliases?: (text: M) => string[]
+  /** Its title and description, where they are not those of its text. */
+  meta?: (text: M, uses: ValuesOf<U>) => Meta
 }
 
 /** A family of pages: one for each text of a folder. */
@@ -95,20 +99,20 @@ export function definePages<
   M extends Meta & { draft?: boolean; date?: string },
   P extends object,
   U extends Uses = None,
->(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
-  const { route, each, uses, choose, isListed, props, view, changed, feed, label, aliases } = spec
+>(spec: FamilySpec<N, M, P, U> & Drawn<NoInfer<P>>): PageDefinition<N> {
+  const { route, each, uses, choose, isListed, props, changed, feed, label, aliases, meta } = spec
   const chosen = (get: Get, context: HeadContext): TextSelection<M> =>
     choose?.(get(each), context) ?? { shown: get(each), heldBack: [] }
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
-  const headIn = (text: Document<M>, context: HeadContext): PageHead => ({
-    ...headOf(spec, text.matter, [text.file]),
+  const headIn = (text: Document<M>, get: Get, context: HeadContext): PageHead => ({
+    ...headOf(spec, meta?.(text.matter, valuesOf(uses ?? {}, get) as ValuesOf<U>) ?? text.matter, [text.file]),
     path: pathOf(text),
-    listed: isListed?.(text, context) ?? true,
+    listed: isListed?.(text, context) ?? !spec.unlisted,
   })
   return {
     route,
     sources: [each, ...Object.values(uses ?? {})],
-    heads: (get, context) => chosen(get, context).shown.map((text) => headIn(text, context)),
+    heads: (get, context) => chosen(get, context).shown.map((text) => headIn(text, get, context)),
     heldBack: (get, context) =>
       chosen(get, { ...context, drafts: false }).heldBack.map((text) => {
         const { title, date = '', draft = false } = text.matter
@@ -121,9 +125,9 @@ export function definePages<
         const values = { ...shared, text, shown } as FamilyValues<M, U>
         const own = props(values, context)
         return {
-          ...headIn(text, context),
+          ...headIn(text, get, context),
           ...statedOf(spec, { values, context, props: own }),
-          ...drawnFrom(text, view, own),
+          ...drawnFrom(text, spec, own),
           changed: changed?.(text.matter),
           feed: feed?.(own),
           label: label?.(own),
@@ -146,13 +150,14 @@ function statedOf<V, P extends object>(
   spec: Common<string, Uses, V, P>,
   { values, context, props }: { values: V; context: PageContext; props: P },
 ): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'contents'> {
-  const { unlisted, scripts, titleAlone, error, feeds, unsearched, structuredData, contents } = spec
+  const { unlisted, scripts, titleAlone, error, gone, feeds, unsearched, structuredData, contents } = spec
   return {
     traits: {
       unlisted,
       scripts: typeof scripts === 'function' ? scripts(props) : scripts,
       titleAlone,
       error,
+      gone,
       feeds,
       unsearched,
     },
@@ -165,9 +170,11 @@ function statedOf<V, P extends object>(
 
 function drawnFrom<P extends object>(
   { file, hash }: Document<unknown>,
-  View: View<P & { body: Body }>,
+  drawn: Drawn<P>,
   props: P,
 ): Pick<Page, 'body' | 'draw'> {
+  if (drawn.withoutBody) return { draw: () => <drawn.view {...props} /> }
+  const { view: View } = drawn
   return {
     body: { file, hash },
     draw(body) {

@@ -38,6 +38,8 @@ export interface Traits {
   titleAlone?: true | undefined
   /** An error page: no canonical address, no card. */
   error?: true | undefined
+  /** What was at its address is gone, which hosts say with status 410. */
+  gone?: true | undefined
   feeds?: true | undefined
   unsearched?: true | undefined
 }

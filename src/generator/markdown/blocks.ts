@@ -46,10 +46,11 @@ export function parseBlock(node: Directive, context: BlockContext): Parsed<Block
   const kind = kinds.find(({ name }) => name === node.name)
   const name = node.name
   const blockNames = kinds.map((known) => known.name)
-  if (!kind)
-    return refuse(
-      `:${node.name} is not a block.${didYouMean(node.name, blockNames) || ` Known blocks: ${blockNames.join(', ')}.`}`,
-    )
+  if (!kind) {
+    const isCallout = /^(?:note|tip|info|important|warning|caution|danger)$/i.test(node.name)
+    const remedy = isCallout ? ' A callout begins with "> [!NOTE]".' : didYouMean(node.name, blockNames)
+    return refuse(`:${node.name} is not a block.${remedy || ` Known blocks: ${blockNames.join(', ')}.`}`)
+  }
   const stray = Object.keys(node.attributes).find((key) => key !== 'data')
   if (stray) return refuse(`${name} has the attribute ${stray}, which no block has. The only one is data.`)
 

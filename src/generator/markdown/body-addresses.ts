@@ -34,8 +34,10 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   if (scheme?.startsWith('http') && !URL.canParse(node.url))
     report(node, `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
-  if (isNowhere)
-    report(node, `links to ${node.url}, which is a relative address. Write it from the root, as in /docs/.`)
+  if (isNowhere) {
+    const remedy = node.url.includes('@') ? `Write mailto:${node.url}` : 'Write it from the root, as in /docs/'
+    report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
+  }
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
   if (node.type === 'image' && !node.alt?.trim())
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)

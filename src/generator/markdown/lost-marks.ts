@@ -33,6 +33,22 @@ const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => str
     /(?<!\\)\[\^[^\]\s]+\]/g,
     (shown) => `refers to the footnote ${quoted(shown)}, which is nowhere. Write it below, as in ${shown}: Its text.`,
   ],
+  // Of other tools.
+  ...(
+    [
+      [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Write a blank behind the # of a heading'],
+      [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Write a blank behind the mark of each point of a list'],
+      [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
+      [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the blank between the brackets'],
+      [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'The words stand in square brackets: [words](/docs/)'],
+      [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
+      [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
+      [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Write ** right before the first word and behind the last'],
+    ] as const
+  ).map(([pattern, remedy]): (typeof shownAsTheyStand)[number] => [
+    new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags),
+    (shown) => `shows ${quoted(shown)} as it stands. ${remedy}, or put code in backticks.`,
+  ]),
 ]
 
 interface Prose {
@@ -48,7 +64,7 @@ export function checkMarks(node: Text, { source, hasStar, parent }: Prose, repor
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
   const around = source.slice(from, end + longest)
-  if (!/[*_~`\]]/.test(around)) return
+  if (!/[*_~`\]=#]|\n[-+]/.test(around)) return
   for (const [pattern, messageOf] of shownAsTheyStand)
     for (const found of around.matchAll(pattern)) {
       const offset = from + found.index
@@ -62,12 +78,13 @@ export function checkMarks(node: Text, { source, hasStar, parent }: Prose, repor
 export function hasStarNotes(source: string): boolean {
   return /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
 }
-/** Of text between dollars: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */
-const formula = /(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
+/** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */
+const formula =
+  /\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, source: string, report: Report): void {
   const [start, end] = rangeOf(node)
-  if (!source.slice(start, end).includes('$')) return
+  if (!/\$|\\\(/.test(source.slice(start, end))) return
   const prose = withoutCode(node, source.slice(start, end), start)
   for (const found of prose.matchAll(formula))
     report(

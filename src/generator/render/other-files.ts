@@ -4,6 +4,7 @@ import { textReader } from '../content/source.ts'
 import type { Pages } from '../pages-of.ts'
 import { placeRedirects, redirectsFile, redirectsOf, renderRedirect, renderRedirectsFile } from './redirects.ts'
 import type { SiteContext } from './site-context.ts'
+import { goneMarkOf } from './output-file.ts'
 import { cardPathOf } from './social.ts'
 import { isTaken, namesOf } from './taken-names.ts'
 
@@ -28,13 +29,16 @@ export function otherFilesOf({ content, heldBack, context, pictures, paths }: Ot
 } {
   const shown = picturesAt(pictures, content)
   const redirects = redirectsOf(context.pages)
-  const made = [...paths, ...shown.map(({ path }) => path), ...(redirects.length > 0 ? [redirectsFile] : [])]
-  const copies = copiesOf(content, { heldBack, made })
+  const gone = context.pages.filter(({ traits }) => traits.gone)
+  const marks = gone.map(({ path }) => lazy({ path: goneMarkOf(path), content: '410 Gone\n' }))
+  const hasList = redirects.length + gone.length > 0
+  const made = [...paths, ...[...shown, ...marks].map(({ path }) => path), ...(hasList ? [redirectsFile] : [])]
+  const copies = copiesOf(content, { hidden: [...heldBack, ...gone], made })
   const all = [...made, ...copies.files.map(({ path }) => path), redirectsFile]
   const { placed, problems } = placeRedirects(redirects, all, textReader(content.tree))
   const left = placed.map((redirect) => ({ ...lazy(renderRedirect(redirect, context)), source: redirect.source }))
-  const list = placed.length > 0 ? [lazy(renderRedirectsFile(placed, context.address.base))] : []
-  return { files: [...shown, ...copies.files, ...left, ...list], problems: [...copies.problems, ...problems] }
+  const list = hasList ? [lazy(renderRedirectsFile(placed, gone, context.address.base))] : []
+  return { files: [...shown, ...marks, ...copies.files, ...left, ...list], problems: [...copies.problems, ...problems] }
 }
 
 function lazy({ path, content }: { path: string; content: string }): LazyFile {
@@ -51,12 +55,12 @@ function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content)
   })
 }
 
-/** The files of public/, byte for byte, except the social cards of articles that are held back: they show their titles. */
+/** The files of public/, byte for byte, except the social cards of articles that are held back or gone: they show what those say. */
 function copiesOf(
   { tree }: Content,
-  { heldBack, made }: { heldBack: Pages['heldBack']; made: string[] },
+  { hidden: articles, made }: { hidden: { path: string }[]; made: string[] },
 ): { files: LazyFile[]; problems: Problem[] } {
-  const hidden = new Set(heldBack.map(({ path }) => `public${cardPathOf(path)}`))
+  const hidden = new Set(articles.map(({ path }) => `public${cardPathOf(path)}`))
   const taken = namesOf(made)
   const copies = tree.public
     .filter(({ kind, path }) => kind === 'file' && !hidden.has(path))

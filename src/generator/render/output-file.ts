@@ -17,3 +17,8 @@ export function outputPath(path: string): string {
 export function pathOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }
+
+/** Next to the page of what is gone: hosts that find it there answer 410. */
+export function goneMarkOf(path: string): string {
+  return `${path.slice(1)}410.txt`
+}

@@ -111,13 +111,14 @@ export function renderRedirect({ from, to, title }: Redirect, { settings, addres
  * https://developers.cloudflare.com/pages/configuration/redirects/. Two lines each, of which every host follows the first that it
  * can read.
  */
-export function renderRedirectsFile(redirects: Redirect[], base: string): TextFile {
-  const lines = redirects.flatMap(({ from, to }) =>
+export function renderRedirectsFile(redirects: Redirect[], gone: Pick<Page, 'path'>[], base: string): TextFile {
+  const moved = redirects.flatMap(({ from, to }) =>
     ['301!', '301'].map((status) => `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`),
   )
+  const left = gone.map(({ path }) => `${base}${path.slice(1)} ${base}${path.slice(1)} 410!\n`)
   const comment = [
     '# At each of these addresses is a page, which Netlify shows unless a line ends in "!".',
     '# Cloudflare Pages passes over such a line, and follows the one without.',
   ]
-  return { path: redirectsFile, content: `${comment.join('\n')}\n${lines.join('')}` }
+  return { path: redirectsFile, content: `${comment.join('\n')}\n${[...moved, ...left].join('')}` }
 }

@@ -50,6 +50,12 @@ export const blogFile = dataFile(
         meaning: f.text.describe('What follows either, in a sentence'),
       })
       .describe('Shown on a site that is built with its drafts, and nowhere else'),
+    retired: z
+      .strictObject({
+        title: f.textWith('title').describe('The heading; {title} is replaced by the title of the article'),
+        text: f.textWith('title', 'date').describe('A sentence below it; {date} is replaced by the day'),
+      })
+      .describe('The page of an article that was withdrawn'),
   }),
 )
 
@@ -62,7 +68,7 @@ export type Article = Document<ArticleMatter>
 export type ArticleCard = ReturnType<typeof cardOf>
 
 export function cardOf({ slug, matter, words }: Article, { heldBack }: Blog, today: string) {
-  const { date, updated, readTime, draft, aliases, ...said } = matter
+  const { date, updated, readTime, draft, aliases, retired: _, ...said } = matter
   const path = href('article', { slug })
   const day = dayOf(date)
   const isEarly = isHeldBack({ matter }, today)
@@ -89,12 +95,14 @@ export function isHeldBack({ matter }: Pick<Article, 'matter'>, today: string): 
   return matter.draft || matter.date > today
 }
 
-/** The articles that have a page, newest first: those held back only on a site with drafts. */
+/** The articles that are published, newest first: those held back only on a site with drafts. */
 export function chooseArticles(
   all: Article[],
   { today, drafts }: Pick<PageContext, 'today' | 'drafts'>,
 ): TextSelection<ArticleMatter> {
-  const sorted = all.toSorted((a, b) => compare(b.matter.date, a.matter.date) || compare(a.slug, b.slug))
+  const sorted = all
+    .filter(({ matter }) => matter.retired === undefined)
+    .toSorted((a, b) => compare(b.matter.date, a.matter.date) || compare(a.slug, b.slug))
   const isEarly = (article: Article): boolean => isHeldBack(article, today)
   return drafts
     ? { shown: sorted, heldBack: [] }

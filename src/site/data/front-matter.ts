@@ -41,16 +41,19 @@ export const articleMatter = z
       .array(alias)
       .default([])
       .meta({ description: 'Paths at which the article stood before, as in [/blog/its-old-name/]', examples: [[]] }),
+    retired: f.day.optional().meta({
+      description: 'When the article was withdrawn, as YYYY-MM-DD: a page says so in its place',
+      examples: ['2025-12-01'],
+    }),
     placeholder: f.placeholder,
   })
-  .superRefine(({ date, updated: input }, context) => {
-    if (input !== undefined && input < date)
-      context.addIssue({
-        code: 'custom',
-        path: ['updated'],
-        input,
-        message: `which is before its date, ${date}. Correct one of them`,
-      })
+  .superRefine(({ date, draft, ...stated }, context) => {
+    const refuse = (key: 'updated' | 'retired', message: string): void =>
+      context.addIssue({ code: 'custom', path: [key], input: stated[key], message })
+    for (const key of ['updated', 'retired'] as const)
+      if ((stated[key] ?? date) < date) refuse(key, `which is before its date, ${date}. Correct one of them`)
+    if (stated.retired !== undefined && draft)
+      refuse('retired', 'but the article is a draft, which no one has read. Remove one of them')
   })
 
 /** content/pages/<name>.md and content/legal/<name>.md */

@@ -32,8 +32,8 @@ const schema = z.strictObject({
             skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
           }),
         )
-        .length(3)
-        .describe('Three openings'),
+        .min(1)
+        .describe('The openings'),
     })
     .describe('What is open'),
   steps: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFile, definePage, f } from '../../../generator/define/index.ts'
+import { dataFile, defineCheck, definePage, didYouMean, f } from '../../../generator/define/index.ts'
 import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -11,10 +11,11 @@ import { icons, IncidentDays, StatusBadge, UptimeScale } from './drawings.tsx'
 
 const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
 export type Status = (typeof statuses)[number]
-const status = z
-  .string()
-  .transform((value): Status => statuses.find((known) => known === value) ?? 'unknown')
-  .describe('operational, degraded or resolved; anything else is shown as unknown')
+const status = f.text.describe('operational, degraded or resolved; anything else is shown as unknown')
+
+function statusOf(value: string): Status {
+  return statuses.find((known) => known === value) ?? 'unknown'
+}
 
 const schema = z.strictObject({
   meta: f.meta,
@@ -81,16 +82,17 @@ const schema = z.strictObject({
     .describe('What went wrong'),
 })
 type Text = z.infer<typeof schema>
+const statusFile = dataFile('data/status.json', schema)
 type Incident = Omit<Text['incidents']['items'][number], 'date'> & { date: Day }
 
 export const statusPage = definePage({
   route: routes.status,
-  text: dataFile('data/status.json', schema),
+  text: statusFile,
   props: ({ text }, { today }) => ({
     text,
     reviewed: dayOf(text.reviewed),
     reviewedLabel: f.isReviewOld(text.reviewed, today) ? text.labels.notReviewed : text.labels.reviewed,
-    overall: worstOf(text.services.items.map((service) => service.status)),
+    overall: worstOf(text.services.items.map((service) => statusOf(service.status))),
     incidents: text.incidents.items.map((incident) => ({ ...incident, date: dayOf(incident.date) })),
   }),
   view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
@@ -129,6 +131,19 @@ export const statusPage = definePage({
   ),
 })
 
+/** What is misspelt would be shown as unknown in silence. */
+export const statusesAreKnown = defineCheck({
+  uses: { text: statusFile },
+  check: ({ text }, at) =>
+    (['services', 'incidents'] as const).flatMap((part) =>
+      text[part].items.flatMap(({ status: value }, index) => {
+        if (statuses.some((known) => known === value)) return []
+        const message = `status is "${value}", which is shown as unknown.${didYouMean(value, statuses) || ` Known ones: ${statuses.join(', ')}.`}`
+        return [{ ...at(statusFile, [part, 'items', index, 'status'], message), warning: true as const }]
+      }),
+    ),
+})
+
 /** The ground of the headline: the only one that is coloured through. */
 const slabs = {
   operational: 'bg-proof text-paper print:bg-transparent print:text-ink',
@@ -155,7 +170,7 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
     <Card as="li" className="gap-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3>{name}</h3>
-        <StatusBadge status={service.status} words={text.statuses} />
+        <StatusBadge status={statusOf(service.status)} words={text.statuses} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <div className="grid gap-1">
@@ -188,7 +203,7 @@ function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
           <span className="text-soft">{text.labels.duration}</span>
           <span className="font-medium">{duration}</span>
         </p>
-        <StatusBadge status={incident.status} words={text.statuses} />
+        <StatusBadge status={statusOf(incident.status)} words={text.statuses} />
       </div>
       <div>
         <h3 className="text-title">{title}</h3>

@@ -1,0 +1,52 @@
+import { defineCheck, definePages } from '../../../generator/define/index.ts'
+import { ButtonLink } from '../../components/Button.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { articlesFolder, blogFile, type Blog } from '../../data/blog.ts'
+import { dayOf } from '../../data/day.ts'
+import type { ArticleMatter } from '../../data/front-matter.ts'
+import { href, routes } from '../../routes.ts'
+
+/** What is left of an article that was withdrawn: that it was, and when. */
+export const retiredPage = definePages({
+  route: routes.retired,
+  unlisted: true,
+  error: true,
+  gone: true,
+  each: articlesFolder,
+  uses: { blog: blogFile },
+  choose: (articles) => ({ shown: articles.filter(({ matter }) => matter.retired !== undefined), heldBack: [] }),
+  meta: (text, { blog }) => wordsOf(text, blog),
+  props: ({ text, blog }) => ({ ...wordsOf(text.matter, blog), button: blog.labels.continueReading }),
+  aliases: ({ aliases }) => aliases,
+  withoutBody: true,
+  view: ({ title, description, button }) => (
+    <PageHeader heading={title} lead={description}>
+      <ButtonLink href={href('blog')} tone="primary">
+        {button}
+      </ButtonLink>
+    </PageHeader>
+  ),
+})
+
+function wordsOf({ title, date, retired = date }: ArticleMatter, { retired: said }: Blog) {
+  const fill = (text: string): string =>
+    text.replace('{date}', () => dayOf(retired).text).replace('{title}', () => title)
+  return { title: fill(said.title), description: fill(said.text) }
+}
+
+/** The page would say what is not true yet. */
+export const retiredByNow = defineCheck({
+  uses: { articles: articlesFolder },
+  check: ({ articles }, at, { today }) =>
+    articles.flatMap(({ file, matter: { retired = '' } }) =>
+      retired > today
+        ? [
+            at(
+              { file },
+              ['retired'],
+              `retired is "${retired}", which is after the day of this build, ${today}. Write it on that day.`,
+            ),
+          ]
+        : [],
+    ),
+})
