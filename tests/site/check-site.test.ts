@@ -114,7 +114,7 @@ const planted: [what: string, html: string, message: string][] = [
   ['id', '<p id="twin"></p><p id="twin"></p>', 'has the id "twin" twice. Change one of them.'],
   ['first heading', '<h1>Again</h1>', 'has 2 first-level headings, but a page has one.'],
   ['level', '<h4>Deep</h4>', 'has a heading of level 4, "Deep", without one of level 3 above it.'],
-  ['empty heading', '<h2></h2>', 'has an empty heading of level 2.'],
+  ['empty heading', '<h2></h2>', 'has an empty heading of level 2. Write some words, or remove it.'],
   [
     'description of a picture',
     '<img src="/icon.svg" width="1" height="1">',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildInMemory, pagesOf, textOf } from './in-memory.ts'
 import { parsePage, textsOf, visibleText } from './html.ts'
@@ -5,6 +6,7 @@ import { parsePage, textsOf, visibleText } from './html.ts'
 // The texts and figures that the specification of the site fixes, word for word, as a reader of the built pages meets them.
 
 const site = buildInMemory({ content: 'content' })
+const { name } = JSON.parse(readFileSync('content/site.json', 'utf8')) as { name: string }
 const pageAt = (path: string): ReturnType<typeof parsePage> =>
   parsePage(textOf(site, `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`))
 
@@ -74,17 +76,10 @@ test.each(links)('%s: "%s" leads to %s', (path, label, href) => {
 
 test.each(['/', '/blog/current-initiatives/', '/404.html'])('%s has the header and footer of every page', (path) => {
   const page = pageAt(path)
-  expect(textsOf(page, 'body > header a')).toEqual([
-    'SentinelOps',
-    'Products',
-    'Mission',
-    'Docs',
-    'Blog',
-    'Explore on GitHub',
-  ])
+  expect(textsOf(page, 'body > header a')).toEqual([name, 'Products', 'Mission', 'Docs', 'Blog', 'Explore on GitHub'])
   const footer = visibleText(page.querySelector('body > footer'))
   expect(footer).toContain('Open-source tools for verified AI systems.')
-  expect(footer).toContain('© 2025 SentinelOps')
+  expect(footer).toContain(`© 2025 ${name}`)
   expect(textsOf(page, 'body > footer nav[aria-label=Footer] a')).toEqual([
     'Terms',
     'Privacy',

@@ -419,6 +419,11 @@ const others: [mistake: string, edits: Edits, ...told: string[]][] = [
     ),
   ],
   [
+    'an address without https',
+    settings('"url": "https://github.com', '"url": "github.com'),
+    'content/site.json:5:28 organisation.url is "github.com/SentinelOps-CI", which is not an https address. Write it as https://host/.',
+  ],
+  [
     'an address of the site with a query',
     settings('"https://sentinelops.example"', '"https://a.example/?x"'),
     `content/site.json:4:10 url is "https://a.example/?x", ${addressForm}`,

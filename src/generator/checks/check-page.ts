@@ -31,7 +31,12 @@ function checkHeadings({ headings }: PageFacts): Finding[] {
         spellings: [`# ${text}`, text],
         match: 'inside',
       })
-    if (text === '') findings.push({ message: `has an empty heading of level ${level}.`, spellings: [] })
+    if (text === '')
+      findings.push({
+        message: `has an empty heading of level ${level}. Write some words, or remove it.`,
+        spellings: ['#'.repeat(level)],
+        match: 'whole',
+      })
   })
   return findings
 }

@@ -115,7 +115,6 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
 }
 
 function checkLevel(node: HeadingNode, { text, above }: { text: string; above: number }, report: Report): void {
-  if (text === '') report(node, 'is a heading without words. Write some, or remove it.')
   if (node.depth === 1) report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
   else if (node.depth > above + 1)
     report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)

@@ -4,6 +4,8 @@ import { blockLabels } from '../blocks/labels.ts'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
 
+const https = z.url({ protocol: /^https$/, error: 'which is not an https address. Write it as https://host/' })
+
 const note = z
   .strictObject({ label: f.text.describe('The word'), meaning: f.text.describe('A sentence after it') })
   .meta({ title: 'note' })
@@ -14,13 +16,10 @@ const schema = z.strictObject({
   url: f.siteUrl.describe('Where the site is published; a path in it is the base path'),
   organisation: z
     .strictObject({
-      url: z
-        .url({ protocol: /^https$/ })
-        .describe('Its address on the code host; repository addresses are built from it'),
+      url: https.describe('Its address on the code host; repository addresses are built from it'),
     })
     .describe('The organisation on the code host'),
-  repository: z
-    .url({ protocol: /^https$/ })
+  repository: https
     .optional()
     .describe(
       'Where the source of this site is published. With it, the footer leads to /security/#verify: say there what to clone',
@@ -73,7 +72,7 @@ const schema = z.strictObject({
     })
     .describe('Below every page'),
   viewerOrigins: z
-    .array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin))
+    .array(https.transform((url) => new URL(url).origin))
     .default([])
     .describe('Other origins from which /papers/view/ may show files'),
   blocks: blockLabels,
