@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { parseBody } from '../../src/generator/markdown/body.ts'
-import { bodyContext } from './body-context.ts'
+import { readBody } from './read-body.ts'
 
 // What our Markdown has besides CommonMark and tables: callouts, footnotes, titles and marked lines of code.
 
 function read(markdown: string, base = '/'): { html: string; messages: string[] } {
-  const { value, problems } = parseBody(markdown, bodyContext({ base }))
-  const html = (value?.parts ?? []).map((part) => (part.kind === 'prose' ? part.html : part.name)).join('\n')
-  const messages = problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  const { html, messages } = readBody(markdown, { base })
   return { html: html.replace(/<svg[^]*?<\/svg>/g, '<svg/>').replaceAll('\uFE0E', ''), messages }
 }
 
