@@ -23,6 +23,7 @@ const [bootstrap, ...migrations] = readSchema().map(({ file, sql }) => ({
 
 /** How many changes each case has found: those that found most are tried first. */
 const finds = new Map(cases.map((one) => [one, 0]))
+const findsOf = (one: Case): number => finds.get(one) ?? 0
 
 /** The name of a case that comes out otherwise; "refused" where the SQL cannot be run. */
 async function firstChange(sql: string, project = bootstrap?.sql): Promise<string | undefined> {
@@ -35,7 +36,6 @@ async function firstChange(sql: string, project = bootstrap?.sql): Promise<strin
   } catch {
     return 'refused'
   }
-  const findsOf = (one: Case): number => finds.get(one) ?? 0
   for (const one of cases.toSorted((a, b) => findsOf(b) - findsOf(a))) {
     if ((await outcomeOf(one, world).catch(String)) === one.comes) continue
     finds.set(one, findsOf(one) + 1)
