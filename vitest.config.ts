@@ -26,7 +26,14 @@ export default defineConfig({
       // The built site on servers and in browsers: built once, by its global setup.
       {
         extends: true,
-        test: { name: 'e2e', include: inFolder('e2e'), globalSetup: 'tests/e2e/setup.ts', testTimeout: 300_000 },
+        test: {
+          name: 'e2e',
+          include: inFolder('e2e'),
+          globalSetup: 'tests/e2e/setup.ts',
+          // One browser serves many files.
+          isolate: false,
+          testTimeout: 300_000,
+        },
       },
       // Postgres.
       { extends: true, test: { name: 'backend', include: inFolder('backend') } },

@@ -16,7 +16,7 @@ export const run = defineCommand({
   rest: '[PART OF A FILE NAME ...]',
   run: ({ project, watch = false, update = false }, files) => {
     const only = project === undefined ? [] : ['--project', project]
-    // Last: vitest would take a file's name behind --update for its value, and run everything.
+    // Last: vitest would take a file's name after --update for its value, and run everything.
     return runTool('vitest', [watch ? 'watch' : 'run', ...only, ...files, ...(update ? ['--update'] : [])])
   },
 })

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createClient } from '@supabase/supabase-js'
 import { localBackend, localKey } from '../../scripts/backend/local-backend.ts'
 
-/** A visitor's client, the local backend over HTTP, and the database behind it as its owner sees it. */
+/** A visitor's client, the local backend over HTTP, and the database after it as its owner sees it. */
 export interface World {
   url: string
   /** The real supabase-js. */

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manifestName, manifestText, type FileEntry } from '../../scripts/publish/manifest.ts'
 import { sha256Of } from '../../src/generator/sha256.ts'
 import { previousAssets } from '../../scripts/publish/previous.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
-import { temporaryFolder } from './run-command.ts'
+import { serve, temporaryFolder } from './run-command.ts'
 import { assetOf, faultOf, parameters, publishSite, siteOf } from './small-site.ts'
 
 // `--previous`: what a build on a fresh machine takes from the site that is online.
@@ -21,17 +20,6 @@ const manifestOf = (texts: ReadonlyMap<string, string>, asked: object = {}): str
   manifestText({ parameters: { ...parameters, ...asked }, files: entriesOf(texts) })
 const oldManifest = manifestOf(siteOf(1))
 
-/** @returns the address of a host on a port of its own. */
-async function host(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
 const sendAll =
   (files: ReadonlyMap<string, string>): RequestListener =>
   ({ url = '' }, response) => {
@@ -43,7 +31,7 @@ const sendManifest = (text: string): RequestListener => sendAll(new Map([[manife
 test('the scripts that the next release lacks are fetched, and nothing else', async () => {
   const asked: (string | undefined)[] = []
   const send = sendAll(new Map([...siteOf(1), [manifestName, oldManifest]]))
-  const url = await host((request, response) => {
+  const url = await serve((request, response) => {
     asked.push(request.url)
     send(request, response)
   })
@@ -65,7 +53,7 @@ test('a folder serves as well; what it kept itself is not kept again; and what i
 test('of a build with drafts nothing is fetched, nor are pictures', async () => {
   const files = new Map([[assetOf('portrait', 'avif'), 'portrait']])
   for (const manifest of [manifestOf(files), manifestOf(siteOf(1), { drafts: true })])
-    expect(await previousAssets(await host(sendManifest(manifest)), limits)(next)).toEqual([])
+    expect(await previousAssets(await serve(sendManifest(manifest)), limits)(next)).toEqual([])
 })
 
 const crowd = manifestOf(new Map(Array.from({ length: 1001 }, (_, index) => [assetOf(`${index}`), ''])))
@@ -116,7 +104,7 @@ function sendEndlessly(_: unknown, response: Parameters<RequestListener>[1]): vo
 }
 
 test.each(hostile)('a host that %s is told in a line', async (_, answer, line) => {
-  const error = await previousAssets(await host(answer), limits)(next).catch(String)
+  const error = await previousAssets(await serve(answer), limits)(next).catch(String)
   expect(error).toMatch(line)
   expect(error).toMatch(
     /^Error: The previous release cannot be read: [^\n]* Nothing was changed\. Correct --previous; or leave it out, as on a first deployment[^\n]*$/,
@@ -124,8 +112,8 @@ test.each(hostile)('a host that %s is told in a line', async (_, answer, line) =
 })
 
 test('a host that is silent, before or in the middle of an answer, is waited for so long and no longer', async () => {
-  const silent = await host(() => {})
-  const slow = await host((_, response) => response.writeHead(200).write('{'))
+  const silent = await serve(() => {})
+  const slow = await serve((_, response) => response.writeHead(200).write('{'))
   for (const url of [silent, slow])
     await expect(previousAssets(url, { ...limits, timeoutMs: 50 })(next)).rejects.toThrow(
       'did not arrive within 0.05 seconds',

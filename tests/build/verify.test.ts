@@ -1,11 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
 import { run as verify } from '../../scripts/verify.ts'
-import { runHere, temporaryFolder } from './run-command.ts'
+import { runHere, serve, temporaryFolder } from './run-command.ts'
 import { assetOf, publishSite, siteOf } from './small-site.ts'
 
 // What `npm run verify` finds in an output, and how it compares two.
@@ -76,7 +74,7 @@ test('each file that differs is told, from a folder and from a host that keeps _
     },
     parameters: { now: { here: '2026-01-01', there: '2026-01-02' } },
   }
-  for (const against of [there, await serve(there)]) {
+  for (const against of [there, await serveSite(there)]) {
     const { code, out } = await runHere(verify, '--out', here, '--against', against, '--json')
     expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ comparison })])
   }
@@ -88,19 +86,14 @@ test('each file that differs is told, from a folder and from a host that keeps _
 })
 
 /** Serves a site below /repo/ as hosts do that act on _headers. */
-async function serve(out: string): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+async function serveSite(out: string): Promise<string> {
+  const host = await serve(({ url = '' }, response) => {
     const path = decodeURIComponent(url.replace('/repo/', '')).replace(/(^|\/)$/, '$1index.html')
-    try {
-      if (path === '_headers') throw new Error('kept')
-      response.end(readFileSync(join(out, path)))
-    } catch {
-      response.writeHead(404).end()
-    }
+    const file = join(out, path)
+    if (path === '_headers' || !existsSync(file)) return response.writeHead(404).end()
+    return response.end(readFileSync(file))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/repo`
+  return `${host}/repo`
 }
 
 test.each([

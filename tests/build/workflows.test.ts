@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { serve } from './run-command.ts'
 
 // GitHub's workflows, as far as they can be tried without GitHub: what they call exists, and their own scripts do what they say.
 
@@ -77,10 +76,7 @@ test.each([
   [503, 'true', 0, ''],
   [200, 'true', 0, ''],
 ])('where the manifest that is online answers %i, and «first» is %s', async (status, first, code, written) => {
-  const server = createServer((_, response) => response.writeHead(status).end())
-  onTestFinished(() => void server.close())
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/repo`
+  const site = `${await serve((_, response) => response.writeHead(status).end())}/repo`
   const result = await runStep('Look for the release that is online', place, { SITE: site, FIRST: first })
   expect(result).toEqual({ code, written: written && `${written}${site}/\n` })
 })

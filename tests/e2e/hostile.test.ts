@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { faultsAtRest, opened } from './accessibility/pages.ts'
 import { engines, inFrontOfSite, launched, ownServer, paperDrawn, site, type Visit } from './site.ts'
 
 // What somebody may put into a link to our viewer, or into a file in a paper's place. Nothing of it may run, and no stranger
@@ -186,6 +187,12 @@ describe.each(engines)('in %s', (engine) => {
     const inside = page.frames().findLast((one) => one.url().startsWith('blob:'))
     expect(await inside?.locator('[data-island=viewer]').count()).toBe(1)
     expect(await inside?.locator(':is([data-busy], [data-live])').count()).toBe(0)
+  })
+
+  test('nothing of ours is refused: a page of each kind is clean at rest', async () => {
+    const visit = await opened(browser)
+    for (const path of ['/', '/docs/', '/papers/view/', '/sitemap/', '/404.html'])
+      expect.soft(await faultsAtRest(visit, path), `on ${path}`).toEqual([])
   })
 
   test('a hostile document under both does not run either; without either they run: these tests would see it', async () => {

@@ -101,17 +101,23 @@ export interface Launched {
   openAlone: (options?: BrowserContextOptions) => Promise<Visit>
 }
 
-const browsers = new Map<string, Promise<Browser>>()
-afterAll(() => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())))
+/** Chromium, which serves all files of this process and ends with it. */
+let chromiumHere: Promise<Browser> | undefined
 
-/** An engine, started with the first page and then shared by the tests of a file. */
-export function launched(engine: Engine = 'chromium', launchOptions: LaunchOptions = {}): Launched {
-  const key = engine + JSON.stringify(launchOptions)
+/** An engine, started with the first page. Firefox and one with options of its own end with the tests of the file. */
+export function launched(engine: Engine = 'chromium', launchOptions?: LaunchOptions): Launched {
+  let own: Promise<Browser> | undefined
   const free = new Map<string, Visit[]>()
+  afterAll(async () => {
+    await Promise.all([...free.values()].flat().map(({ page }) => page.context().close()))
+    await (await own)?.close()
+  })
+  const start = (): Promise<Browser> =>
+    engine === 'chromium' && !launchOptions
+      ? (chromiumHere ??= launch(engine))
+      : (own ??= launch(engine, launchOptions))
   const create = async (options: BrowserContextOptions): Promise<Visit> => {
-    const browser = browsers.get(key) ?? launch(engine, launchOptions)
-    browsers.set(key, browser)
-    const context = await (await browser).newContext(options)
+    const context = await (await start()).newContext(options)
     // This channel cannot switch script off. All of the site's is in files: without them it is as without script.
     if (engine === 'firefox' && options.javaScriptEnabled === false)
       await context.route('**/*.js', (route) => route.abort())
@@ -146,7 +152,7 @@ async function clear({ page, console, violations, requests }: Visit): Promise<vo
   for (const notes of [console, violations, requests]) notes.splice(0)
 }
 
-function launch(engine: Engine, options: LaunchOptions): Promise<Browser> {
+function launch(engine: Engine, options: LaunchOptions = {}): Promise<Browser> {
   return engine === 'chromium'
     ? chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'], ...options })
     : // Debian's own build, through a channel that this release of playwright knows and does not list.

@@ -391,9 +391,10 @@ describe('in chromium', () => {
   })
 })
 
+const remembering = launched('chromium', { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+
 test('a page that comes back from the browser’s own cache is as before', async () => {
-  const browser = launched('chromium', { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const { page } = await browser.openAlone()
+  const { page } = await remembering.openAlone()
   await page.addInitScript(() =>
     addEventListener('pageshow', (event) => (document.documentElement.dataset.persisted = String(event.persisted))),
   )

@@ -91,7 +91,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
     ['later-still.md:8:64', 'links to /blog/later-last/', false],
     ['later-still.md:8:90', 'links to /nowhere/', false],
     ['later-still.md:10:1', 'shows "{{ name }}"', false],
-    ['secret-draft.md:9:20', 'shows "**b" as it stands', true],
+    ['secret-draft.md:9:20', 'shows "**b" as plain text', true],
     ['secret-draft.md:9:24', 'leads nowhere: its brackets hold no address', true],
     ['secret-head.md:2:1', 'category is missing', true],
     ['secret-head.md:2:1', 'date is missing', true],

@@ -39,7 +39,7 @@ const pictures = ['NoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'NgAAAAAgABSK+kcQAAAABJR
 const picture = (): Buffer =>
   Buffer.from(`iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nG${pick(pictures)}`, 'base64')
 
-/** Puts other words behind a key, wherever it stands first in a file of data. */
+/** Puts other words after a key, wherever it stands first in a file of data. */
 function reword(key: string): (text: string) => string {
   const other = `"${key}": "${sentence()}"`
   return (text) => text.replace(new RegExp(`"${key}": "[^"]*"`), other)

@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest'
-import { parseBody, type Body } from '../../src/generator/markdown/body.ts'
 import { countWords } from '../../src/generator/markdown/word-count.ts'
-import { bodyContext } from './body-context.ts'
+import { readBody } from './read-body.ts'
 
 // The words of a heading are the link to it, so that its address can be copied.
 
-function bodyOf(markdown: string, medium: 'screen' | 'paper' = 'screen'): Body {
-  const { value, problems } = parseBody(markdown, bodyContext({ medium }))
-  expect(problems).toEqual([])
-  return value ?? { parts: [], headings: [], pictures: [] }
-}
-
-function htmlOf(...given: Parameters<typeof bodyOf>): string {
-  return bodyOf(...given)
-    .parts.map((part) => (part.kind === 'prose' ? part.html : part.name))
-    .join('\n')
-}
-
 test('a heading links to itself, and is named by its words alone', () => {
-  expect(htmlOf('## Five `words` here')).toBe(
-    '<h2 id="five-words-here"><a href="#five-words-here">Five <code>words</code> here</a></h2>',
-  )
-  expect(bodyOf('## Five `words` here').headings).toEqual([
-    { depth: 2, id: 'five-words-here', text: 'Five words here' },
-  ])
+  expect(readBody('## Five `words` here')).toMatchObject({
+    html: '<h2 id="five-words-here"><a href="#five-words-here">Five <code>words</code> here</a></h2>',
+    headings: [{ depth: 2, id: 'five-words-here', text: 'Five words here' }],
+  })
 })
 
 test.each([
@@ -31,7 +16,7 @@ test.each([
   ['## **[Docs](/docs/)**', '<h2 id="docs"><strong><a href="/docs/">Docs</a></strong></h2>'],
   ['## ', '<h2 id="section"></h2>'],
 ])('%s holds no link within a link, and none without words', (markdown, html) => {
-  expect(htmlOf(markdown)).toBe(html)
+  expect(readBody(markdown)).toMatchObject({ html, messages: [] })
 })
 
 test.each([
@@ -45,16 +30,16 @@ test.each([
     '<h2 id="same"><a href="#same">A</a></h2>\n<h2 id="same-2"><a href="#same-2">Same</a></h2>\n<h2 id="same-3"><a href="#same-3">Same</a></h2>',
   ],
 ])('%s has the id that was chosen, and does not show it', (markdown, html) => {
-  expect(htmlOf(markdown)).toBe(html)
+  expect(readBody(markdown)).toMatchObject({ html, messages: [] })
 })
 
 test('the id that was chosen is in no list of headings and counts as no word', () => {
-  expect(bodyOf('## Code of practice {#practice}').headings).toEqual([
+  expect(readBody('## Code of practice {#practice}').headings).toEqual([
     { depth: 2, id: 'practice', text: 'Code of practice' },
   ])
   expect(countWords('## Code of practice {#code-of-practice}\n\nTwo words')).toBe(5)
 })
 
 test('on paper a heading is no link', () => {
-  expect(htmlOf('## Same', 'paper')).toBe('<h2 id="same">Same</h2>')
+  expect(readBody('## Same', { medium: 'paper' }).html).toBe('<h2 id="same">Same</h2>')
 })

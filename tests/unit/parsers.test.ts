@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
-import { parseBody, type Part } from '../../src/generator/markdown/body.ts'
 import { cutBody } from '../../src/generator/content/front-matter.ts'
 import { parsePage } from '../site/html.ts'
-import { bodyContext } from './body-context.ts'
+import { readBody } from './read-body.ts'
 
 // Sätteri takes the place of remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
 // are extensions that remark's own parser lacks, so they are left out of the comparison.
@@ -48,22 +47,12 @@ function plain(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-function partsOf(markdown: string): Part[] {
-  const { value, problems } = parseBody(markdown, bodyContext())
-  expect(problems).toEqual([])
-  return value?.parts ?? []
+/** The HTML of a text without a problem. */
+function htmlOf(markdown: string): string {
+  const { html, messages } = readBody(markdown)
+  expect(messages).toEqual([])
+  return html
 }
-
-/** The HTML of prose, problems or none. */
-function proseOf(markdown: string): string {
-  const { value } = parseBody(markdown, bodyContext())
-  return (value?.parts ?? []).map((part) => (part.kind === 'prose' ? part.html : '')).join('\n')
-}
-
-const htmlOf = (markdown: string): string =>
-  partsOf(markdown)
-    .map((part) => (part.kind === 'prose' ? part.html : part.name))
-    .join('\n')
 
 test('colons in prose are no directives, also after letters that are not ASCII', () => {
   expect(htmlOf('Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile: stay.')).toBe(
@@ -141,7 +130,7 @@ function unsafeIn(html: string): string[] {
 }
 
 test.each(files)('%s becomes nothing that would have to be sanitised', (file) => {
-  expect(unsafeIn(proseOf(cutBody(readFileSync(file, 'utf8')).body))).toEqual([])
+  expect(unsafeIn(readBody(cutBody(readFileSync(file, 'utf8')).body).html)).toEqual([])
 })
 
 const schemes = [
@@ -177,7 +166,7 @@ test.each([
   '&lt;script&gt;x&lt;/script&gt; \\<script>x\\</script> `<script>x</script>`\n\n    <script>x</script>',
   'http://a.example/"onclick="x www.a.example/<script> https://a.example/?<b>',
 ])('%j becomes nothing that could run, whatever the checks said', (markdown) => {
-  expect(unsafeIn(proseOf(markdown))).toEqual([])
+  expect(unsafeIn(readBody(markdown).html)).toEqual([])
 })
 
 test('blocks and prose come in the order of the text', () => {
@@ -186,11 +175,12 @@ test('blocks and prose come in the order of the text', () => {
   )
 })
 
-test('of the text behind notes the first paragraph is theirs, with the list it announces, and never a heading', () => {
+test('of the text after notes the first paragraph is theirs, with the list it announces, and never a heading', () => {
   const notes = ':::notes\n```yaml\n- title: a\n  description: b\n```\n:::'
-  const seen = partsOf(
+  const { parts } = readBody(
     `${notes}\n\nOne\n\nTwo\n\nThree\n\n${notes}\n\n## Four\n\nFive\n\n${notes}\n\nSix:\n\n- Seven\n\nEight`,
-  ).map((part) => (part.kind === 'prose' ? [part.noted, part.html.match(/[A-Z]\w+/g)] : part.name))
+  )
+  const seen = parts.map((part) => (part.kind === 'prose' ? [part.noted, part.html.match(/[A-Z]\w+/g)] : part.name))
   expect(seen).toEqual([
     'notes',
     [true, ['One']],

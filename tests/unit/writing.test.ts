@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { parseBody } from '../../src/generator/markdown/body.ts'
-import { bodyContext } from './body-context.ts'
+import { readBody } from './read-body.ts'
 
 // What our Markdown has besides CommonMark and tables: callouts, footnotes, titles and marked lines of code.
 
 function read(markdown: string, base = '/'): { html: string; messages: string[] } {
-  const { value, problems } = parseBody(markdown, bodyContext({ base }))
-  const html = (value?.parts ?? []).map((part) => (part.kind === 'prose' ? part.html : part.name)).join('\n')
-  const messages = problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  const { html, messages } = readBody(markdown, { base })
   return { html: html.replace(/<svg[^]*?<\/svg>/g, '<svg/>').replaceAll('\uFE0E', ''), messages }
 }
 
@@ -30,7 +27,7 @@ test.each([
   })
 })
 
-test('a callout may be written in small letters, with blanks behind it, in a list; other quotations stay as they are', () => {
+test('a callout may be written in small letters, with blanks after it, in a list; other quotations stay as they are', () => {
   const { html, messages } = read('- a\n\n  > [!tip]  \n  > b\n\n> [1] c')
   expect(html).toContain('<aside class="callout callout-tip" role="note" aria-label="Tip">')
   expect(html).toContain('<blockquote>\n<p>[1] c</p>\n</blockquote>')
@@ -40,7 +37,7 @@ test('a callout may be written in small letters, with blanks behind it, in a lis
 test('a callout that is none, or empty, is told', () => {
   expect(read('> [!NOTICE]\n> a\n\n> [!warning] b\n> c\n\n> [!IMPORTANT]\n\n> [!x]\n> d').messages).toEqual([
     '1:1 begins with "[!NOTICE]", which is no callout. Did you mean [!NOTE]?',
-    '4:1 has words behind "[!warning]". Write them on the next line.',
+    '4:1 has words after "[!warning]". Write them on the next line.',
     '7:1 holds nothing below "[!IMPORTANT]". Write its text there.',
     '9:1 begins with "[!x]", which is no callout. Known: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
   ])
@@ -75,9 +72,9 @@ checklist
 test('a footnote that is nowhere, twice, unused or in a heading is told', () => {
   expect(read('## a[^1]\n\nb[^2]\n\n[^1]: One.\n[^1]: Two.\n[^3]: Three.').messages).toEqual([
     '6:1 is the second footnote "[^1]". Name it otherwise.',
-    '1:5 holds the footnote "[^1]" in a heading. Put it behind a sentence.',
+    '1:5 holds the footnote "[^1]" in a heading. Put it after a sentence.',
     '7:1 is the footnote "[^3]", to which nothing refers. Put [^3] into the text.',
-    '3:2 refers to the footnote "[^2]", which is nowhere. Write it below, as in [^2]: Its text.',
+    '3:2 refers to the footnote "[^2]", which is not defined. Define it below, as in [^2]: Its text.',
   ])
 })
 
@@ -96,6 +93,6 @@ test('what a fence says in vain is told', () => {
   expect(read('```js{3-2, 9} showLineNumbers\na\nb\n```').messages).toEqual([
     '1:1 marks "3-2" of code that has 2 lines. Count them from 1.',
     '1:1 marks "9" of code that has 2 lines. Count them from 1.',
-    '1:1 has "showLineNumbers" behind its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.',
+    '1:1 has "showLineNumbers" after its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.',
   ])
 })

@@ -7,7 +7,7 @@ import { parseJson } from '../../src/generator/content/parse-json.ts'
 
 const quotes = 'Put the value in quotes.'
 const reserved = `begins a value with a character that means something else in YAML. ${quotes}`
-const behind = 'has text behind a closing quote or bracket. Put the whole value in quotes.'
+const after = 'has text after a closing quote or bracket. Put the whole value in quotes.'
 const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
 const tab = 'is indented with a tab. Use spaces.'
 const noKey =
@@ -21,7 +21,7 @@ test.each([
   ['- title A\n  asks:\n    - y\n', `1:3 ${noKey}`],
   ['aliases:\n- /a/\n-/b/\n', `3:1 ${noKey}`],
   ['title: A: b\n', `1:8 has a value that holds ": ". ${quotes}`],
-  ['title: "A" b\n', `1:12 ${behind}`],
+  ['title: "A" b\n', `1:12 ${after}`],
   ['title: @a\n', `1:8 ${reserved}`],
   ['title: - a\n', `1:8 ${reserved}`],
   [

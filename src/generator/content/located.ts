@@ -100,7 +100,7 @@ function findDanger(document: Document): { offset: number; message: string }[] {
       const quotes = 'Put the value in quotes.'
       if (anchor !== undefined)
         found.push({ offset: range?.[0] ?? 0, message: `would lose "&${anchor}", which is a mark in YAML. ${quotes}` })
-      // A comment that is meant as one has a space behind its mark.
+      // A comment that is meant as one has a space after its mark.
       else if (/^\S/.test(comment ?? ''))
         found.push({
           offset: range?.[1] ?? 0,

@@ -8,7 +8,7 @@ export type Words = Readonly<Record<string, string>>
 
 /**
  * The tree with each of the site's words, such as "{our name}", replaced by its value as its file is read. Papers are
- * dated documents and stay as they are. Lines stay the same; columns behind a word may not.
+ * dated documents and stay as they are. Lines stay the same; columns after a word may not.
  */
 export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition): Tree {
   const files = filesOf(tree)

@@ -48,7 +48,7 @@ function messageByLine(
   if (code === 'UNEXPECTED_TOKEN' && /node end/.test(message))
     return {
       offset,
-      message: isFirst ? astray : 'has text behind a closing quote or bracket. Put the whole value in quotes.',
+      message: isFirst ? astray : 'has text after a closing quote or bracket. Put the whole value in quotes.',
     }
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:(\s|$)/.test(line)) return undefined
   // The value goes on in a line that was meant to be a key of its own.

@@ -88,7 +88,7 @@ export interface HeldBack {
   draft: boolean
 }
 
-/** Instead of the day of a draft, which has none: it sorts behind all days. */
+/** Instead of the day of a draft, which has none: it sorts after all days. */
 export const noDay = '~'
 
 /** A page that is checked as on the day from which it is published, or {@link noDay}, and not written. */

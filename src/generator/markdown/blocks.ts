@@ -116,7 +116,7 @@ export function checkUnclosedDirectives(root: Root, kinds: readonly SiteBlock[],
   for (const { node, mark } of begun)
     report(
       node,
-      `begins with "${mark}", which is not a block. Write the name right behind three colons, as in :::role-cards.`,
+      `begins with "${mark}", which is not a block. Write the name directly after three colons, as in :::role-cards.`,
     )
   if (begun.length > 0) return
   const end = root.children.find((node) => node.type === 'paragraph' && /^:{2,}$/.test(beginningOf(node)))

@@ -33,7 +33,7 @@ export function toCallout(quotation: Blockquote, { callouts }: SharedSettings, r
     const remedy = didYouMean(`[!${name}]`, known) || ` Known: ${known.join(', ')}.`
     return report(quotation, `begins with "[!${name}]", which is no callout.${remedy}`)
   }
-  if (rest) return report(quotation, `has words behind "[!${name}]". Write them on the next line.`)
+  if (rest) return report(quotation, `has words after "[!${name}]". Write them on the next line.`)
   text.value = text.value.slice(mark.length)
   if (text.value === '') paragraph.children.shift()
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()

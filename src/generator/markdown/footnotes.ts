@@ -19,7 +19,7 @@ export function takeFootnotes(visits: Visit[], { footnotes: words }: SharedSetti
   for (const { node, parent } of visits) {
     if (node.type !== 'footnoteReference') continue
     if (parent?.type === 'heading' || parent?.type === 'link')
-      report(node, `holds the footnote "[^${node.identifier}]" in a ${parent.type}. Put it behind a sentence.`)
+      report(node, `holds the footnote "[^${node.identifier}]" in a ${parent.type}. Put it after a sentence.`)
     const { number, links } = backs.get(node.identifier) ?? { number: backs.size + 1, links: [] }
     backs.set(node.identifier, { number, links })
     const id = `ref_${number}${links.length > 0 ? `-${links.length + 1}` : ''}`

@@ -13,7 +13,7 @@ const highlightedAtMost = { fence: 5_000, text: 30_000 }
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
 const longestInColumn = 69
 
-/** What stands behind the backticks: a language, a title, and lines to mark. */
+/** What stands after the backticks: a language, a title, and lines to mark. */
 interface Fence {
   language: string
   title: string | undefined
@@ -33,7 +33,7 @@ function readFence({ lang, meta, value }: Code): Fence & { problems: string[] } 
     if (title !== undefined) fence.title = title
     else if (ranges === undefined)
       fence.problems.push(
-        `has "${firstLine(part)}" behind its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.`,
+        `has "${firstLine(part)}" after its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.`,
       )
     for (const range of ranges?.match(/\d+(?:\s*-\s*\d+)?/g) ?? []) {
       const [first = 0, last = first] = range.split('-').map(Number)

@@ -11,43 +11,43 @@ const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => str
     // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
     /(?<![\p{L}\p{N}\\*_~/])(\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
     (shown, mark) =>
-      `shows ${quoted(shown)} as it stands, for nothing closes ${mark}. Write ${mark} behind the last word, too, or a backslash before it.`,
+      `shows ${quoted(shown)} as plain text, because nothing closes ${mark}. Add ${mark} after the last word, or put a backslash before this one.`,
   ],
   [
     /(?<!\\)(?:(!?)\[[^[\]]*)?\]\([^)\n]*\)?/g,
     (shown, isImage) => {
       const remedy = isImage ? 'Put a caption in quotes: ![…](map.svg "Caption")' : 'Write [words](/docs/ "title")'
-      return `shows ${quoted(shown)} as it stands. ${remedy}, and an address with blanks between < and >.`
+      return `shows ${quoted(shown)} as plain text. ${remedy}, and put an address with spaces between < and >.`
     },
   ],
   [
     /(?<!\\)\[([^[\]]+)\]\[([^[\]]*)\]/g,
     (shown, label = '', name = '') =>
-      `shows ${quoted(shown)} as it stands, for nothing says where [${firstLine(name || label)}] leads. Write [${firstLine(label)}](/docs/), or put code in backticks.`,
+      `shows ${quoted(shown)} as plain text, because nothing says where [${firstLine(name || label)}] leads. Write [${firstLine(label)}](/docs/), or put code in backticks.`,
   ],
   [
     /(?<!\\)`+[^\s`]{0,24}/g,
-    (shown) => `shows ${quoted(shown)} as it stands, for nothing ends the code. Write as many backticks behind it.`,
+    (shown) => `shows ${quoted(shown)} as plain text, because nothing ends the code. Add as many backticks after it.`,
   ],
   [
     /(?<!\\)\[\^[^\]\s]+\]/g,
-    (shown) => `refers to the footnote ${quoted(shown)}, which is nowhere. Write it below, as in ${shown}: Its text.`,
+    (shown) => `refers to the footnote ${quoted(shown)}, which is not defined. Define it below, as in ${shown}: Its text.`,
   ],
   // Of other tools.
   ...(
     [
-      [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Write a blank behind the # of a heading'],
-      [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Write a blank behind the mark of each point of a list'],
+      [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
+      [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
       [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
-      [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the blank between the brackets'],
-      [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'The words stand in square brackets: [words](/docs/)'],
+      [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
+      [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
       [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
       [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
-      [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Write ** right before the first word and behind the last'],
+      [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
     ] as const
   ).map(([pattern, remedy]): (typeof shownAsTheyStand)[number] => [
     new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags),
-    (shown) => `shows ${quoted(shown)} as it stands. ${remedy}, or put code in backticks.`,
+    (shown) => `shows ${quoted(shown)} as plain text. ${remedy}, or put code in backticks.`,
   ]),
 ]
 
@@ -68,13 +68,13 @@ export function checkMarks(node: Text, { source, hasStar, parent }: Prose, repor
   for (const [pattern, messageOf] of shownAsTheyStand)
     for (const found of around.matchAll(pattern)) {
       const offset = from + found.index
-      // A text that begins with a star may be what a star behind a word refers to.
+      // A text that begins with a star may be what a star after a word refers to.
       const isNote = hasStar && found[0].startsWith('*') && offset === rangeOf(parent)[0]
       if (offset >= start && offset < end && !isNote) report(node, messageOf(...found), { offset })
     }
 }
 
-/** Whether a star stands behind a word, to refer to a text that begins with one. */
+/** Whether a star stands after a word, to refer to a text that begins with one. */
 export function hasStarNotes(source: string): boolean {
   return /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
 }

@@ -68,7 +68,7 @@ function markEdit(text: string, [start, end]: [number, number]): Edit | undefine
   return { start: start + before.trimEnd().length, end: from + mark.length, put: [] }
 }
 
-/** An address that the site has to put in full, behind the bracket that may enclose it; the other kind names a file. */
+/** An address that the site has to put in full, after the bracket that may enclose it; the other kind names a file. */
 const short = /^<?(?:\/|#|repo:|mail:)/
 /** https://spec.commonmark.org/0.31.2/#link-destination, with one pair of brackets inside. */
 const destination = /\]\(\s*(<(?:\\.|[^<>\\\n])*>|(?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()\\])+)/y

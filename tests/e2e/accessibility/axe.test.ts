@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { engines, everyPath, island, launched, live, toast } from '../site.ts'
+import { everyPath, island, launched, live, toast } from '../site.ts'
 import { arriveAt, contrasts, enhanced, faultsAtRest, findingsOf, opened, standards, templates } from './pages.ts'
 
 // Every page as it is found, and what axe says of it and of every state: in both themes and on both ends of the widths.
@@ -32,12 +32,6 @@ test.each([...everyPath, '/nowhere/at/all'])('%s is clean at rest, and axe finds
     }
   }
   expect(Object.entries(found).filter(([, findings]) => findings.length > 0)).toEqual([])
-})
-
-test.runIf(engines.includes('firefox'))('in firefox a page of each kind is clean at rest', async () => {
-  const visit = await opened(launched('firefox'))
-  for (const path of ['/', '/docs/', '/papers/view/', '/sitemap/', '/404.html'])
-    expect.soft(await faultsAtRest(visit, path), `on ${path}`).toEqual([])
 })
 
 const shown = (selector: string) => (page: Page) => page.locator(selector).waitFor()

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { beforeAll } from 'vitest'
 import { everyPath, live, site, toast, type Launched, type Visit } from '../site.ts'
 
 // Pages that tests look into, each loaded once.
 
-let inspector = ''
-beforeAll(async () => {
+async function bundled(): Promise<string> {
   const bundle = await rolldown({ input: 'tests/e2e/accessibility/inspect.ts' })
   const { output } = await bundle.generate({ format: 'iife', name: 'inspect' })
   // As a script of the test's, it would otherwise keep the name to itself.
-  inspector = `${output[0].code}\nglobalThis.inspect = inspect`
-})
+  return `${output[0].code}\nglobalThis.inspect = inspect`
+}
+const inspector = bundled()
 
 /** A calm page. */
 export const opened = (browser: Launched, options: BrowserContextOptions = {}): Promise<Visit> =>
@@ -28,7 +27,7 @@ export const templates = everyPath
 /** Goes to a page that can be looked into, and waits for what it does by itself: the viewer without a paper says so. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path)
-  await page.evaluate(inspector)
+  await page.evaluate(await inspector)
   if (path === '/papers/view/') {
     await toast(page).getByRole('button').click()
     await toast(page).waitFor({ state: 'detached' })

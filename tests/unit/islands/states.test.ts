@@ -63,7 +63,7 @@ test.each(states)(
   },
 )
 
-test('an address looks incomplete once it has an @ without a name, a dot and a top-level domain behind it', () => {
+test('an address looks incomplete once it has an @ without a name, a dot and a top-level domain after it', () => {
   expect(['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'].filter((address) => !looksIncomplete(address))).toEqual([])
   expect(['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '].filter(looksIncomplete)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Get } from '../../src/generator/define/index.ts'
-import type { BodyContext } from '../../src/generator/markdown/body.ts'
+import { parseBody, type BodyContext } from '../../src/generator/markdown/body.ts'
 import { settings as settingsFile } from '../../src/site/data/settings.ts'
 import { site } from '../../src/site/site.ts'
 
 const settings = settingsFile.schema.parse(JSON.parse(readFileSync('tests/fixtures/content/site.json', 'utf8')))
 
 /** What a body on its own is parsed with: no other file, and the blocks of the site. */
-export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
+function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
   return {
     file: 'x.md',
     lineOf: (line) => line,
@@ -21,4 +21,12 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
     expand: (value) => ({ value, problems: [] }),
     ...own,
   }
+}
+
+/** A body on its own: its parts; its HTML, in which a block is its name; and what is told of it, as "3:1 holds …". */
+export function readBody(markdown: string, own?: Partial<BodyContext>) {
+  const { value = { parts: [], headings: [], pictures: [] }, problems } = parseBody(markdown, bodyContext(own))
+  const html = value.parts.map((part) => (part.kind === 'prose' ? part.html : part.name)).join('\n')
+  const messages = problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  return { ...value, html, messages, problems }
 }
