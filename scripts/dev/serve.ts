@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
-import { fileOf } from '../../src/generator/render/output-file.ts'
+import { fileOf, pathOfFile } from '../../src/generator/render/output-file.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { site as definition } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
@@ -169,7 +169,7 @@ function respond(
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
   if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))
   const path = pathOf(target)
-  const found = files.get(fileOf(path))
+  const found = pathOfFile(fileOf(path)) === path ? files.get(fileOf(path)) : undefined
   if (found !== undefined) return send(path === '/404.html' ? 404 : 200, mediaTypeOf(fileOf(path)), found)
   if (files.has(fileOf(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
   const isBroken = overlay !== undefined && matchRoutes(routes, path) !== null
