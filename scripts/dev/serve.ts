@@ -1,16 +1,17 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
-import { fileOf, pathOfFile } from '../../src/generator/render/output-file.ts'
+import { fileOf } from '../../src/generator/render/output-file.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { site as definition } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
+import { pathOf } from '../servers/request-path.ts'
 import { printProblems } from '../cli/report.ts'
 import { errorOverlay, problemsOverlay, type Overlay } from './overlay.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
@@ -31,6 +32,11 @@ export async function serveDev(
   { port, cache }: { port: number; cache: Cache },
 ): Promise<DevServer> {
   const http = createServer()
+  for (const event of ['request', 'upgrade'])
+    http.on(event, (request: IncomingMessage) => {
+      // Vite throws where nobody catches it.
+      if (pathOf(request.url) === undefined) request.url = '/-/nowhere'
+    })
   let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
   const vite = await startVite(http, (server) => {
     const edited = new Map<string, string>()
@@ -46,9 +52,11 @@ export async function serveDev(
   vite.watcher.once('ready', site.edited)
   const database = localBackend('/', { startNow: true })
   http.on('request', (request, response) => {
+    // Vite changes it in passing.
+    const { url = '/' } = request
     void database(request, response).then((answered) => {
       if (answered) return
-      vite.middlewares(request, response, () => void site.answer(request.url ?? '/', response))
+      vite.middlewares(request, response, () => void site.answer(url, response))
     })
   })
   await new Promise<void>((done, fail) => http.once('error', fail).listen(port, 'localhost', done))
@@ -167,9 +175,11 @@ function respond(
 ): void {
   const send = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+  // Vite began to answer, and failed.
+  if (response.headersSent) return void response.destroy()
   if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))
-  const path = pathOf(target)
-  const found = pathOfFile(fileOf(path)) === path ? files.get(fileOf(path)) : undefined
+  const path = pathOf(target) ?? '/404.html'
+  const found = files.get(fileOf(path))
   if (found !== undefined) return send(path === '/404.html' ? 404 : 200, mediaTypeOf(fileOf(path)), found)
   if (files.has(fileOf(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
   const isBroken = overlay !== undefined && matchRoutes(routes, path) !== null
@@ -177,14 +187,6 @@ function respond(
 }
 
 const routes = definition.pages.map(({ route: { path } }) => ({ path }))
-
-function pathOf(target: string): string {
-  try {
-    return decodeURIComponent(new URL(target, 'http://localhost').pathname)
-  } catch {
-    return '/404.html'
-  }
-}
 
 const emptyPage = `<!DOCTYPE html><title>Problems</title><script type="module" src="${overlayPath}"></script>`
 

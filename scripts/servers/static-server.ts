@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import send, { type SendStream } from 'send'
 import { headersFor } from '../../src/generator/render/headers.ts'
-import { fileOf, pathOfFile } from '../../src/generator/render/output-file.ts'
+import { fileOf } from '../../src/generator/render/output-file.ts'
 import { localBackend } from '../backend/local-backend.ts'
+import { pathOf } from './request-path.ts'
 
 export interface StaticServer {
   url: string
@@ -87,16 +88,8 @@ function compressText(response: ServerResponse): void {
   })
 }
 
-/** The path below the base path that a request target asks for, decoded: "/docs/". One without a page where it is outside the base path. */
+/** The path below the base path: "/docs/". One without a page for any other. */
 function sitePath(target: string, base: string): string {
-  try {
-    const path = decodeURIComponent(target.split('?')[0] ?? '')
-    const isInside = `${path}/`.startsWith(base) && posix.normalize(path) === path && !path.includes('\\')
-    const inside = path.slice(base.length - 1)
-    // A page has one address: "/docs/", not "/docs/index.html".
-    if (isInside && pathOfFile(fileOf(inside)) === (inside || '/')) return inside
-  } catch {
-    // It cannot be decoded.
-  }
-  return '/-/nowhere'
+  const path = pathOf(target)
+  return path !== undefined && `${path}/`.startsWith(base) ? path.slice(base.length - 1) : '/-/nowhere'
 }

@@ -36,6 +36,7 @@ test('edits of every kind show without a restart, and problems come and go', { t
     soon(async () => expect((await fetch(url + path)).status).toBe(status))
 
   expect(await page('/docs/')).toContain('/@vite/client')
+  askOddly(url)
   const heard = listen(url)
   expect((await fetch(`${url}/nowhere/`)).status).toBe(404)
 
@@ -74,6 +75,19 @@ test('edits of every kind show without a restart, and problems come and go', { t
   rmSync(join(project, 'content/blog/zebras.md'))
   await answers('/blog/zebras/', 404)
 })
+
+/** Asks for what Vite throws on where nobody catches it. The answers do not matter. */
+function askOddly(url: string): void {
+  const odd: [path: string, headers: Record<string, string>][] = [
+    ['http://[::1', {}],
+    ['http://[::1', { Connection: 'Upgrade', Upgrade: 'websocket' }],
+    ['/icon.svg', { Range: 'bytes=5-1' }],
+  ]
+  for (const [path, headers] of odd) {
+    const request = get(url, { path, headers }).on('error', () => {})
+    onTestFinished(() => void request.destroy())
+  }
+}
 
 /** What Vite tells open pages, from now on. */
 function listen(url: string): () => string {
