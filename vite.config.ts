@@ -50,7 +50,13 @@ export default async function config(): Promise<UserConfig> {
           chunkFileNames: 'assets/[name]-[hash:12].js',
           assetFileNames: 'assets/[name]-[hash:12][extname]',
           hashCharacters: 'hex',
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          // By these names the loader imports what several entries share.
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'shared', minShareCount: 2 },
+            ],
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
@@ -12,6 +12,7 @@ import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
 import { printProblems } from '../cli/print-problems.ts'
+import { pathOf } from '../servers/request-path.ts'
 import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -31,6 +32,11 @@ export async function serveDev(
   { port, cache }: { port: number; cache: Cache },
 ): Promise<DevServer> {
   const http = createServer()
+  for (const event of ['request', 'upgrade'])
+    http.on(event, (request: IncomingMessage) => {
+      // Vite throws where nobody catches it.
+      if (pathOf(request.url) === undefined) request.url = '/-/nowhere'
+    })
   let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
   const vite = await startVite(http, (server) => {
     const edited = new Map<string, string>()
@@ -46,9 +52,11 @@ export async function serveDev(
   vite.watcher.once('ready', site.edited)
   const database = localBackend('/', { startNow: true })
   http.on('request', (request, response) => {
+    // Vite changes it in passing.
+    const { url = '/' } = request
     void database(request, response).then((answered) => {
       if (answered) return
-      vite.middlewares(request, response, () => void site.answer(request.url ?? '/', response))
+      vite.middlewares(request, response, () => void site.answer(url, response))
     })
   })
   await new Promise<void>((done, fail) => http.once('error', fail).listen(port, 'localhost', done))
@@ -166,9 +174,11 @@ function respond(
 ): void {
   const send = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+  // Vite began to answer, and failed.
+  if (response.headersSent) return void response.destroy()
   if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))
   const { files, broken } = snapshot ?? { files: new Map<string, string>() }
-  const path = pathOf(target)
+  const path = pathOf(target) ?? '/404.html'
   const found = files.get(outputPath(path))
   const status = path === '/404.html' ? 404 : files.has(goneMarkOf(path)) ? 410 : 200
   if (found !== undefined) return send(status, mediaTypeOf(outputPath(path)), found)
@@ -178,13 +188,5 @@ function respond(
 }
 
 const routes = definition.pages.map(({ route: { path } }) => ({ path }))
-
-function pathOf(target: string): string {
-  try {
-    return decodeURIComponent(new URL(target, 'http://localhost').pathname)
-  } catch {
-    return '/404.html'
-  }
-}
 
 const emptyPage = `<!DOCTYPE html><html lang="en"><title>Problems</title><body>${['/@vite/client', overlayPath].map((path) => `<script type="module" src="${path}"></script>`).join('')}`

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
-import { accessSync, constants, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import fileHandler from 'http-server/lib/core/index.js'
+import send, { type SendStream } from 'send'
 import { headersFor } from '../../src/generator/render/headers.ts'
 import { outputPath, goneMarkOf } from '../../src/generator/render/output-file.ts'
 import { localBackend } from '../backend/local-backend.ts'
+import { pathOf } from './request-path.ts'
 
 export interface StaticServer {
   url: string
@@ -21,35 +22,36 @@ export async function serveStatic(
   { port, base, startDatabase = false }: { port: number; base: string; startDatabase?: boolean },
 ): Promise<StaticServer> {
   const database = localBackend(base, { startNow: startDatabase })
-  const sendFile = fileHandler({
-    root,
-    showDir: false,
-    gzip: false,
-    cache: (path) => headersFor(path)['Cache-Control'] ?? '',
-    mimeTypes: { 'image/avif': ['avif'] },
-  })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '', method = '', headers } = request
     const path = sitePath(url, base)
-    for (const [name, value] of Object.entries(headersFor(path || '/'))) response.setHeader(name, value)
+    setHeadersOf(path || '/', response)
     if (await database(request, response)) return
-    if (!path.endsWith('/') && isFile(join(root, path, 'index.html')))
+    if (!path.endsWith('/') && existsSync(join(root, path, 'index.html')))
       return void response.writeHead(302, { Location: url.replace(/^[^?]*/, '$&/') }).end()
+    if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (!headers.range && /\bgzip\b/.test(String(headers['accept-encoding']))) compressText(response)
+    const sendFile = (file: string): SendStream =>
+      send(request, encodeURIComponent(file), { root, index: false, dotfiles: 'allow', cacheControl: false })
+    const sendInstead = (status: 404 | 410, file: string): void => {
+      request.headers = {}
+      response.statusCode = status
+      setHeadersOf('/404.html', response)
+      endOnFailure(sendFile(file), response, () => response.end()).pipe(response)
+    }
     const file = outputPath(path)
-    if (isFile(join(root, goneMarkOf(path))))
-      sendFile({ url: `/${encodeURIComponent(file)}`, method, headers: {}, statusCode: 410 }, response)
-    else if (isFile(join(root, file)))
-      sendFile({ url: `/${encodeURIComponent(file)}`, method, headers, statusCode: 200 }, response)
-    else sendFile({ url: '/404.html', method, headers: {}, statusCode: 404 }, response)
+    if (existsSync(join(root, goneMarkOf(path)))) return sendInstead(410, file)
+    endOnFailure(sendFile(file), response, () => sendInstead(404, '404.html')).pipe(response)
   }
-  // With room for long addresses, since Node's own refusal comes without the headers.
-  const server = createServer({ maxHeaderSize: 2 ** 20 }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void =>
+    void answer(request, response).catch((error: unknown) => {
       console.error(error)
       response.destroy()
     })
-  })
+  // Node's own refusals come without the headers: of long addresses, of expectations, and of what is no request.
+  const server = createServer({ maxHeaderSize: 2 ** 20, requireHostHeader: false }, listener)
+    .on('checkExpectation', listener)
+    .on('clientError', (_, socket) => socket.destroy())
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actual } = server.address() as AddressInfo
   const close = async (): Promise<void> => {
@@ -59,14 +61,21 @@ export async function serveStatic(
   return { url: `http://127.0.0.1:${actual}${base}`, close }
 }
 
-/** Whether there is a file that can be read. http-server crashes on those that cannot, and on paths below a file. */
-function isFile(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
+function setHeadersOf(path: string, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value)
+}
+
+/** @param onMissing answers where there is no such file. One that fails while it is sent, as it is replaced or unreadable, ends the connection. */
+function endOnFailure(file: SendStream, response: ServerResponse, onMissing: () => void): SendStream {
+  let isSending = false
+  return file
+    .on('stream', () => (isSending = true))
+    .on('directory', onMissing)
+    .on('error', ({ status }: { status: number }) => {
+      if (isSending) response.destroy()
+      else if (status === 412 || status === 416) response.writeHead(status).end()
+      else onMissing()
+    })
 }
 
 /** Sends what hosts compress gzipped, so that a page weighs here what it weighs there. Fonts, PDFs and pictures are so already. */
@@ -81,14 +90,8 @@ function compressText(response: ServerResponse): void {
   })
 }
 
-/** The path below the base path that a request target asks for, decoded: "/docs/". One without a page where it is outside the base path. */
+/** The path below the base path: "/docs/". One without a page for any other. */
 function sitePath(target: string, base: string): string {
-  try {
-    const path = decodeURIComponent(target.split('?')[0] ?? '')
-    const isInside = `${path}/`.startsWith(base) && posix.normalize(path) === path && !path.includes('\\')
-    if (isInside) return path.slice(base.length - 1)
-  } catch {
-    // It cannot be decoded.
-  }
-  return '/-/nowhere'
+  const path = pathOf(target)
+  return path !== undefined && `${path}/`.startsWith(base) ? path.slice(base.length - 1) : '/-/nowhere'
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { printed, projectCopy, start } from './run-command.ts'
 
 const docsPage = 'src/site/pages/docs/page.tsx'
@@ -35,6 +36,7 @@ test('edits of every kind show without a restart, and problems come and go', { t
     soon(async () => expect((await fetch(url + path)).status).toBe(status))
 
   expect(await page('/docs/')).toContain('/@vite/client')
+  askOddly(url)
   expect((await fetch(`${url}/nowhere/`)).status).toBe(404)
 
   edit('content/blog/mapping-the-space.md', (text) => `${text}\nA sentence about zebras.\n`)
@@ -77,3 +79,16 @@ test('edits of every kind show without a restart, and problems come and go', { t
   rmSync(join(project, 'content/blog/zebras.md'))
   await answers('/blog/zebras/', 404)
 })
+
+/** Asks for what Vite throws on where nobody catches it. The answers do not matter. */
+function askOddly(url: string): void {
+  const odd: [path: string, headers: Record<string, string>][] = [
+    ['http://[::1', {}],
+    ['http://[::1', { Connection: 'Upgrade', Upgrade: 'websocket' }],
+    ['/icon.svg', { Range: 'bytes=5-1' }],
+  ]
+  for (const [path, headers] of odd) {
+    const request = get(url, { path, headers }).on('error', () => {})
+    onTestFinished(() => void request.destroy())
+  }
+}

@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -44,7 +45,7 @@ async function ask(line: string, headers: Record<string, string> = {}, to = serv
   return { status: answer.statusCode, headers: answer.headers, body, text: String(body) }
 }
 
-const html = 'text/html; charset=UTF-8'
+const html = 'text/html; charset=utf-8'
 const fresh = 'no-cache, no-transform'
 const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) as string }
 test.each([
@@ -53,13 +54,13 @@ test.each([
   ['/sitemap.xml', 'sitemap.xml', 'application/xml', fresh],
   ['/paper.pdf', 'paper.pdf', 'application/pdf', fresh],
   ['/a%20b%25.avif', 'a b%.avif', 'image/avif', fresh],
-  [`/${css}`, css, 'text/css; charset=UTF-8', 'public, max-age=31536000, immutable, no-transform'],
+  [`/${css}`, css, 'text/css; charset=utf-8', 'public, max-age=31536000, immutable, no-transform'],
 ])('%s is %s, with its type and the headers of the table', async (target, file, type, cached) => {
   const headers = { ...safe, 'content-type': type, 'cache-control': cached }
   expect(await ask(`GET ${target}`)).toMatchObject({ status: 200, text: files[file], headers })
 })
 
-const unknown = `/nowhere/ /nowhere /assets/ /assets/nowhere.js /404 /index /docs/index /sitemap.xml/ /sitemap.xml/a /%00
+const unknown = `/nowhere/ /nowhere /assets/ /assets/nowhere.js /404 /index /index.html /docs/index /docs/index.html /sitemap.xml/ /sitemap.xml/a /%00
   /a%00.html /%E0%A4%A /% /..%2f /..%2f..%2fetc/passwd /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd /..\\..\\etc\\passwd
   /..%5cetc //docs //example.com/%2e%2e /%2f%2fexample.com/ /// /docs/./ /repo/docs/ * http://example.com/docs/ /<&">
   /${'a'.repeat(300)} /${'a/'.repeat(50_000)}`
@@ -101,8 +102,11 @@ test.each(['/docs/', '/nowhere/', '/sitemap.xml'])(
 
 test.each([
   ['GET /docs/', { Range: 'bytes=0-9' }, 206, 10],
+  ['GET /docs/', { Range: 'bytes=99-' }, 416, 0],
+  ['GET /docs/', { 'If-Match': '"old"' }, 412, 0],
   ['HEAD /docs/', {}, 200, 0],
   ['GET /paper.pdf', {}, 200, 5000],
+  ['GET /docs/', { Range: 'bytes=0-9', Expect: 'nonsense' }, 206, 10],
   ['POST /docs/', {}, 405, 0],
   ['OPTIONS /nowhere', {}, 405, 0],
   ['PROPFIND /docs/%00', {}, 405, 0],
@@ -111,6 +115,21 @@ test.each([
   expect([answer.status, answer.headers['content-encoding'], answer.body.length]).toEqual([expected, undefined, length])
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
 })
+
+test('what is no request gets no answer', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'))
+  expect(await buffer(socket)).toHaveLength(0)
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'a file that fails to be read ends its request, and not the server',
+  async () => {
+    // A file to `stat`, of which nothing can be read, as of one that is replaced at that moment.
+    symlinkSync('/proc/self/mem', join(folder, 'lost.html'))
+    await expect(ask('GET /lost.html', gzip)).rejects.toThrow('socket hang up')
+    expect(await ask('GET /docs/')).toMatchObject({ status: 200 })
+  },
+)
 
 test('a folder without a built site is refused', async () => {
   const error = 'There is no built site in tests. Make one with npm run build.\n'

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectClean, late, launched, paperDrawn, site } from './site.ts'
+import { expectClean, filesIn, late, launched, paperDrawn, site } from './site.ts'
 
 // A page that was made elsewhere, at another time, comes alive in every zone, language and width with the text it has.
 
@@ -64,3 +66,12 @@ test.each(settings)(
     expectClean(visit)
   },
 )
+
+test('a chunk imports only what the loader imports before it: WebKit refuses any other', () => {
+  const codes = filesIn(site.folder).filter((path) => path.endsWith('.js'))
+  const imported = codes.flatMap((path) => {
+    const code = readFileSync(join(site.folder, path), 'utf8')
+    return [...code.matchAll(/(?:from|import) ?["'`]\.\/([\w-]+)-[\da-f]{12}\.js/g)].map(([, name]) => name)
+  })
+  expect([...new Set(imported)].toSorted()).toEqual(['react', 'rolldown-runtime', 'shared'])
+})

@@ -49,7 +49,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
   island.dataset.busy = '1'
   offer(island, true)
   try {
-    await importChunks('rolldown-runtime', 'react', 'mount', name)
+    await importChunks('rolldown-runtime', 'react', 'shared', 'mount', name)
     const { mount } = await load<typeof import('./mount.tsx')>('mount')
     const widget = await load<{ default: ComponentType<{ load?: Load }> }>(name)
     await mount(island, widget.default, load)
