@@ -102,7 +102,7 @@ export const statusPage = definePage({
         </div>
         <div className="grid content-center gap-3">
           <p className="flex flex-wrap gap-x-4 text-lead/normal">
-            <span className="text-soft">{reviewedLabel}</span>
+            <span className="text-soft">{reviewedLabel}</span>{' '}
             <strong className="font-semibold">
               <DateText day={reviewed} />
             </strong>
@@ -167,8 +167,7 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
           <p className="label">{text.labels.days}</p>
           <IncidentDays until={reviewed} incidents={days} />
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
-            <span className="text-soft">{text.labels.lastIncident}</span>
-            <span>{lastIncident}</span>
+            <span className="text-soft">{text.labels.lastIncident}</span> <span>{lastIncident}</span>
           </p>
         </div>
       </div>
@@ -185,8 +184,7 @@ function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
           <DateText day={date} />
         </p>
         <p className="flex flex-wrap gap-x-4">
-          <span className="text-soft">{text.labels.duration}</span>
-          <span className="font-medium">{duration}</span>
+          <span className="text-soft">{text.labels.duration}</span> <span className="font-medium">{duration}</span>
         </p>
         <StatusBadge status={incident.status} words={text.statuses} />
       </div>
