@@ -43,7 +43,7 @@ async function print(printer: Printer, paper: Paper): Promise<Uint8Array> {
   const [drawing] = paper.manuscript.drawings.map((file) => readFileSync(file, 'utf8'))
   const picture = drawing ? await printer.picture(drawing, paper.matter.pictureScale, 'jpeg') : undefined
   const printWith = (pages: ReadonlyMap<string, number>): Promise<Uint8Array> =>
-    printer.print(paperHtml(paper, pages), paper.entry.date, picture)
+    printer.print(paperHtml(paper, pages), paper.entry, picture)
   // The first print tells on which pages the sections begin.
   return printWith(pageNumbersOf(await printWith(new Map())))
 }
@@ -68,7 +68,10 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
       <div className="edition">
         <p className="row label">
           {labels.edition}
-          <span>{dateText(entry.date)}</span>
+          <span>
+            {dateText(entry.date)}
+            {entry.revised && ` · ${labels.revised} ${dateText(entry.revised)}`}
+          </span>
         </p>
         <p>{curl(labels.notice)}</p>
       </div>

@@ -59,7 +59,7 @@ function sheetOutput(url: string, { kind, notice, end, more = '', inputs = [] }:
   return {
     url,
     inputs: [source.file, ...drawings, ...inputs],
-    make: (printer) => printer.print(document, date),
+    make: (printer) => printer.print(document, { date }),
   }
 }
 

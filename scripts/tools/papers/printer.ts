@@ -1,12 +1,12 @@
 import { chromium } from 'playwright'
 import { findChromium } from '../../browser/find-chromium.ts'
 import { UserError } from '../../cli/user-error.ts'
-import { normalisePdf } from './pdf.ts'
+import { normalisePdf, type Dates } from './pdf.ts'
 
 /** Chromium, without a network: a page can load papers.css, the typefaces and the drawings. */
 export interface Printer {
-  /** A tagged PDF with an outline, the same bytes each time. `day` is what it gives as its date, `picture` what it loads as picture.jpg. */
-  print: (html: string, day: string, picture?: Uint8Array) => Promise<Uint8Array>
+  /** A tagged PDF with an outline, the same bytes each time. `dates` are what it gives as its own, `picture` what it loads as picture.jpg. */
+  print: (html: string, dates: Dates, picture?: Uint8Array) => Promise<Uint8Array>
   /** A drawing as a picture, with so many pixels for each of its units; a PNG has a transparent ground. */
   picture: (svg: string, scale: number, type: 'jpeg' | 'png') => Promise<Uint8Array>
   close: () => Promise<void>
@@ -44,13 +44,13 @@ export async function openPrinter(): Promise<Printer> {
   }
 
   return {
-    print: async (html, day, picture) => {
+    print: async (html, dates, picture) => {
       const page = await open(html, { picture })
       await page.evaluate(keepShortBlocksWhole)
       const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }
       const pdf = await page.pdf(options)
       await page.close()
-      return normalisePdf(pdf, day)
+      return normalisePdf(pdf, dates)
     },
     picture: async (svg, scale, type) => {
       const html = `<!doctype html><link rel="stylesheet" href="papers.css"><body class="picture">${svg}`

@@ -40,7 +40,7 @@ export function DownloadLink({ href, about, size, children }: DownloadLinkProps)
     <A href={href} className={button.quiet} download="">
       <Icon of={DownloadIcon} />
       {children}
-      {size && <span className="font-mono text-label text-soft">{size}</span>}
+      {size && <span className="font-mono text-label text-soft">{` ${size}`}</span>}
       {about && <span className="sr-only">{` ${about}`}</span>}
     </A>
   )

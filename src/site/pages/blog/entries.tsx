@@ -36,7 +36,7 @@ export function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
         <Badge>{article.category}</Badge>
         {article.heldBack && <Badge tone="warning">{article.heldBack.label}</Badge>}
         <p className="flex flex-wrap gap-x-4 label">
-          <DateText day={article.date} />
+          <DateText day={article.date} />{' '}
           <span>
             {article.readTime} {minutes}
           </span>
@@ -68,11 +68,11 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
         <p className="flex flex-wrap gap-x-4 label">
           <span>
             {paper.pages} {labels.pages}
-          </span>
-          <span>{paper.fileSize}</span>
+          </span>{' '}
+          <span>{paper.fileSize}</span>{' '}
           <span>
             {labels.published} {paper.date.text}
-          </span>
+          </span>{' '}
           {paper.revised && (
             <span>
               {labels.revised} {paper.revised.text}

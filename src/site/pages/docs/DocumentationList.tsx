@@ -80,6 +80,7 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
                 {index > 0 && ', '}
                 <Link href={href} className="pointer-coarse:touch-target">
                   {label}
+                  <span className="sr-only">{` ${entry.name}`}</span>
                 </Link>
               </Fragment>
             )),

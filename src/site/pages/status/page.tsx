@@ -104,7 +104,7 @@ export const statusPage = definePage({
         </div>
         <div className="grid content-center gap-3">
           <p className="flex flex-wrap gap-x-4 text-lead/normal">
-            <span className="text-soft">{reviewedLabel}</span>
+            <span className="text-soft">{reviewedLabel}</span>{' '}
             <strong className="font-semibold">
               <DateText day={reviewed} />
             </strong>
@@ -182,8 +182,7 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
           <p className="label">{text.labels.days}</p>
           <IncidentDays until={reviewed} incidents={days} />
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
-            <span className="text-soft">{text.labels.lastIncident}</span>
-            <span>{lastIncident}</span>
+            <span className="text-soft">{text.labels.lastIncident}</span> <span>{lastIncident}</span>
           </p>
         </div>
       </div>
@@ -200,8 +199,7 @@ function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
           <DateText day={date} />
         </p>
         <p className="flex flex-wrap gap-x-4">
-          <span className="text-soft">{text.labels.duration}</span>
-          <span className="font-medium">{duration}</span>
+          <span className="text-soft">{text.labels.duration}</span> <span className="font-medium">{duration}</span>
         </p>
         <StatusBadge status={statusOf(incident.status)} words={text.statuses} />
       </div>
