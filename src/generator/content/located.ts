@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { hasTooManyValues } from '../markdown/limits.ts'
+import { hasTooManyValues, nestsTooDeep } from '../markdown/limits.ts'
 import type { Parsed, Problem } from './problem.ts'
 import { explainYamlError } from './yaml-faults.ts'
 
@@ -28,6 +28,9 @@ export function parseYaml(file: string, yaml: string, firstLine = 1): Parsed<Loc
   return value ? located(file, value, read) : read()
 }
 
+/** In broken JSON the YAML reader takes time that grows with the square of its length. */
+const maxBroken = 100_000
+
 /** Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says where. */
 export function parseJson(file: string, json: string): Parsed<Located> {
   if (hasTooManyValues(json))
@@ -42,7 +45,8 @@ export function parseJson(file: string, json: string): Parsed<Located> {
       return { problems: [{ file, ...positionIn(json, cause.offset), message: `is not JSON: ${cause.message}` }] }
     const message = `is not JSON: ${whyJsonBreaks(String(error))}`
     const offset = /at position (\d+)/.exec(String(error))?.[1]
-    const [problem] = !offset || /Unterminated/.test(String(error)) ? read().problems : []
+    const isUnplaced = !offset || /Unterminated/.test(String(error))
+    const [problem] = isUnplaced && json.length < maxBroken ? read().problems : []
     if (problem) return { problems: [{ ...problem, message }] }
     return { problems: [{ file, ...positionIn(json, offset ? Number(offset) : json.search(/'/)), message }] }
   }
@@ -93,6 +97,8 @@ interface Options {
 }
 
 function locate(file: string, text: string, { firstLine, schema }: Options): Parsed<Located> {
+  if (nestsTooDeep(text))
+    return { problems: [{ file, line: firstLine, message: 'nests values too deeply to be read. Write them flatter.' }] }
   const lines = new LineCounter()
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
