@@ -149,6 +149,7 @@ function damage(folder: string): string {
     const file = join(folder, name)
     if (!statSync(file).isFile() || below(5) > 0) continue
     const bytes = readFileSync(file)
+    if (bytes.length === 0) continue
     const at = below(bytes.length)
     writeFileSync(file, below(2) === 0 ? bytes.subarray(0, at) : bytes.with(at, 65))
   }

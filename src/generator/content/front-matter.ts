@@ -23,6 +23,9 @@ const engines = {
   toml: refuse,
 }
 
+/** gray-matter takes time that grows with the square of the length. */
+const maxLength = 10_000
+
 export function parseFrontMatter(file: string, text: string): Parsed<Split> {
   const fault = faultOfFences(text)
   if (fault) return { problems: [{ file, ...fault }] }
@@ -79,6 +82,8 @@ function faultOfFences(text: string): { line: number; message: string } | undefi
   const end = text.indexOf('\n---', first.length) + 1
   if (end === 0)
     return { line: 1, message: 'has a front matter that does not end. Put a line of "---" below its last key.' }
+  if (end > maxLength)
+    return { line: 1, message: `has a front matter of more than ${maxLength} characters. Shorten it.` }
   const [last = ''] = text.slice(end).split('\n', 1)
   if (last.trimEnd() !== '---')
     return {

@@ -1,4 +1,5 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { nestsTooDeep } from '../markdown/limits.ts'
 import type { Parsed, Problem } from './problem.ts'
 import { explainYamlError } from './yaml-faults.ts'
 
@@ -57,6 +58,8 @@ interface Options {
 }
 
 export function locate(file: string, text: string, { firstLine, schema }: Options): Parsed<Located> {
+  if (nestsTooDeep(text))
+    return { problems: [{ file, line: firstLine, message: 'nests values too deeply to be read. Write them flatter.' }] }
   const lines = new LineCounter()
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)

@@ -2,6 +2,9 @@ import { hasTooManyValues } from '../markdown/limits.ts'
 import { locate, located, type Located, type Position } from './located.ts'
 import type { Parsed } from './problem.ts'
 
+/** In broken JSON the YAML reader takes time that grows with the square of its length. */
+const maxBroken = 100_000
+
 /** Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says where. */
 export function parseJson(file: string, json: string): Parsed<Located> {
   if (hasTooManyValues(json))
@@ -16,7 +19,8 @@ export function parseJson(file: string, json: string): Parsed<Located> {
       return { problems: [{ file, ...positionIn(json, cause.offset), message: `is not JSON: ${cause.message}` }] }
     const message = `is not JSON: ${whyJsonBreaks(String(error))}`
     const offset = /at position (\d+)/.exec(String(error))?.[1]
-    const [problem] = !offset || /Unterminated/.test(String(error)) ? read().problems : []
+    const isUnplaced = !offset || /Unterminated/.test(String(error))
+    const [problem] = isUnplaced && json.length < maxBroken ? read().problems : []
     if (problem) return { problems: [{ ...problem, message }] }
     return { problems: [{ file, ...positionIn(json, offset ? Number(offset) : json.search(/'/)), message }] }
   }

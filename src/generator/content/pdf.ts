@@ -28,7 +28,7 @@ export function openPdf(bytes: Uint8Array): Pdf | undefined {
   while (next !== undefined) {
     const start = Number(next)
     const [table, rows = '', trailer = ''] =
-      /^xref\s+([\d\s fn]+)trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(text.slice(start)) ?? []
+      /^xref\s+(\d[\d\s fn]*)trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(text.slice(start)) ?? []
     if (table === undefined || seen.has(start)) return undefined
     seen.add(start)
     // An older table must not undo what a newer one says.
@@ -49,7 +49,7 @@ export function referenceIn(value: string | undefined): number {
 }
 
 export function valueOf(source: string, key: string): string | undefined {
-  return new RegExp(`/${key}\\s*(\\[[^\\]]*\\]|\\d+ \\d+ R|[-+.\\d]+|/[^\\s/<>\\[\\]()]+)`).exec(source)?.[1]
+  return new RegExp(`/${key}\\s*(\\[[^\\]/]*\\]|\\d+ \\d+ R|[-+.\\d]+|/[^\\s/<>\\[\\]()]+)`).exec(source)?.[1]
 }
 
 function objectAt(text: string, number: number, offset: number | undefined): string | undefined {
@@ -64,7 +64,7 @@ function objectAt(text: string, number: number, offset: number | undefined): str
 function entriesOf(rows: string): [number: number, offset: number][] {
   const entries: [number, number][] = []
   let number = 0
-  for (const [, first, offset, kind] of rows.matchAll(/(\d+) \d+(?! [fn])\s|(\d{10}) \d{5} ([nf])/g)) {
+  for (const [, first, offset, kind] of rows.matchAll(/(?<!\d)(\d+) \d+(?! [fn])\s|(\d{10}) \d{5} ([nf])/g)) {
     if (first !== undefined) number = Number(first)
     else if (kind === 'n') entries.push([number++, Number(offset)])
     else number++

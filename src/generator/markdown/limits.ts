@@ -11,6 +11,7 @@ const limits = {
   linesOfBlock: 2_000,
   lengthOfBlock: 30_000,
   values: 20_000,
+  depth: 60,
 }
 
 export interface ExceededLimit {
@@ -49,4 +50,14 @@ export function exceededLimit(markdown: string): ExceededLimit | undefined {
 
 export function hasTooManyValues(json: string): boolean {
   return (json.match(/[,:[]/g)?.length ?? 0) > limits.values
+}
+
+/** Whether brackets, or marks of lists and keys on a line, are nested so often that the YAML reader takes minutes. */
+export function nestsTooDeep(yaml: string): boolean {
+  let depth = 0
+  for (const [bracket] of yaml.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (bracket === '[' || bracket === '{' ? 1 : -1))
+    if (depth > limits.depth) return true
+  }
+  return /(?:[-?:]\s+){10}/.test(yaml)
 }

@@ -31,7 +31,7 @@ function withoutKey(line: string): string {
 }
 
 function withoutAddresses(line: string): string {
-  return line.includes('](') ? line.replace(/\]\([^)]*\)/g, ']') : line
+  return line.includes('](') ? line.replace(/\]\([^()\n]*\)/g, ']') : line
 }
 
 function withoutMark(line: string): string {

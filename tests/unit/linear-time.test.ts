@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { factsReader } from '../../src/generator/checks/file-facts.ts'
+import { parseFrontMatter } from '../../src/generator/content/front-matter.ts'
+import { launchItemsOf } from '../../src/generator/content/launch.ts'
+import { parseJson } from '../../src/generator/content/parse-json.ts'
+import { countPdfPages } from '../../src/generator/content/pdf.ts'
+import { picturesIn } from '../../src/generator/content/pictures.ts'
+import { parseSvg } from '../../src/generator/content/pictures/svg.ts'
+import { nameCheck } from '../../src/generator/content/product-names.ts'
+import { parsePublishedText } from '../../src/generator/content/published.ts'
+import { parseBody } from '../../src/generator/markdown/body.ts'
+import { countWords } from '../../src/generator/markdown/word-count.ts'
+import { cleanQuery } from '../../src/site/islands/search/query.ts'
+import { parseSearchFile } from '../../src/site/islands/search/search-file.ts'
+import { wordsOf } from '../../src/site/islands/search/words.ts'
+import { parseTitle } from '../../src/site/islands/viewer/file-address.ts'
+import { bodyContext } from './read-body.ts'
+
+// What a writer, a visitor or a server sends is read in time that grows with its size, or is refused: 2 MB, the most that a file of
+// content may have, of what makes a parser or an expression go back and forth. An expression that does takes minutes for it.
+
+const bytes = 2_000_000
+const limitMs = 2_000
+
+const secrets = { heldBack: [], titles: [], folders: [], publicKey: undefined }
+const factsOf = factsReader({ origin: 'https://a.example', base: '/' }, secrets)
+const namesIn = nameCheck({ products: ['SpecSync', 'Security Envelopes'], terms: { e2e: 'end to end' } })
+
+function launchItems(text: string): unknown {
+  const content = Buffer.from(`placeholder .example ${text}`)
+  const file = { path: 'content/a.md', kind: 'file' as const, size: content.length, read: () => content }
+  return launchItemsOf({ content: [file], public: [] }, '2026-01-01')
+}
+
+const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
+  [
+    'front matter',
+    (text) => parseFrontMatter('a.md', `---\n${text}\n---\n`),
+    ['\n', '- ', '? ', '- ? ', 'a: b\n', '['],
+  ],
+  [
+    'a short front matter',
+    (text) => parseFrontMatter('a.md', `---\n${text.slice(0, 9000)}\n---\n`),
+    ['\n', '- ', '? ', '- ? ', '[', '{a: ', 'a: b\n', '&a '],
+  ],
+  ['a front matter that does not end', (text) => parseFrontMatter('a.md', `---\n${text}`), ['\n', ' ', '--']],
+  ['a file without front matter', (text) => parseFrontMatter('a.md', text), ['\n', ' ', '\n---']],
+  ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
+  ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
+  ['Markdown', (text) => parseBody(text, bodyContext()), ['[', '](', '>', '*a', '- ', '\n', ' ']],
+  [
+    'a long word',
+    (text) => parseBody(`${text.slice(0, 29_000)}\n\n`.repeat(60), bodyContext()),
+    ['a', 'a b', 'é', ' \t'],
+  ],
+  [
+    'many marks',
+    (text) => parseBody(text.slice(0, 29_000), bodyContext()),
+    ['[', '](', '[^', '>', '**a', '|-', '<!--', '&#x1F600;'],
+  ],
+  [
+    'code',
+    (text) => parseBody(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`, bodyContext()),
+    ['f=&', '"\\', '(', 'a'],
+  ],
+  ['a picture', (text) => unlessThrown(() => parseSvg(text)), ['<', '<a ', '&amp;']],
+  [
+    'a PDF',
+    (text) => countPdfPages(Buffer.from(`%PDF-1.4\nxref\n${text}\nstartxref\n9\n%%EOF`)),
+    ['0', ' ', '0 ', '/Prev [', '0 0\n'],
+  ],
+  [
+    'a trailer of a PDF',
+    (text) => countPdfPages(Buffer.from(`%PDF-1.4\nxref\n0 1\ntrailer<<${text}>>\nstartxref\n9\n%%EOF`)),
+    ['0', '/Prev [', '>>', '/Prev 9 '],
+  ],
+  [
+    'HTML',
+    (text) => factsOf({ path: 'a.html', content: text }),
+    ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' '],
+  ],
+  [
+    'a text in HTML',
+    (text) => factsOf({ path: 'a.html', content: `<p>${text}` }),
+    [':::', '{{', '${a', '\n\t[', 'eyJ', ':::a['],
+  ],
+  [
+    'a text with a key',
+    (text) => factsOf({ path: 'a.txt', content: `sk-ant- ${text}` }),
+    ['eyJ', '-----BEGIN A ', 'JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ', 'postgres://a:'],
+  ],
+  ['what a launch needs', launchItems, ['a', 'e+', '@', 'a@', 'http://', ' ', '"']],
+  ['addresses that were published', parsePublishedText, ['/', '/a', '\n']],
+  ['names of products', namesIn, ['Spec ', 'security ', '\t', '-']],
+  ['addresses of pictures', (text) => picturesIn(text, 'content/blog/a.md'), [']', '](', '](<', '](a', '.png']],
+  ['words to count', countWords, ['](', '[', 'a', '`', ' ']],
+  ['a title in an address', parseTitle, [' ', '\uD800']],
+  ['a query', (text) => wordsOf(cleanQuery(text)), ['a', ' ', '-', 'é']],
+  ['words to find', wordsOf, ['-', 'é']],
+  [
+    'an index of the search',
+    (text) => unlessThrown(() => parseSearchFile(`{"pages":[{"path":"/${text}"}]}`)),
+    ['/', 'a', '['],
+  ],
+]
+
+function unlessThrown(read: () => unknown): void {
+  try {
+    read()
+  } catch {
+    // A refusal is an answer.
+  }
+}
+
+test.each(table)('%s', (_, read, units) => {
+  const slow = units.filter((unit) => {
+    const text = unit.repeat(bytes / unit.length)
+    const before = process.cpuUsage()
+    read(text)
+    const { user, system } = process.cpuUsage(before)
+    return user + system > limitMs * 1000
+  })
+  expect(slow).toEqual([])
+})
