@@ -118,6 +118,8 @@ export function launched(engine: Engine = 'chromium', launchOptions?: LaunchOpti
       : (own ??= launch(engine, launchOptions))
   const create = async (options: BrowserContextOptions): Promise<Visit> => {
     const context = await (await start()).newContext(options)
+    // A busy machine may take more than playwright's 30 seconds for the first page.
+    context.setDefaultTimeout(90_000)
     // This channel cannot switch script off. All of the site's is in files: without them it is as without script.
     if (engine === 'firefox' && options.javaScriptEnabled === false)
       await context.route('**/*.js', (route) => route.abort())

@@ -47,9 +47,13 @@ const named: Assets = {
   ),
 }
 
+/** A cache that keeps its values in a map. */
+export function cacheIn(values: Map<string, string>): Cache {
+  return { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
+}
+
 // Pages that no edit touches are made once for all tests of a file.
-const values = new Map<string, string>()
-const shared: Cache = { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
+const shared = cacheIn(new Map())
 
 export interface BuildInMemory {
   /** Its folder: the frozen content by default. */

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openCache } from '../../scripts/cache.ts'
+import type { Cache } from '../../src/generator/render/render-site.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf } from './articles.ts'
-import { buildInMemory, type BuildInMemory, type Edits } from './in-memory.ts'
+import { buildInMemory, cacheIn, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing.
 // SITE_EDITS=200 tries as many edits, SITE_SEED=7 others than these.
@@ -84,10 +85,10 @@ test(`${count} edits at random, with damage to the cache now and then`, () => {
     if (round > 0 && below(3) === 0) done.push(damage(folder))
     const edited = { ...good, ...make() }
     const cache = openCache(folder, '')
-    const kept = buildInMemory({ edits: edited, cache })
+    const cached = buildInMemory({ edits: edited, cache })
     cache.close()
     const clean = buildInMemory({ edits: edited, cache: none })
-    const same = [isDeepStrictEqual(kept.files, clean.files), kept.problems]
+    const same = [isDeepStrictEqual(cached.files, clean.files), cached.problems]
     expect(same, `seed ${seed}: ${done.join('; ')}`).toEqual([true, clean.problems])
     if (clean.problems.length > 0) continue
     good = edited
@@ -101,6 +102,14 @@ const anonymous = ['{"alg":"HS256"}', '{"role":"anon","ref":"x"}', 'signature of
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.')
 
+const texts = {
+  'content/blog/a.md': articleOf('Key', 'date: 2025-01-01', `The key is \`${anonymous}\`.`),
+  'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),
+  'content/blog/c.md': articleOf('Folders', 'date: 2025-01-01', 'In /home/bob/site.'),
+}
+const kept = new Map<string, string>()
+beforeAll(() => void buildInMemory({ edits: texts, publicKey: anonymous, cache: cacheIn(kept) }))
+
 test.each<[what: string, other: BuildInMemory]>([
   ['address', { siteUrl: 'https://host.example/repo/' }],
   ['day', { today: '2024-12-31' }],
@@ -108,35 +117,26 @@ test.each<[what: string, other: BuildInMemory]>([
   ['public key', { publicKey: 'another' }],
   ['folder', { folders: ['/home/bob/site'] }],
 ])('nothing that was kept shows in a build with another %s', (_, other) => {
-  const values = new Map<string, string>()
-  const cache = {
-    get: (key: string) => values.get(key),
-    set: (key: string, value: string) => void values.set(key, value),
-  }
-  const texts = {
-    'content/blog/a.md': articleOf('Key', 'date: 2025-01-01', `The key is \`${anonymous}\`.`),
-    'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),
-    'content/blog/c.md': articleOf('Folders', 'date: 2025-01-01', 'In /home/bob/site.'),
-  }
-  buildInMemory({ edits: texts, publicKey: anonymous, cache })
   const asked = { edits: texts, publicKey: anonymous, ...other }
-  const [kept, clean] = [buildInMemory({ ...asked, cache }), buildInMemory({ ...asked, cache: none })]
-  expect(kept.problems).toEqual(clean.problems)
-  expect(isDeepStrictEqual(kept.files, clean.files)).toBe(true)
+  const [again, clean] = [cacheIn(new Map(kept)), none].map((cache) => buildInMemory({ ...asked, cache }))
+  expect(again?.problems).toEqual(clean?.problems)
+  expect(isDeepStrictEqual(again?.files, clean?.files)).toBe(true)
 })
 
 test('a cache of another folder serves every page but those that name that folder', () => {
-  const values = new Map<string, string>()
+  const { get, set } = cacheIn(new Map())
   let made = 0
-  const set = (key: string, value: string): void => {
-    values.set(key, value)
-    made++
+  const counted: Cache = {
+    get,
+    set: (key, value) => {
+      set(key, value)
+      made++
+    },
   }
-  const texts = { 'content/blog/a.md': articleOf('Folder', 'date: 2025-01-01', 'In /home/ada/site.') }
+  const edit = { 'content/blog/a.md': articleOf('Folder', 'date: 2025-01-01', 'In /home/ada/site.') }
   const [there, here] = ['ada', 'bob'].map((name) => {
     made = 0
-    const cache = { get: (key: string) => values.get(key), set }
-    return { ...buildInMemory({ edits: texts, folders: [`/home/${name}/site`], cache }), made }
+    return { ...buildInMemory({ edits: edit, folders: [`/home/${name}/site`], cache: counted }), made }
   })
   expect(there?.problems).toHaveLength(1)
   expect(there?.made).toBeGreaterThan(1)

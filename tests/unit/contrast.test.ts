@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ground as pageGround } from '../../src/generator/render/document.ts'
+import { contrastRatio } from '../contrast.ts'
 
 // The colours of src/site/styles/tokens.css, measured as WCAG 2.2 does, in both themes.
 
@@ -74,17 +75,8 @@ test('without light-dark() a page is light, and so are its nights', () => {
   expect(colours).toEqual(colours.map(([name]) => [name, tokens.get(name === 'night' ? 'paper' : String(name))?.[0]]))
 })
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
+function contrast(one: string, other: string): number {
+  return contrastRatio(channelsOf(one), channelsOf(other))
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+const channelsOf = (hex: string): number[] => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))

@@ -7,7 +7,7 @@ import { site } from '../../src/site/site.ts'
 const settings = settingsFile.schema.parse(JSON.parse(readFileSync('tests/fixtures/content/site.json', 'utf8')))
 
 /** What a body on its own is parsed with: no other file, and the blocks of the site. */
-function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
+export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
   return {
     file: 'x.md',
     lineOf: (line) => line,

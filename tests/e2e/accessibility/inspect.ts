@@ -1,3 +1,5 @@
+import { contrastRatio } from '../../contrast.ts'
+
 // What tests ask about a page from inside of it: bundled by pages.ts, and there as `inspect` in every page it opens.
 
 declare global {
@@ -29,20 +31,7 @@ function channelsOf(colour: string): number[] {
   return [...brush.getImageData(0, 0, 1, 1).data]
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+const contrast = (one: string, other: string): number => contrastRatio(channelsOf(one), channelsOf(other))
 
 /** The colour behind an element: that of the nearest element around it that paints one. */
 function groundOf(element: Element): string {
