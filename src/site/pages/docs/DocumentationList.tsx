@@ -14,7 +14,9 @@ import type { Entry } from './page.tsx'
 function Command({ text }: { text: string }) {
   return (
     <span className="relative block pr-20 pointer-coarse:min-h-11">
-      <code data-copy="">{text}</code>
+      <code className="wrap-break-word" data-copy="">
+        {text}
+      </code>
     </span>
   )
 }
