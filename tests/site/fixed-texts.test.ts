@@ -74,7 +74,7 @@ test.each(links)('%s: "%s" leads to %s', (path, label, href) => {
 
 test.each(['/', '/blog/current-initiatives/', '/404.html'])('%s has the header and footer of every page', (path) => {
   const page = pageAt(path)
-  expect(textsOf(page, 'body > header a')).toEqual([
+  expect(textsOf(page, 'body > header > div > a, body > header li:not(ul + ul > li) > a')).toEqual([
     'SentinelOps',
     'Products',
     'Mission',

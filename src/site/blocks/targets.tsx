@@ -20,7 +20,7 @@ export const targets = defineBlock({
     )
     .describe('A table of measures and their targets'),
   view: ({ data }) => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12.5rem,100%),1fr))] gap-x-(--gap) gap-y-2 print:grid-cols-4">
+    <ul className="grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4">
       {data.map(({ measure, target, note }) => (
         <li key={measure} className={column}>
           <p className="font-semibold">{measure}</p>

@@ -26,7 +26,7 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
 }
 
 const card =
-  'relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
+  'relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
 
 function ShelfCard({ tool }: { tool: Tool }) {
   return (

@@ -16,7 +16,7 @@ type Labels = Products['labels']
 /** Neighbours share the rows of their parts; one that has a row for itself has them in two columns. */
 const looks = {
   shared: 'grid row-span-6 grid-rows-subgrid',
-  alone: 'gap-x-(--gap) gap-y-4 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-3',
+  alone: 'gap-x-(--gap) gap-y-4 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto_auto] lg:items-center',
 } as const
 
 interface ProductCardProps {
