@@ -66,7 +66,7 @@ function Square({ kind }: { kind: keyof typeof looks }) {
 export function Squares({ row: covering }: { row: Row }) {
   const { blocks } = useSite()
   return squaresOf(covering).map((square, index) => (
-    <td key={layerNames[index]} className="h-9 text-center">
+    <td key={layerNames[index]} className="h-9 text-center print:h-6">
       {square && (
         <>
           <Square kind={square} />

@@ -12,14 +12,14 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
 const menuLink =
-  'flex min-h-13 items-center gap-1.5 text-title no-underline hover:underline focus-visible:-outline-offset-2 aria-[current]:text-proof aria-[current]:underline md:min-h-11 md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
+  'flex min-h-12 items-center gap-1.5 text-title no-underline hover:underline focus-visible:-outline-offset-2 aria-[current]:text-proof aria-[current]:underline md:min-h-11 md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
 
 /** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
   const { name, header, organisation } = useSite()
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
-      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-4">
+      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3">
         <SectionLink
           href="/"
           className="mr-auto inline-flex min-h-11 items-center gap-2 font-serif text-title no-underline"
@@ -31,7 +31,7 @@ export function Header() {
           <button
             type="button"
             popoverTarget="menu"
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-edge px-3 text-small md:hidden"
+            className="inline-flex min-h-9 cursor-pointer items-center rounded-sm border border-edge px-3 text-small md:hidden pointer-coarse:min-h-11"
           >
             <span className="menu-open flex items-center gap-2">
               <Icon of={MenuIcon} size={20} />
@@ -90,7 +90,7 @@ function Search() {
       <button
         type="button"
         popoverTarget="find"
-        className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 text-small text-soft hover:border-proof max-md:min-h-11 pointer-coarse:min-h-11"
+        className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 text-small text-soft hover:border-proof pointer-coarse:touch-target"
       >
         <Icon of={SearchIcon} />
         <span className="max-md:sr-only">{header.search.open}</span>

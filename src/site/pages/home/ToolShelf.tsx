@@ -10,7 +10,7 @@ const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:gri
 /** The tools by group, each leading to its card. */
 export function ToolShelf({ groups }: { groups: ToolGroups }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:block">
       {groups.map(({ id, name, products }) => (
         <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <h3 className="border-t-2 border-ink pt-2">{name}</h3>

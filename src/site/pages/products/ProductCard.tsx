@@ -27,11 +27,7 @@ interface ProductCardProps {
 
 export function ProductCard({ product, labels, isAlone }: ProductCardProps) {
   return (
-    <Card
-      as="li"
-      id={product.slug}
-      className={`break-inside-avoid target:border-proof print:mb-4 print:flex print:gap-2 ${looks[isAlone ? 'alone' : 'shared']}`}
-    >
+    <Card as="li" id={product.slug} className={`target:border-proof ${looks[isAlone ? 'alone' : 'shared']}`}>
       <div className="flex items-center gap-4">
         {product.icon && <DocumentationIcon name={product.icon} />}
         <h3 className="flex-1">{product.name}</h3>
