@@ -149,7 +149,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
         <li
           key={title}
           id={id}
-          className="grid grid-cols-1 gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 lg:grid-cols-[2fr_3fr]"
+          className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 lg:grid-cols-[2fr_3fr]"
         >
           <div className="grid content-start justify-items-start gap-2">
             <div className="flex gap-2 font-semibold">
