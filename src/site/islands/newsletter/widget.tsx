@@ -81,7 +81,7 @@ export default function NewsletterForm({
           {sending === null ? button : 'Subscribing...'}
         </button>
       </div>
-      <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small text-degraded">
+      <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small font-medium">
         {isMissing ? messages.empty.description : isIncomplete && incomplete}
       </p>
       {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}

@@ -26,13 +26,13 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
 }
 
 const card =
-  'relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
+  'relative flex flex-wrap content-start items-start gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
 
 function ShelfCard({ tool }: { tool: Tool }) {
   return (
     <li className={card}>
       {tool.icon && <DocumentationIcon name={tool.icon} />}
-      <div>
+      <div className="flex-[1_1_8rem]">
         <h4 className="mr-2 inline font-semibold">
           <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
             {tool.name}
@@ -40,7 +40,7 @@ function ShelfCard({ tool }: { tool: Tool }) {
         </h4>
         <MaturityBadge advice={tool.advice} />
       </div>
-      <p className="col-span-2 text-small text-soft">{tool.line}</p>
+      <p className="basis-full text-small text-soft">{tool.line}</p>
     </li>
   )
 }

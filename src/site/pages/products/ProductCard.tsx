@@ -70,7 +70,7 @@ function LayerStrip({ layers }: { layers: NonNullable<Tool['layers']> }) {
     <div className="grid gap-1.5">
       <div className="grid grid-cols-6 gap-1" aria-hidden="true">
         {squares.map((square, index) => (
-          <span key={layerNames[index]} className={`h-2 ${square ? cells[square] : 'border border-rule'}`} />
+          <span key={layerNames[index]} className={`h-2 ${square ? cells[square] : 'border border-edge'}`} />
         ))}
       </div>
       <p className="label">
