@@ -55,8 +55,8 @@ export const coverage = defineBlock({
   ],
 })
 
-/** Of borders alone: they are printed, and stay where a visitor has chosen the colours. */
-const looks = { main: 'border-[0.4375rem]', part: 'border-[1.5px]' } as const
+/** Of borders alone: they are printed, and stay where a visitor has chosen the colours. One border leaves no seam. */
+const looks = { main: 'border-b-[0.875rem]', part: 'border-[1.5px]' } as const
 
 function Square({ kind }: { kind: keyof typeof looks }) {
   return <span className={`inline-block size-3.5 border-proof align-middle ${looks[kind]}`} />
@@ -66,7 +66,7 @@ function Square({ kind }: { kind: keyof typeof looks }) {
 export function Squares({ row: covering }: { row: Row }) {
   const { blocks } = useSite()
   return squaresOf(covering).map((square, index) => (
-    <td key={layerNames[index]} className="h-9 text-center">
+    <td key={layerNames[index]} className="h-9 text-center print:h-6">
       {square && (
         <>
           <Square kind={square} />

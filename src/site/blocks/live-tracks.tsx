@@ -25,7 +25,7 @@ export const liveTracks = defineBlock({
       <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
         {data.map(({ title, deliverables, outcome, metrics }, index) => (
           <Card as="li" key={title} className="break-inside-avoid gap-4 border-t-4 border-t-proof">
-            <div className="flex gap-3">
+            <div className="flex items-baseline gap-3">
               <p className={`${blockTitle} text-proof`} aria-hidden="true">
                 {index + 1}
               </p>

@@ -11,7 +11,7 @@ export const pointWithCode = z.strictObject({
   description: f.textWithCode.describe('A sentence or two below them'),
 })
 
-export const blockTitle = 'text-body font-semibold text-balance'
+export const blockTitle = 'font-sans text-body/snug font-semibold [letter-spacing:0] text-balance'
 
 export function BlockTitle({ level, children }: { level: BlockLevel; children: ReactNode }) {
   const Heading = `h${level}` as const

@@ -4,8 +4,9 @@ import type { Settings } from '../data/settings.ts'
 import { figure } from './parts.tsx'
 
 const column =
-  'row-span-4 grid break-inside-avoid grid-rows-subgrid content-start gap-y-2 border-t-2 border-ink pt-3 text-small/normal'
-const look = 'font-display leading-tight font-normal text-proof numerals'
+  'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal'
+/** One size for all, at which a word fits as well. */
+const look = 'font-display text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/tight font-normal text-proof numerals'
 
 export const targets = defineBlock({
   name: 'targets',
@@ -19,7 +20,7 @@ export const targets = defineBlock({
     )
     .describe('A table of measures and their targets'),
   view: ({ data }) => (
-    <ul className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+    <ul className="grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4">
       {data.map(({ measure, target, note }) => (
         <li key={measure} className={column}>
           <p className="font-semibold">{measure}</p>
@@ -40,14 +41,14 @@ export const targets = defineBlock({
 
 /** The figure set large between its words, and a share on a scale from 0 to 100 as well. */
 function Target({ text }: { text: string }) {
-  const hasFigure = figure.test(text)
-  const [before, value = '', after] = hasFigure ? text.split(figure) : ['', text]
+  const [before, value = '', after] = figure.test(text) ? text.split(figure) : ['', text]
   return (
     <>
       <p className="grid content-end text-soft">
         {before}
-        <b className={`${look} ${hasFigure ? 'text-figure' : 'text-section'}`}>{value}</b>
-        {after}
+        <span>
+          <b className={look}>{value}</b> {after}
+        </span>
       </p>
       <Scale percent={value.endsWith('%') ? Number.parseFloat(value) : undefined} />
     </>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export function DescriptionList({ items }: { items: { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="facts grid text-small">
+    <dl className="facts grid content-start text-small">
       {items.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(6.5rem,1fr)_minmax(0,3fr)] gap-4 border-t border-rule py-1.5 first:border-t-0"
+          className="grid gap-x-4 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[minmax(6.5rem,1fr)_minmax(0,3fr)]"
         >
           <dt className="pt-1 label">{label}</dt>
           <dd>{value}</dd>

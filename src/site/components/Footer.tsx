@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
+import { Logo } from './Logo.tsx'
 import { useSite } from './site.ts'
 
 const link = 'inline-flex min-h-8 items-center gap-1 pointer-coarse:touch-target'
@@ -9,25 +10,30 @@ const link = 'inline-flex min-h-8 items-center gap-1 pointer-coarse:touch-target
 export function Footer() {
   const { name, footer, organisation, repository } = useSite()
   return (
-    <footer className="bg-night text-small text-soft scheme-dark print:hidden">
-      <nav className="frame grid grid-cols-2 gap-x-(--gap) gap-y-8 py-10 md:grid-cols-4" aria-label={footer.pages}>
-        {footer.columns.map(({ heading, links }) => (
-          <div key={heading}>
-            <h2 className="pb-2 font-sans text-small font-semibold text-ink">{heading}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} className={`${link} no-underline hover:underline`}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+    <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
+      <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-2">
+        <p className="flex items-start gap-3 font-serif text-title text-ink">
+          <Logo />
+          {footer.text}
+        </p>
+        <nav className="grid grid-cols-2 gap-x-(--gap) gap-y-8 sm:grid-cols-3" aria-label={footer.pages}>
+          {footer.columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="pb-2 font-sans text-small font-semibold text-ink">{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} className={`${link} no-underline hover:underline`}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
       <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-5 pb-8">
-        <p className="basis-full font-serif text-title text-ink">{footer.text}</p>
         <nav aria-label={footer.navigation}>
           <ul className="flex flex-wrap gap-x-6">
             {footer.links.map(({ label, href }) => (

@@ -12,14 +12,14 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
 const menuLink =
-  'flex min-h-11 items-center gap-1.5 text-body no-underline hover:underline aria-[current]:text-proof aria-[current]:underline md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
+  'flex min-h-12 items-center gap-1.5 text-title no-underline hover:underline focus-visible:-outline-offset-2 aria-[current]:text-proof aria-[current]:underline md:min-h-11 md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
 
 /** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
   const { name, header, organisation } = useSite()
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
-      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-4">
+      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3">
         <SectionLink
           href="/"
           className="mr-auto inline-flex min-h-11 items-center gap-2 font-serif text-title no-underline"
@@ -27,12 +27,11 @@ export function Header() {
           <Logo />
           {name}
         </SectionLink>
-        <Search />
         <nav className="print:hidden" aria-label={header.navigation}>
           <button
             type="button"
             popoverTarget="menu"
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-edge px-3 text-small md:hidden"
+            className="inline-flex min-h-9 cursor-pointer items-center rounded-sm border border-edge px-3 text-small md:hidden pointer-coarse:min-h-11"
           >
             <span className="menu-open flex items-center gap-2">
               <Icon of={MenuIcon} size={20} />
@@ -43,30 +42,37 @@ export function Header() {
               {header.close}
             </span>
           </button>
-          <ul
+          <div
             id="menu"
             popover="auto"
-            className="inset-[var(--header)_0_auto] w-full bg-paper px-(--gutter) pt-2 pb-5 text-ink max-md:min-h-[calc(100lvh-var(--header))] md:static md:flex md:items-center md:gap-x-4 md:overflow-visible md:bg-transparent md:p-0 lg:gap-x-6"
+            className="inset-[var(--header)_0_auto] w-full bg-paper px-(--gutter) pt-2 pb-5 text-ink max-md:min-h-[calc(100lvh-var(--header))] md:static md:block md:overflow-visible md:bg-transparent md:p-0"
           >
-            {header.links.map(({ label, href, covers }) => (
-              <li key={href} className="max-md:border-b max-md:border-rule">
-                <SectionLink href={href} covers={covers} className={menuLink}>
-                  {label}
-                </SectionLink>
+            <ul className="md:flex md:items-center md:gap-x-4 lg:gap-x-6">
+              {header.links.map(({ label, href, covers }) => (
+                <li key={href} className="max-md:border-b max-md:border-rule">
+                  <SectionLink href={href} covers={covers} className={menuLink}>
+                    {label}
+                  </SectionLink>
+                </li>
+              ))}
+              <li className="md:border-l md:border-rule md:pl-4">
+                <Link href={organisation.url} className={menuLink}>
+                  {header.organisation}
+                  <Icon of={ArrowUpRight} />
+                </Link>
               </li>
-            ))}
-            <li className="md:border-l md:border-rule md:pl-4">
-              <Link href={organisation.url} className={menuLink}>
-                {header.organisation}
-                <Icon of={ArrowUpRight} />
-              </Link>
-            </li>
-          </ul>
+            </ul>
+          </div>
         </nav>
+        <Search />
       </div>
     </header>
   )
 }
+
+/** Below its button, at the end of the page's frame. */
+const found =
+  'inset-[calc(var(--header)+0.5rem)_max(var(--gutter),(100%-var(--frame))/2)_auto_auto] w-[min(35rem,100%-2*var(--gutter))] rounded-md border border-edge bg-surface p-5 text-ink [box-shadow:0_1rem_3rem_#0003]'
 
 function Search() {
   const { header } = useSite()
@@ -75,17 +81,13 @@ function Search() {
       <button
         type="button"
         popoverTarget="find"
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 text-small text-soft hover:border-proof"
+        className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 text-small text-soft hover:border-proof pointer-coarse:touch-target"
       >
         <Icon of={SearchIcon} />
         <span className="max-md:sr-only">{header.search.open}</span>
       </button>
-      <div
-        id="find"
-        popover="auto"
-        className="inset-[var(--header)_0_auto] w-full border-b border-rule bg-surface py-5 text-ink"
-      >
-        <SearchForm className="frame" autoFocus />
+      <div id="find" popover="auto" className={found}>
+        <SearchForm autoFocus />
       </div>
     </div>
   )

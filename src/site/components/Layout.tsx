@@ -9,7 +9,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   return (
     <>
-      <A className="absolute top-1 left-0 z-20 bg-ink px-5 py-3 text-paper not-focus:sr-only print:hidden" href="#main">
+      <A
+        className="absolute top-0 left-0 z-20 flex min-h-(--header) items-center bg-ink px-(--gutter) text-paper not-focus:sr-only focus-visible:-outline-offset-4 print:hidden"
+        href="#main"
+      >
         {site.skipLink}
       </A>
       <Header />

@@ -11,7 +11,11 @@ export const tones = {
 
 const shapes = {
   /** Heading in the left third. */
-  split: { frame: 'gap-6 lg:grid-cols-3', head: 'content-start justify-items-start gap-3', body: 'lg:col-span-2' },
+  split: {
+    frame: 'gap-6 lg:grid-cols-3',
+    head: 'content-start justify-items-start gap-3 lg:sticky lg:top-20 lg:self-start',
+    body: 'lg:col-span-2',
+  },
   /** Heading above the body, its lead below it. */
   stack: { frame: 'gap-6', head: 'max-w-[46rem] justify-items-start gap-2', body: '' },
   /** Heading to the left and lead to the right, above the body. */

@@ -12,4 +12,5 @@ export const button = {
 } as const
 
 /** Around code that lies in a box of its own. */
-export const codePane = '[&_pre]:border-0 [&_pre]:bg-transparent [&_pre]:p-0 [&_pre]:text-label'
+export const codePane =
+  '[&_pre]:bg-transparent [&_pre]:p-0 [&_pre]:text-label [&_pre]:[contain:inline-size] [&_pre]:whitespace-pre'

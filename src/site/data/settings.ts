@@ -62,8 +62,8 @@ const schema = z.strictObject({
       pages: f.text.describe('Names the columns of links, for assistive technology'),
       columns: z
         .array(z.strictObject({ heading: f.heading, links: z.array(f.link).describe('The links') }))
-        .length(4)
-        .describe('Columns of links that name every page'),
+        .min(1)
+        .describe('Columns of links that, with the line below them, name every page'),
       copyright: f.text.describe('The part before the name: "© 2025"'),
       navigation: f.text.describe('Names the links, for assistive technology'),
       links: z.array(f.link).describe('The links'),

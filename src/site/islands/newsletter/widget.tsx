@@ -26,6 +26,7 @@ export default function NewsletterForm({
   const id = useId()
   const [{ sending }, step] = useSteps()
   const [isIncomplete, setIncomplete] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   // What a toast should have said, where the code of toasts does not load.
   const [untold, setUntold] = useState<Outcome>()
   useEffect(() => {
@@ -40,6 +41,7 @@ export default function NewsletterForm({
     // An empty field is answered by a toast, a malformed address by the browser.
     if (input.value.trim() && !event.currentTarget.reportValidity()) return
     setIncomplete(looksIncomplete(input.value))
+    setMissing(!input.value.trim())
     const { before, after } = step({ type: 'submitted', text: input.value })
     if (before.sending !== null) return
     const { after: end } =
@@ -69,15 +71,18 @@ export default function NewsletterForm({
           aria-describedby={`${id}-hint`}
           onBlur={({ target }) => setIncomplete(looksIncomplete(target.value))}
           // Not at once: the visitor may still be typing.
-          onChange={({ target }) => setIncomplete(isIncomplete && looksIncomplete(target.value))}
+          onChange={({ target }) => {
+            setIncomplete(isIncomplete && looksIncomplete(target.value))
+            setMissing(false)
+          }}
           className="w-auto flex-[1_1_14rem]"
         />
         <button type="submit" className={look.primary} disabled={load === undefined || sending !== null}>
           {sending === null ? button : 'Subscribing...'}
         </button>
       </div>
-      <p id={`${id}-hint`} aria-live="polite" className="text-small text-degraded">
-        {isIncomplete && incomplete}
+      <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small font-medium">
+        {isMissing ? messages.empty.description : isIncomplete && incomplete}
       </p>
       {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
     </form>

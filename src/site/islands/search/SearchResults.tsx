@@ -33,6 +33,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   const line = lineFor(asked, state, { found, texts })
   return (
     <>
+      {asked && <h2 className="pt-8">{texts.results}</h2>}
       <div role="status" className={`min-h-8 ${looks[stage]}`} data-state={stage}>
         {line.map((text) => (
           <p key={text}>{text}</p>
@@ -75,9 +76,9 @@ function fill(text: string, values: Record<string, string>): string {
 }
 
 const looks = {
-  loading: 'pt-5',
-  ready: 'pt-5',
-  none: 'pt-5 font-medium',
+  loading: 'pt-2',
+  ready: 'pt-2',
+  none: 'pt-2 font-medium',
   failed: 'max-w-[40em] border-l-4 border-refused py-1 pl-4',
 } as const
 

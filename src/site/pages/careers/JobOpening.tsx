@@ -29,7 +29,7 @@ export function JobOpening({ opening, text }: JobOpeningProps) {
         </p>
         <Chips label={text.skills} items={skills} />
       </div>
-      <div className="self-center">
+      <div className="lg:self-center">
         <ButtonLink href={applyHref} tone="primary" about={title}>
           {text.apply}
         </ButtonLink>

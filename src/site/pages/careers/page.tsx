@@ -71,7 +71,7 @@ export const careersPage = definePage({
       <Section id="steps" heading={steps.heading} shape="stack" tone="night">
         <Steps steps={steps.items} />
       </Section>
-      <Section id="values" heading={values.heading} shape="center">
+      <Section id="values" heading={values.heading} shape="row">
         <ul className="grid gap-4 sm:grid-cols-2">
           {values.items.map(({ title, description }) => (
             <Card as="li" key={title} className="gap-2 md:p-7 print:break-inside-avoid">

@@ -10,11 +10,13 @@ import type { Docs } from '../../data/docs.ts'
 import type { Products } from '../../data/products.ts'
 import type { Entry } from './page.tsx'
 
-/** With room for the button that copies it. */
+/** With room for the button that copies it: next to it, or on a phone above. */
 function Command({ text }: { text: string }) {
   return (
-    <span className="relative block pr-20 pointer-coarse:min-h-11">
-      <code data-copy="">{text}</code>
+    <span className="relative block sm:pr-20 pointer-coarse:min-h-11">
+      <code className="wrap-break-word" data-copy="">
+        {text}
+      </code>
     </span>
   )
 }

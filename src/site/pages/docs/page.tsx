@@ -108,37 +108,35 @@ function Part({ id, heading, lead, children }: PartProps) {
 function SideNavigation({ text, categories }: { text: Docs; categories: Categories }) {
   const link =
     'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-proof'
-  const parts = { 'getting-started': text.gettingStarted, 'which-tool': text.questions, faq: text.faq }
+  const part = (id: string, { heading }: { heading: string }) => (
+    <A href={`#${id}`} className={`${link} font-semibold`}>
+      {heading}
+    </A>
+  )
   return (
     <nav
       className="spy text-small lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
       aria-label={text.heading}
     >
-      <ul className="pb-3">
-        {Object.entries(parts).map(([id, { heading }]) => (
-          <li key={id}>
-            <A href={`#${id}`} className={`${link} font-semibold`}>
-              {heading}
-            </A>
-          </li>
-        ))}
-      </ul>
-      <div className="grid gap-4 max-lg:hidden">
-        {categories.map(({ id, name, entries }) => (
-          <div key={id}>
-            <p className="pb-1 label">{name}</p>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  <A href={`#${entry.id}`} className={link}>
-                    {entry.name}
+      <ul>
+        <li>{part('getting-started', text.gettingStarted)}</li>
+        <li>{part('which-tool', text.questions)}</li>
+        <li>
+          {part('repositories', text.repositories)}
+          <ul className="max-lg:hidden">
+            {categories
+              .flatMap(({ entries }) => entries)
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <A href={`#${id}`} className={`${link} pl-8`}>
+                    {name}
                   </A>
                 </li>
               ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+          </ul>
+        </li>
+        <li>{part('faq', text.faq)}</li>
+      </ul>
     </nav>
   )
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { f } from '../../../generator/define/index.ts'
 import { ButtonLink, Buttons } from '../../components/Button.tsx'
-import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Badge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
+import { useSite } from '../../components/site.ts'
 
 export const communitySchema = z
   .strictObject({
@@ -32,11 +33,12 @@ export const communitySchema = z
   .describe('Who takes part')
 
 export function Community({ heading, lead, stats, testimonials, placeholder, links }: z.infer<typeof communitySchema>) {
+  const { placeholders } = useSite()
   return (
-    <Section id="community" heading={heading} lead={lead} shape="center" tone="tint">
-      <dl className="mx-auto grid w-full max-w-[46rem] gap-x-(--gap) gap-y-4 text-center sm:grid-cols-3">
+    <Section id="community" heading={heading} lead={lead} shape="row" tone="tint" placeholder={placeholder}>
+      <dl className="grid gap-5 sm:grid-cols-3">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse border-t-2 border-ink pt-3">
             <dt className="text-soft">{label}</dt>
             <dd className="font-serif text-figure/none numerals">{value}</dd>
           </div>
@@ -50,21 +52,21 @@ export function Community({ heading, lead, stats, testimonials, placeholder, lin
                 “
               </span>
               <blockquote className="flex-1 font-serif text-title/snug">{quote}</blockquote>
-              <figcaption className="text-small text-soft">{role}</figcaption>
+              <figcaption className="flex flex-wrap items-center gap-2 text-small text-soft">
+                {placeholder && <Badge tone="plain">{placeholders[placeholder].label}</Badge>}
+                {role}
+              </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <PlaceholderNote kind={placeholder} />
-        <Buttons>
-          {links.map(({ label, href }) => (
-            <ButtonLink key={label} href={href}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Buttons>
-      </div>
+      <Buttons>
+        {links.map(({ label, href }) => (
+          <ButtonLink key={label} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </Buttons>
     </Section>
   )
 }

@@ -62,7 +62,7 @@ export function Example({ stations, example }: ExampleProps) {
   return (
     <div className="w-full bg-night py-8 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
-        <ol className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-[0.8fr_1.5fr_0.8fr_1fr]">
+        <ol className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
           {panes.map((pane, index) => (
             <li key={stations[index]} className="flex min-w-0 flex-col gap-3">
               <p className="flex items-center gap-3 text-small font-semibold">

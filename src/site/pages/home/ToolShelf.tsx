@@ -10,7 +10,7 @@ const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:gri
 /** The tools by group, each leading to its card. */
 export function ToolShelf({ groups }: { groups: ToolGroups }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:block">
       {groups.map(({ id, name, products }) => (
         <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <h3 className="border-t-2 border-ink pt-2">{name}</h3>
@@ -25,21 +25,22 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
   )
 }
 
+const card =
+  'relative flex flex-wrap content-start items-start gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
+
 function ShelfCard({ tool }: { tool: Tool }) {
   return (
-    <li className="relative flex flex-wrap gap-4 rounded-md border border-rule bg-surface p-4 hover:border-proof">
+    <li className={card}>
       {tool.icon && <DocumentationIcon name={tool.icon} />}
-      <div className="flex flex-[1_1_8rem] flex-wrap items-center gap-2">
-        <div className="flex-[1_1_8rem]">
-          <h4 className="font-semibold">
-            <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
-              {tool.name}
-            </A>
-          </h4>
-          <p className="text-small text-soft">{tool.line}</p>
-        </div>
+      <div className="flex-[1_1_8rem]">
+        <h4 className="mr-2 inline font-semibold">
+          <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
+            {tool.name}
+          </A>
+        </h4>
         <MaturityBadge advice={tool.advice} />
       </div>
+      <p className="basis-full text-small text-soft">{tool.line}</p>
     </li>
   )
 }

@@ -99,11 +99,12 @@ export const homePage = definePage({
       >
         <ToolShelf groups={groups} />
       </Section>
+      <WaysIn {...text.waysIn} />
       <HowItWorks {...text.howItWorks} />
       <Section
         id="principles"
         heading={text.principles.heading}
-        shape="row"
+        shape="stack"
         aside={
           <ButtonLink href={text.principles.action.href} tone="text">
             {text.principles.action.label}
@@ -119,9 +120,8 @@ export const homePage = definePage({
           ))}
         </ul>
       </Section>
-      <Writing text={text.writing} articles={articles} minutes={minutes} papers={papers} pages={pages} />
       <Community {...text.community} />
-      <WaysIn {...text.waysIn} />
+      <Writing text={text.writing} articles={articles} minutes={minutes} papers={papers} pages={pages} />
       <NewsletterSection text={newsletter} backend={backend} />
     </>
   ),
@@ -129,9 +129,9 @@ export const homePage = definePage({
 
 function Hero({ hero }: { hero: HomeText['hero'] }) {
   return (
-    <header className="grid items-end gap-x-(--gap) gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-2">
+    <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-2">
       <h1 className="text-display/none">{hero.heading}</h1>
-      <div className="grid gap-5">
+      <div className="grid gap-5 lg:pt-1">
         <p className="text-lead/normal text-soft">{hero.lead}</p>
         <Buttons>
           {hero.actions.map(({ label, href }, index) => (

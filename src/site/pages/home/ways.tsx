@@ -23,7 +23,7 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
       id="writing"
       heading={text.heading}
       lead={text.lead}
-      shape="row"
+      shape="stack"
       aside={
         <ButtonLink href={text.action.href} tone="text">
           {text.action.label}
@@ -33,11 +33,13 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_1fr]">
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ id, path, title, description, date, category, readTime }) => (
-            <li key={id} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
+            <li key={id} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[14rem_1fr]">
               <p className="label md:row-span-2">
                 <DateText day={date} />
                 <br />
-                {category}, {readTime} {minutes}
+                <span className="whitespace-nowrap">
+                  {category}, {readTime} {minutes}
+                </span>
               </p>
               <h3>
                 <A href={path} className="no-underline hover:underline pointer-coarse:touch-target">

@@ -1,7 +1,7 @@
 import { squaresOf } from '../../blocks/coverage.tsx'
 import { layerNames } from '../../blocks/labels.ts'
 import { Chips, UnverifiedNote } from '../../components/Badge.tsx'
-import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -13,29 +13,41 @@ import type { Products, Tool } from '../../data/products.ts'
 
 type Labels = Products['labels']
 
-export function ProductCard({ product, labels }: { product: Tool; labels: Labels }) {
+/** Neighbours share the rows of their parts; one that has a row for itself has them in two columns. */
+const looks = {
+  shared: 'grid row-span-6 grid-rows-subgrid',
+  alone: 'gap-x-(--gap) gap-y-4 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto_auto] lg:items-center',
+} as const
+
+interface ProductCardProps {
+  product: Tool
+  labels: Labels
+  isAlone: boolean
+}
+
+export function ProductCard({ product, labels, isAlone }: ProductCardProps) {
   return (
-    <Card as="li" id={product.slug} className="break-inside-avoid gap-4 target:border-proof">
+    <Card as="li" id={product.slug} className={`target:border-proof ${looks[isAlone ? 'alone' : 'shared']}`}>
       <div className="flex items-center gap-4">
         {product.icon && <DocumentationIcon name={product.icon} />}
         <h3 className="flex-1">{product.name}</h3>
         <MaturityBadge advice={product.advice} />
       </div>
-      <div className="grid flex-1 content-start gap-1 text-small">
+      <div className="grid content-start gap-1 text-small">
         <p className="font-medium">{product.line}</p>
         <p className="text-soft">{product.purpose}</p>
       </div>
-      {product.layers && <LayerStrip layers={product.layers} />}
+      {product.layers ? <LayerStrip layers={product.layers} /> : <span />}
       <Chips label={labels.tags} items={product.tags} />
-      <Buttons>
-        <ButtonLink href={product.docsPath} tone="primary" about={product.name}>
+      <div className="flex flex-wrap items-center gap-x-6" data-unsearched="">
+        <ButtonLink href={product.docsPath} tone="text" about={product.name}>
           {labels.learnMore}
         </ButtonLink>
-        <ButtonLink href={product.repository} about={product.name}>
+        <ButtonLink href={product.repository} tone="text" about={product.name}>
           {labels.viewRepo}
         </ButtonLink>
-      </Buttons>
-      {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+        {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+      </div>
       <details className="fold border-t border-rule pt-1">
         <summary className="flex min-h-8 items-center justify-between text-small font-medium pointer-coarse:min-h-11">
           {labels.details}
@@ -47,7 +59,8 @@ export function ProductCard({ product, labels }: { product: Tool; labels: Labels
   )
 }
 
-const cells = { main: 'bg-proof', part: 'bg-proof-ground' } as const
+/** Of a border, as that is printed. */
+const cells = { main: 'border-t-8 border-proof', part: 'border border-proof bg-proof-ground' } as const
 
 /** The layers from specification to data, those that the tool works on filled; in words below. */
 function LayerStrip({ layers }: { layers: NonNullable<Tool['layers']> }) {
@@ -57,10 +70,7 @@ function LayerStrip({ layers }: { layers: NonNullable<Tool['layers']> }) {
     <div className="grid gap-1.5">
       <div className="grid grid-cols-6 gap-1" aria-hidden="true">
         {squares.map((square, index) => (
-          <span
-            key={layerNames[index]}
-            className={`h-2 border border-proof ${square ? cells[square] : 'border-rule'}`}
-          />
+          <span key={layerNames[index]} className={`h-2 ${square ? cells[square] : 'border border-edge'}`} />
         ))}
       </div>
       <p className="label">

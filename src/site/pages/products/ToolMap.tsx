@@ -20,7 +20,7 @@ export function ToolMap({ groups }: { groups: ToolGroups }) {
           </tr>
           {products.map(({ slug, name: tool, layers }) => (
             <tr key={slug} className="border-b border-rule">
-              <th scope="row" className="h-10 text-start text-small font-semibold">
+              <th scope="row" className="h-10 text-start text-small font-semibold print:h-6">
                 <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
                   {tool}
                 </A>

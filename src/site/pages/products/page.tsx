@@ -26,30 +26,27 @@ export const productsPage = definePage({
   view: ({ text, groups }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <Section id="decision" heading={text.decision.heading} lead={text.decision.lead} shape="row" tone="tint">
+      <Section id="map" heading={text.map.heading} lead={text.map.caption} tone="night" aside={<CoverageKey />}>
+        <ToolMap groups={groups} />
+      </Section>
+      <Section id="decision" heading={text.decision.heading} lead={text.decision.lead} shape="stack" tone="tint">
         <Decision text={text} groups={groups} />
       </Section>
-      {groups.map(({ id, name, description, products }, index) => (
-        <Section key={id} id={id} heading={name} lead={description} {...looks[index % looks.length]}>
-          <ul className={`grid gap-5 ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      {groups.map(({ id, name, description, products }) => (
+        <Section key={id} id={id} heading={name} lead={description} shape="row">
+          <ul className={`grid gap-4 print:block ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
-              <ProductCard key={product.slug} product={product} labels={text.labels} />
+              <ProductCard key={product.slug} product={product} labels={text.labels} isAlone={products.length === 1} />
             ))}
           </ul>
         </Section>
       ))}
-      <Section id="map" heading={text.map.heading} lead={text.map.caption} tone="night" aside={<CoverageKey />}>
-        <ToolMap groups={groups} />
-      </Section>
-      <Section id="method" heading={text.method.heading} shape="center">
-        <p className="mx-auto max-w-[40em]">{text.method.text}</p>
+      <Section id="method" heading={text.method.heading} tone="tint">
+        <p className="max-w-[40em]">{text.method.text}</p>
       </Section>
     </>
   ),
 })
-
-/** Of the groups, in their order. */
-const looks = [{ shape: 'split' }, { shape: 'stack' }, { shape: 'row', tone: 'tint' }, { shape: 'stack' }] as const
 
 /** Which tools to try, to read or to wait for. */
 function Decision({ text: { decision }, groups }: { text: Products; groups: ToolGroups }) {

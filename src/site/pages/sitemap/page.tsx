@@ -80,13 +80,9 @@ export const sitemapPage = definePage({
   contents: ({ sections }) => sections,
   view: ({ text, sections, repositories }) => (
     <>
-      <PageHeader
-        heading={text.heading}
-        lead={text.lead}
-        tone="tint"
-        aside={<DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>}
-      >
-        <div className="mt-2 w-full max-w-[46rem]">
+      <PageHeader heading={text.heading} lead={text.lead} tone="tint">
+        <DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>
+        <div className="mt-2 w-full">
           <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
           <p className="without-script -mt-9 text-small text-soft [@media(scripting:none)]:mt-0">
             {text.search.withoutScript}
