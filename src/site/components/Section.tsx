@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
 
-/** The grounds. On night the dark colours hold in either theme. */
+/** The grounds. On night and forest the dark colours hold in either theme. */
 export const tones = {
   paper: '[[data-tone=paper]+&]:pt-0',
   tint: 'bg-tint',
   night: 'bg-night text-ink scheme-dark',
+  forest: 'bg-forest text-ink scheme-dark',
 } as const
 
 const shapes = {

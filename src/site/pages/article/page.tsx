@@ -45,6 +45,8 @@ export const articlePage = definePages({
     <LongText
       heading={article.title}
       lead={article.description}
+      tone={tones[article.category]}
+      drawing={article.category.toLowerCase()}
       notice={
         article.heldBack && (
           <>
@@ -62,7 +64,7 @@ export const articlePage = definePages({
       body={body}
       back={
         <A
-          className="inline-flex min-h-11 items-center gap-2 text-small lg:col-start-1 lg:row-start-1 print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 text-small print:hidden"
           href={href('blog')}
           data-unsearched=""
         >
@@ -80,6 +82,16 @@ export const articlePage = definePages({
     </LongText>
   ),
 })
+
+/** The ground of an article's head. */
+const tones = {
+  Vision: 'night',
+  Technical: 'tint',
+  Roadmap: 'forest',
+  Infrastructure: 'forest',
+  Updates: 'night',
+  Community: 'tint',
+} as const satisfies Record<ArticleCard['category'], string>
 
 /** https://schema.org/BlogPosting */
 function blogPosting(article: ArticleCard, site: Settings, address: PageContext['address']): object {
