@@ -5,7 +5,9 @@ import { figure } from './parts.tsx'
 
 const column =
   'row-span-4 grid break-inside-avoid grid-rows-subgrid content-start gap-y-2 border-t-2 border-ink pt-3 text-small/normal'
-const look = 'font-display leading-tight font-normal text-proof numerals'
+const look = 'font-display text-figure leading-tight font-normal text-proof numerals lg:max-xl:text-section'
+/** Kept free where there is no word, so that the figures of a row are on one line. */
+const word = 'empty:max-sm:hidden sm:min-h-[1lh]'
 
 export const targets = defineBlock({
   name: 'targets',
@@ -40,14 +42,13 @@ export const targets = defineBlock({
 
 /** The figure set large between its words, and a share on a scale from 0 to 100 as well. */
 function Target({ text }: { text: string }) {
-  const hasFigure = figure.test(text)
-  const [before, value = '', after] = hasFigure ? text.split(figure) : ['', text]
+  const [before, value = '', after] = figure.test(text) ? text.split(figure) : ['', text]
   return (
     <>
       <p className="grid content-end text-soft">
-        {before}
-        <b className={`${look} ${hasFigure ? 'text-figure' : 'text-section'}`}>{value}</b>
-        {after}
+        <span className={word}>{before}</span>
+        <b className={look}>{value}</b>
+        <span className={word}>{after}</span>
       </p>
       <Scale percent={value.endsWith('%') ? Number.parseFloat(value) : undefined} />
     </>
@@ -55,7 +56,7 @@ function Target({ text }: { text: string }) {
 }
 
 function Scale({ percent }: { percent: number | undefined }) {
-  if (percent === undefined) return <span />
+  if (percent === undefined) return <span className="max-sm:hidden" />
   return (
     <svg
       className="h-2 w-full"

@@ -14,6 +14,8 @@ import { useSite } from './site.ts'
 const columns =
   'frame grid gap-x-(--gap) gap-y-8 pt-5 [--measure:39rem] md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block print:[--measure:120mm]'
 
+const atSide = 'w-44 flex-none self-center max-md:order-first max-md:self-start lg:w-84'
+
 interface LongTextProps {
   heading: string
   lead?: string | undefined
@@ -36,7 +38,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   const actions = first && first.kind !== 'prose' && first.name === 'actions' ? first : undefined
   return (
     <article className="article w-full">
-      <PageHeader {...head} aside={<HeadDrawing name={drawing} />}>
+      <PageHeader {...head} aside={<HeadDrawing name={drawing} className={atSide} />}>
         {facts.length > 0 && <Facts items={facts} />}
         {notice && (
           <p className="notice max-w-(--measure) border-l-2 border-proof bg-raised px-4 py-3 text-small">{notice}</p>
@@ -60,15 +62,9 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
 
 const names = namesIn(drawings)
 
-export function HeadDrawing({ name }: { name: string }) {
+export function HeadDrawing({ name, className }: { name: string; className: string }) {
   if (!names.includes(name)) return null
-  return (
-    <Drawing
-      sheet={drawings}
-      name={name}
-      className="drawing w-52 flex-none self-center max-md:order-first max-md:self-start lg:w-84 print:hidden"
-    />
-  )
+  return <Drawing sheet={drawings} name={name} className={`drawing print:hidden ${className}`} />
 }
 
 function Facts({ items }: { items: LongTextProps['facts'] }) {

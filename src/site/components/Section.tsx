@@ -57,7 +57,7 @@ export function Section({
         <div className={`grid ${head}`}>
           <h2 id={id}>{heading}</h2>
           {(lead || placeholder || aside) && (
-            <div className="grid [justify-items:inherit] gap-2">
+            <div className="grid w-full [justify-items:inherit] gap-2">
               {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
               <PlaceholderNote kind={placeholder} />
               {aside}
