@@ -34,7 +34,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
     <div ref={box}>
       <Bar heading={heading} isOpen={'url' in state}>
         {'url' in state && state.kind !== 'failed' && (
-          <a className="inline-flex min-h-11 items-center gap-2 text-small" href="./">
+          <a className="inline-flex min-h-11 min-w-11 items-center gap-2 text-small" href="./">
             <ButtonIcon of="back" />
             <span className="max-md:sr-only">{labels.back}</span>
           </a>

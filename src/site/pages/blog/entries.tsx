@@ -100,7 +100,7 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
           <DescriptionList
             items={[{ label: labels.hash, value: <code className="wrap-anywhere">{paper.sha256}</code> }]}
           />
-          <pre className="whitespace-pre" tabIndex={0}>
+          <pre className="wrap-anywhere">
             <code>{paper.bibtex}</code>
           </pre>
         </div>
