@@ -88,7 +88,7 @@ function BackUp() {
       <A
         href="#contents"
         data-unsearched=""
-        className="pointer-events-auto sticky bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface"
+        className="pointer-events-auto sticky bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface after:absolute after:inset-0"
       >
         <Icon of={ArrowUp} />
         <span className="sr-only">{contents}</span>

@@ -37,8 +37,8 @@ export const roadmapPage = definePage({
         heading={text.heading}
         lead={text.lead}
         aside={
-          <div className="grid gap-4">
-            <p className="font-display text-page leading-none whitespace-nowrap">
+          <div className="grid min-w-0 gap-4">
+            <p className="font-display text-page leading-none sm:whitespace-nowrap">
               <Progress of={phases.flatMap(({ metrics }) => metrics)} />
             </p>
             <ul className="flex flex-wrap gap-x-8 gap-y-3" aria-hidden="true">
