@@ -41,9 +41,10 @@ const stateOf = (page: Page, state: string): Promise<void> =>
   page.locator(`[data-island=viewer][data-view="${state}"]`).waitFor({ state: 'attached' })
 /** Of the page, in every state. */
 const headingOf = (page: Page): Promise<string> => viewer(page).getByRole('heading', { level: 1 }).innerText()
+/** To the file, and not the one back to the list. */
 const linksOf = (page: Page): Promise<string[][]> =>
   viewer(page)
-    .locator('a')
+    .locator('a:not([href="./"])')
     .evaluateAll((links: HTMLAnchorElement[]) =>
       links.map((link) => [link.innerText.split('\n')[0]?.trim() ?? '', link.href, link.target || link.download]),
     )

@@ -6,9 +6,6 @@ import type { Settings } from '../data/settings.ts'
 import drawings from './adoption-path.svg?raw'
 import { blockTitle, paragraph } from './parts.tsx'
 
-/** Side by side the drawings join across the gaps. */
-const width = 'w-full'
-
 /** Observe, shadow, enforce: three stages, each drawn, and below each the evidence that lets you move on. */
 export const adoptionPath = defineBlock({
   name: 'adoption-path',
@@ -24,10 +21,13 @@ export const adoptionPath = defineBlock({
   view: ({ data }) => {
     const { blocks } = useSite()
     return (
-      <ol className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-3 print:grid-cols-3">
+      <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
         {data.map(({ stage, description, moveOn }) => (
-          <li key={stage} className="grid break-inside-avoid content-start gap-3 lg:row-span-4 lg:grid-rows-subgrid">
-            <Drawing sheet={drawings} name={stage} className={`drawing aspect-15/8 ${width}`} />
+          <li
+            key={stage}
+            className="grid break-inside-avoid content-start gap-3 max-md:max-w-88 md:row-span-4 md:grid-rows-subgrid"
+          >
+            <Drawing sheet={drawings} name={stage} className="drawing aspect-15/8 w-full" />
             <p className={`${blockTitle} pt-2`}>{stage}</p>
             <p>{description}</p>
             <div className="border-t border-rule pt-3 text-small">

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { defineBlock } from '../../generator/define/index.ts'
 import { useSite } from '../components/site.ts'
 import { WithCode } from '../components/WithCode.tsx'
@@ -32,7 +33,7 @@ export const deliverablesAndRisks = defineBlock({
               </span>
             </BlockTitle>
             <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
-            <Items label={blocks.risks} items={risks} as={WithCode} />
+            <Items label={blocks.risks} items={risks} as={WithCode} icon={TriangleAlert} />
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { Card } from '../components/Card.tsx'
 import { useSite } from '../components/site.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, blockTitle, Figures, Items, labelledList, list, listWithCode, paragraph } from './parts.tsx'
+import { BlockTitle, Figures, Items, labelledList, list, listWithCode, paragraph } from './parts.tsx'
 
 /** Tracks of current work, numbered: what each is to deliver, the intended outcome and the target. */
 export const liveTracks = defineBlock({
@@ -24,9 +24,9 @@ export const liveTracks = defineBlock({
     return (
       <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
         {data.map(({ title, deliverables, outcome, metrics }, index) => (
-          <Card as="li" key={title} className="break-inside-avoid gap-4 border-t-4 border-t-proof">
-            <div className="flex items-baseline gap-3">
-              <p className={`${blockTitle} text-proof`} aria-hidden="true">
+          <Card as="li" key={title} className="break-inside-avoid gap-4">
+            <div className="flex items-baseline gap-3 border-b border-proof pb-3">
+              <p className="font-display text-figure leading-none text-proof" aria-hidden="true">
                 {index + 1}
               </p>
               <BlockTitle level={level}>{title}</BlockTitle>

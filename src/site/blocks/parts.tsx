@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
 import { z } from 'zod'
 import { f, type BlockLevel } from '../../generator/define/index.ts'
 import type { Plain } from '../../generator/define/block.tsx'
+import { Icon } from '../components/Icon.tsx'
 
 export const list = z.array(f.text).min(1)
 export const listWithCode = z.array(f.textWithCode).min(1)
@@ -22,12 +24,21 @@ interface ItemsProps {
   label: string
   items: string[]
   as?: ComponentType<{ text: string }>
+  /** Before the label, of what needs care. */
+  icon?: LucideIcon
 }
 
-export function Items({ label, items, as: Item }: ItemsProps) {
+export function Items({ label, items, as: Item, icon }: ItemsProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <p className="label">{label}</p>
+      <p className="label">
+        {icon && (
+          <span className="relative top-0.5 mr-1.5 inline-block text-degraded">
+            <Icon of={icon} size={14} />
+          </span>
+        )}
+        {label}
+      </p>
       <ul className="grid list-disc gap-1.5 pl-4">
         {items.map((item) => (
           <li key={item}>{Item ? <Item text={item} /> : item}</li>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import Circle from 'lucide-react/icons/circle'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
+import Square from 'lucide-react/icons/square'
+import SquareCheck from 'lucide-react/icons/square-check'
+import SquareX from 'lucide-react/icons/square-x'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -12,51 +12,50 @@ import { BlockTitle, Figures, labelledList, yearField } from './parts.tsx'
 
 type State = (typeof states)[number]
 
-const stateIcons = { open: Circle, met: CircleCheck, missed: CircleX }
+const stateIcons = { open: Square, met: SquareCheck, missed: SquareX }
 const stateColours = { open: 'text-soft', met: 'text-proof', missed: 'text-refused' } as const
-const cellColours = { open: 'border-edge', met: 'border-proof bg-proof', missed: 'border-refused bg-refused' } as const
-
-/** How many criteria are met, in words, and a cell for each. */
-export function Progress({ of }: { of: State[] }) {
-  const { blocks } = useSite()
-  const values = { met: String(of.filter((state) => state === 'met').length), all: String(of.length) }
-  return (
-    <div className="grid gap-2">
-      <p>{blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])}</p>
-      <span className="flex gap-1" aria-hidden="true">
-        {of.map((state, index) => (
-          <span key={index} className={`h-2 flex-1 rounded-sm border ${cellColours[state]}`} />
-        ))}
-      </span>
-    </div>
-  )
-}
 
 interface CriteriaProps {
   of: { criterion: string; state: State }[]
 }
 
-/** Below each state its criteria, so that a state is said once. */
+/** How many of the criteria are met, in words. */
+export function Progress({ of }: CriteriaProps) {
+  const { blocks } = useSite()
+  const values = { met: String(of.filter(({ state }) => state === 'met').length), all: String(of.length) }
+  return blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])
+}
+
+/** A box for each criterion. The words next to it say the same. */
+export function Boxes({ of }: CriteriaProps) {
+  return (
+    <span className="flex gap-1.5" aria-hidden="true">
+      {of.map(({ criterion, state }) => (
+        <span key={criterion} className={stateColours[state]}>
+          <Icon of={stateIcons[state]} size={20} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
 function Criteria({ of }: CriteriaProps) {
   const { blocks } = useSite()
-  const groups = states.map((state) => ({ state, criteria: of.filter((one) => one.state === state) }))
-  return groups
-    .filter(({ criteria }) => criteria.length > 0)
-    .map(({ state, criteria }) => (
-      <div key={state}>
-        <p className={`flex items-center gap-2 pb-2 ${stateColours[state]}`}>
-          <Icon of={stateIcons[state]} />
-          {blocks.states[state]}
-        </p>
-        <ul>
-          {criteria.map(({ criterion }) => (
-            <li key={criterion} className="border-t border-rule py-2">
-              <Figures text={criterion} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))
+  return (
+    <ul>
+      {of.map(({ criterion, state }) => (
+        <li key={criterion} className="flex gap-2.5 border-t border-rule py-2">
+          <span className={`relative top-1 flex-none ${stateColours[state]}`}>
+            <Icon of={stateIcons[state]} />
+            <span className="sr-only">{blocks.states[state]}: </span>
+          </span>
+          <span>
+            <Figures text={criterion} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** A column for each phase, with its criteria and the state of each. */
@@ -79,26 +78,24 @@ export const roadmapPhases = defineBlock({
       }),
     )
     .describe('Phases of a plan, each with its exit criteria'),
-  view: ({ data, level }) => {
-    const { blocks } = useSite()
-    return (
-      <ol className="grid gap-4 text-small/normal lg:grid-cols-3 print:grid-cols-3">
-        {data.map(({ year, title, metrics }) => (
-          <Card as="li" key={year} className="break-inside-avoid gap-4">
-            <BlockTitle level={level}>
-              <span className="block font-display text-section leading-tight font-normal text-proof numerals">
-                {year}
-              </span>{' '}
-              {title}
-            </BlockTitle>
-            <Progress of={metrics.map(({ state }) => state)} />
-            <p className="label">{blocks.exitCriteria}</p>
-            <Criteria of={metrics} />
-          </Card>
-        ))}
-      </ol>
-    )
-  },
+  view: ({ data, level }) => (
+    <ol className="grid gap-4 text-small/normal lg:grid-cols-3 print:grid-cols-3">
+      {data.map(({ year, title, metrics }) => (
+        <Card as="li" key={year} className="break-inside-avoid gap-4">
+          <BlockTitle level={level}>
+            <span className="block font-display text-section leading-tight font-normal text-proof numerals">
+              {year}
+            </span>{' '}
+            {title}
+          </BlockTitle>
+          <p className="label">
+            <Progress of={metrics} />
+          </p>
+          <Criteria of={metrics} />
+        </Card>
+      ))}
+    </ol>
+  ),
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ year, title, metrics }) => [
       { kind: 'heading', text: `${year}: ${title}` },

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import UserRound from 'lucide-react/icons/user-round'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
@@ -25,8 +23,7 @@ export const roleCards = defineBlock({
       <ul className="grid gap-4 text-small/normal md:grid-cols-2">
         {data.map(({ title, capabilities, asks }) => (
           <Card as="li" key={title} className="break-inside-avoid gap-4">
-            <div className="flex items-center gap-3 text-proof">
-              <Icon of={UserRound} size={24} />
+            <div className="-mx-5 -mt-5 rounded-t-md bg-tint px-5 py-3">
               <BlockTitle level={level}>{title}</BlockTitle>
             </div>
             <Items label={blocks.capabilities} items={capabilities} />

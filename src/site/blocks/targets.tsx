@@ -56,7 +56,7 @@ function Target({ text }: { text: string }) {
 }
 
 function Scale({ percent }: { percent: number | undefined }) {
-  if (percent === undefined) return <span />
+  if (percent === undefined) return <span className="max-sm:hidden" />
   return (
     <svg
       className="h-2 w-full"

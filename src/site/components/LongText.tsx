@@ -3,18 +3,25 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { A, type Body, type PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
 import { Contents, hasContents } from './Contents.tsx'
+import { Drawing, namesIn } from './Drawing.tsx'
+import drawings from './head-drawings.svg?raw'
 import { Icon } from './Icon.tsx'
+import { PageHeader } from './PageHeader.tsx'
 import { Prose } from './Prose.tsx'
+import type { tones } from './Section.tsx'
 import { useSite } from './site.ts'
 
-const article =
-  'grid gap-x-(--gap) gap-y-8 pt-5 [--measure:39rem] md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)]  print:block print:[--measure:120mm]'
-const header =
-  'grid justify-items-start gap-x-(--gap) gap-y-4 lg:col-span-full lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] print:block'
+const columns =
+  'frame grid gap-x-(--gap) gap-y-8 pt-5 [--measure:39rem] md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block print:[--measure:120mm]'
+
+const atSide = 'w-44 flex-none self-center max-md:order-first max-md:self-start lg:w-84'
 
 interface LongTextProps {
   heading: string
   lead?: string | undefined
+  tone: keyof typeof tones
+  /** A name in head-drawings.svg. A text for which there is none has no drawing. */
+  drawing: string
   notice?: ReactNode
   facts: { label: string; value: ReactNode }[]
   placeholder: PlaceholderKind | undefined
@@ -24,44 +31,47 @@ interface LongTextProps {
   children?: ReactNode
 }
 
-/** A text with its facts and its sections in the margin. Its class is for src/site/styles/prose.css. */
-export function LongText({ heading, lead, notice, facts, placeholder, body, back, children }: LongTextProps) {
+/** A text below its head, with its sections in the margin. Its class is for src/site/styles/prose.css. */
+export function LongText({ notice, facts, placeholder, body, children, drawing, ...head }: LongTextProps) {
+  const [first, ...rest] = body.parts
+  // Buttons that open a text are in its head.
+  const actions = first && first.kind !== 'prose' && first.name === 'actions' ? first : undefined
   return (
-    <article className={`article ${article}`}>
-      <header className={header}>
-        {back}
-        <div className="grid justify-items-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <h1 id="title" className="max-w-[20em]">
-            {heading}
-          </h1>
-          {lead && <p className="max-w-[40em] font-serif text-statement/snug">{lead}</p>}
-          {notice && (
-            <p className="notice max-w-(--measure) border-l-2 border-proof bg-raised px-4 py-3 text-small">{notice}</p>
-          )}
-          <PlaceholderNote kind={placeholder} />
-        </div>
+    <article className="article w-full">
+      <PageHeader {...head} aside={<HeadDrawing name={drawing} className={atSide} />}>
         {facts.length > 0 && <Facts items={facts} />}
-      </header>
-      <Contents headings={body.headings} />
-      <div className="min-w-0 lg:col-start-2">
-        <div className="article-body">
-          <Prose body={body} />
+        {notice && (
+          <p className="notice max-w-(--measure) border-l-2 border-proof bg-raised px-4 py-3 text-small">{notice}</p>
+        )}
+        <PlaceholderNote kind={placeholder} />
+        {actions?.drawn.draw(actions.level)}
+      </PageHeader>
+      <div className={columns}>
+        <Contents headings={body.headings} />
+        <div className="relative min-w-0 lg:col-start-2">
+          <div className="article-body">
+            <Prose body={actions ? { ...body, parts: rest } : body} />
+          </div>
+          {hasContents(body.headings) && <BackUp />}
         </div>
-        {hasContents(body.headings) && <BackUp />}
+        {children}
       </div>
-      {children}
     </article>
   )
 }
 
+const names = namesIn(drawings)
+
+export function HeadDrawing({ name, className }: { name: string; className: string }) {
+  if (!names.includes(name)) return null
+  return <Drawing sheet={drawings} name={name} className={`drawing print:hidden ${className}`} />
+}
+
 function Facts({ items }: { items: LongTextProps['facts'] }) {
   return (
-    <dl
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 border-y border-rule lg:grid-cols-1"
-      data-unsearched=""
-    >
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-small" data-unsearched="">
       {items.map(({ label, value }) => (
-        <div key={label} className="py-2 text-small">
+        <div key={label}>
           <dt className="label">{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -70,17 +80,19 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
   )
 }
 
-/** A long text has no margin on a phone: the way to its sections stays at the lower edge. */
+/** The way back to the sections, where they are no margin: at the lower edge, once they have left the screen. */
 function BackUp() {
   const { contents } = useSite()
   return (
-    <A
-      href="#contents"
-      data-unsearched=""
-      className="sticky bottom-4 mt-2 ml-auto flex min-h-11 w-max items-center gap-2 rounded-full border border-edge bg-surface px-4 text-small no-underline lg:hidden print:hidden"
-    >
-      <Icon of={ArrowUp} />
-      {contents}
-    </A>
+    <div className="pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 flex items-end justify-end lg:hidden print:hidden">
+      <A
+        href="#contents"
+        data-unsearched=""
+        className="pointer-events-auto sticky bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface after:absolute after:inset-0"
+      >
+        <Icon of={ArrowUp} />
+        <span className="sr-only">{contents}</span>
+      </A>
+    </div>
   )
 }

@@ -5,17 +5,20 @@ interface PageHeaderProps {
   heading: string
   lead?: string | undefined
   tone?: keyof typeof tones
+  /** Above the heading. */
+  back?: ReactNode
   /** To the right of both. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-export function PageHeader({ heading, lead, tone = 'paper', aside, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, tone = 'paper', back, aside, children }: PageHeaderProps) {
   return (
     <header className={`w-full pt-8 pb-(--step) md:pt-12 ${tones[tone]}`} data-tone={tone}>
       <div className="frame flex flex-wrap items-end gap-x-(--gap) gap-y-6">
         <div className="grid min-w-0 flex-[1_1_30rem] justify-items-start gap-4">
-          <h1>{heading}</h1>
+          {back}
+          <h1 id="title">{heading}</h1>
           {lead && <p className="max-w-[40em] text-lead/normal text-soft">{lead}</p>}
           {children}
         </div>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
 
-/** The grounds. On night the dark colours hold in either theme. */
+/** The grounds. On night and forest the dark colours hold in either theme. */
 export const tones = {
   paper: '[[data-tone=paper]+&]:pt-0',
   tint: 'bg-tint',
   night: 'bg-night text-ink scheme-dark',
+  forest: 'bg-forest text-ink scheme-dark',
 } as const
 
 const shapes = {
@@ -60,7 +61,7 @@ export function Section({
         <div className={`grid ${head}`}>
           <h2 id={id}>{heading}</h2>
           {(lead || placeholder || aside) && (
-            <div className="grid [justify-items:inherit] gap-2">
+            <div className="grid w-full [justify-items:inherit] gap-2">
               {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
               <PlaceholderNote kind={placeholder} />
               {aside}

@@ -1,9 +1,9 @@
 import type { Mission } from '../data/mission.ts'
 
-const stage = 'relative grid content-start gap-2 border-t-2 border-proof pt-5 pr-5 pb-8 last:border-dashed'
-const mark = 'absolute -top-2 left-0 size-3.5 bg-proof'
+const stage = 'relative grid content-start gap-2 border-t-2 border-dashed border-proof pt-5 pr-5 max-md:not-last:pb-8'
+const mark = 'absolute -top-2 left-0 size-3.5 border-2 border-proof bg-paper'
 
-/** Years along one line, whose end is open. */
+/** Years along one line, dashed as a plan is. */
 export function Timeline({ stages }: { stages: Mission['roadmap']['stages'] }) {
   return (
     <ol className="grid md:grid-cols-4 print:grid-cols-4">

@@ -3,6 +3,8 @@ import { f } from '../../generator/define/index.ts'
 
 export const categories = ['Vision', 'Technical', 'Roadmap', 'Infrastructure', 'Updates', 'Community'] as const
 
+const grounds = ['paper', 'tint', 'night', 'forest'] as const
+
 /** Longer titles take too many lines in lists and on social cards. */
 export const titleLimit = 90
 
@@ -65,6 +67,13 @@ export const proseMatter = z.strictObject({
   lead: f.text.optional().describe('A sentence or two under the title'),
   notice: f.text.optional().describe('A note above the text'),
   updated: f.day.optional().describe('When the text last changed, as YYYY-MM-DD'),
+  ground: z
+    .enum(grounds)
+    .default('paper')
+    .meta({
+      description: `What the head of the page lies on: ${grounds.join(', ')}`,
+      examples: ['tint'],
+    }),
   copy: flag.optional().describe('true puts a button next to each code that copies it'),
   placeholder: f.placeholder,
 })

@@ -42,8 +42,8 @@ export function confirmationPage<N extends string>(
             <p className="max-w-[40em] text-lead/normal text-soft">{text.lead}</p>
           </div>
         </header>
-        <Section id="next" heading={text.next.heading} shape={inOrder ? 'stack' : 'split'}>
-          <List className={inOrder ? 'grid gap-x-(--gap) gap-y-6 md:grid-cols-3' : 'grid gap-4'}>
+        <Section id="next" heading={text.next.heading} shape="stack">
+          <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) =>
               inOrder ? (
                 <li key={title} className="grid content-start gap-2 border-t-2 border-proof pt-4">

@@ -13,15 +13,18 @@ export function textPages<N extends string>(route: Route<N>, folder: string): Pa
     each: textFolder(folder, proseMatter),
     uses: { site: settings },
     changed: ({ updated }) => updated,
-    props: ({ text: { matter }, site }) => ({
+    props: ({ text: { matter, slug }, site }) => ({
       ...matter,
+      slug,
       updated: matter.updated && { label: site.updated, day: dayOf(matter.updated) },
     }),
     scripts: ({ copy }) => (copy ? ['copy-commands'] : []),
-    view: ({ copy, title, lead, notice, updated, placeholder, body }) => (
+    view: ({ copy, title, ground, slug, lead, notice, updated, placeholder, body }) => (
       <LongText
         heading={title}
         lead={lead}
+        tone={ground}
+        drawing={slug}
         notice={notice}
         facts={updated ? [{ label: updated.label, value: <DateText day={updated.day} /> }] : []}
         placeholder={placeholder}

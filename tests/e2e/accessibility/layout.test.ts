@@ -126,7 +126,7 @@ test('every page says the same without script and without style, and no drawing 
 
 test.each([
   ['/blog/', 'input[type=radio]:checked + label', 'input[type=radio]:not(:checked) + label'],
-  ['/mission/', 'main figure path[pathLength]', 'main figure path.stroke-rule'],
+  ['/mission/', 'main figure path + path', 'main figure path.stroke-rule'],
   ['/status/', '.uptime-value', '.uptime-track'],
   ['/docs/', 'nav a[aria-current]', 'nav a:not([aria-current])'],
 ])('under forced colours %s tells apart what means different things', async (path, one, other) => {

@@ -7,7 +7,7 @@ import { button } from '../../components/looks.ts'
 
 export interface ViewerProps {
   heading: string
-  labels: { open: string; download: string; newTab: string }
+  labels: { open: string; download: string; back: string; newTab: string }
   /** The site's own papers, with the addresses at which this page shows them. */
   papers: { file: string; view: string }[]
   /** Other origins whose files may be shown. */
@@ -32,7 +32,13 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   }, [state.kind])
   return (
     <div ref={box}>
-      <Bar heading={heading}>
+      <Bar heading={heading} isOpen={'url' in state}>
+        {'url' in state && state.kind !== 'failed' && (
+          <a className="inline-flex min-h-11 min-w-11 items-center gap-2 text-small" href="./">
+            <ButtonIcon of="back" />
+            <span className="max-md:sr-only">{labels.back}</span>
+          </a>
+        )}
         {'url' in state && (
           <h2 dir="auto" className={inBar}>
             {title}
@@ -59,14 +65,21 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   )
 }
 
-const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small border-l border-edge pl-4'
+const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small not-nth-2:border-l border-edge not-nth-2:pl-4'
+
+interface BarProps {
+  heading: string
+  /** A file has taken the place of the heading. */
+  isOpen: boolean
+  children: ReactNode
+}
 
 /** One line of fixed height, so that nothing below it moves. On a phone the status replaces the heading. */
-function Bar({ heading, children }: { heading: string; children: ReactNode }) {
+function Bar({ heading, isOpen, children }: BarProps) {
   return (
     <div className="h-13 border-b border-rule bg-tint">
       <div className="frame flex h-full items-center gap-4">
-        <h1 className="min-w-0 text-title wrap-anywhere max-sm:not-last:sr-only">{heading}</h1>
+        <h1 className={isOpen ? 'sr-only' : 'min-w-0 text-title wrap-anywhere max-sm:not-last:sr-only'}>{heading}</h1>
         {children}
       </div>
     </div>
@@ -126,6 +139,7 @@ function describePage(title: string, papers: ViewerProps['papers']): void {
 }
 
 const icons = {
+  back: 'm12 19-7-7 7-7M19 12H5',
   open: 'M7 7h10v10M7 17 17 7',
   download: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',
 }

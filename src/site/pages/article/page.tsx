@@ -45,6 +45,8 @@ export const articlePage = definePages({
     <LongText
       heading={article.title}
       lead={article.description}
+      tone={tones[article.category]}
+      drawing={article.category.toLowerCase()}
       notice={
         article.heldBack && (
           <>
@@ -62,7 +64,7 @@ export const articlePage = definePages({
       body={body}
       back={
         <A
-          className="inline-flex min-h-11 items-center gap-2 text-small lg:col-start-1 lg:row-start-1 print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 text-small print:hidden"
           href={href('blog')}
           data-unsearched=""
         >
@@ -73,13 +75,21 @@ export const articlePage = definePages({
     >
       <footer className="grid justify-items-start gap-8 lg:col-start-2 print:hidden" data-unsearched="">
         <Neighbours newer={newer} older={older} labels={labels} />
-        <ButtonLink href={href('blog')} tone="primary">
-          {labels.continueReading}
-        </ButtonLink>
+        <ButtonLink href={href('blog')}>{labels.continueReading}</ButtonLink>
       </footer>
     </LongText>
   ),
 })
+
+/** The ground of an article's head. */
+const tones = {
+  Vision: 'night',
+  Technical: 'tint',
+  Roadmap: 'forest',
+  Infrastructure: 'forest',
+  Updates: 'night',
+  Community: 'tint',
+} as const satisfies Record<ArticleCard['category'], string>
 
 /** https://schema.org/BlogPosting */
 function blogPosting(article: ArticleCard, site: Settings, address: PageContext['address']): object {
@@ -111,7 +121,7 @@ function Neighbours({ newer, older, labels }: NeighboursProps) {
   return (
     <ul className="grid w-full gap-4 md:grid-cols-2">
       {newer && (
-        <Card as="li" className="relative hover:border-proof">
+        <Card as="li" className="relative only:col-span-full hover:border-proof">
           <p className="flex items-center gap-2 label">
             <Icon of={ArrowLeft} size={14} />
             {labels.newer}
@@ -120,7 +130,10 @@ function Neighbours({ newer, older, labels }: NeighboursProps) {
         </Card>
       )}
       {older && (
-        <Card as="li" className="relative hover:border-proof md:col-start-2 md:items-end md:text-end">
+        <Card
+          as="li"
+          className="relative only:col-span-full hover:border-proof not-only:md:items-end not-only:md:text-end"
+        >
           <p className="flex items-center gap-2 label">
             {labels.older}
             <Icon of={ArrowRight} size={14} />

@@ -3,13 +3,14 @@ import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink, Buttons, DownloadLink } from '../../components/Button.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
 import type { PaperCard, Papers } from '../../data/papers.ts'
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-night p-6 text-ink scheme-dark md:p-10 lg:col-span-6',
+    card: 'gap-5 border border-rule bg-night p-6 text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
   },
@@ -20,6 +21,8 @@ const sizes = {
     text: 'text-small text-soft',
   },
 } as const
+
+const leadDrawing = 'w-52 max-lg:order-first lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-96 lg:self-center'
 
 interface ArticleEntryProps {
   article: ArticleCard
@@ -48,6 +51,7 @@ export function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
         </A>
       </h2>
       <p className={text}>{article.description}</p>
+      {size === 'newest' && <HeadDrawing name={article.category.toLowerCase()} className={leadDrawing} />}
     </li>
   )
 }
@@ -59,12 +63,12 @@ interface PaperEntryProps {
 
 export function PaperEntry({ paper, labels }: PaperEntryProps) {
   return (
-    <li className="grid break-inside-avoid content-start gap-3 sm:grid-cols-[8rem_1fr]">
+    <li className={paperRow}>
       <PaperCover paper={paper} />{' '}
-      <div className="grid content-start justify-items-start gap-3">
+      <div className="grid content-start justify-items-start gap-2">
         <Badge>{paper.type}</Badge>
         <h3 className="text-title/snug">{paper.title}</h3>
-        <p className="text-small text-soft">{paper.description}</p>
+        <p className="max-w-[40em] text-soft">{paper.description}</p>
         <p className="flex flex-wrap gap-x-4 label">
           <span>
             {paper.pages} {labels.pages}
@@ -80,7 +84,7 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
           )}
         </p>
       </div>
-      <div className="col-span-full grid gap-1">
+      <div className="max-lg:col-start-2">
         <Buttons>
           <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>
             {labels.view}
@@ -89,16 +93,21 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
             {labels.download}
           </DownloadLink>
         </Buttons>
-        <details className="w-full min-w-0 text-small print:hidden">
-          <summary className="inline-flex min-h-11 items-center text-soft hover:text-proof">{labels.cite}</summary>
-          <div className="grid gap-3 wrap-anywhere">
-            <DescriptionList items={[{ label: labels.hash, value: <code>{paper.sha256}</code> }]} />
-            <pre>
-              <code>{paper.bibtex}</code>
-            </pre>
-          </div>
-        </details>
       </div>
+      <details className="fold min-w-0 text-small max-sm:col-span-full sm:col-start-2 lg:-col-end-1 print:hidden">
+        <summary className="flex min-h-11 max-w-max items-center gap-2 hover:text-proof">{labels.cite}</summary>
+        <div className="grid gap-3 pb-3">
+          <DescriptionList
+            items={[{ label: labels.hash, value: <code className="wrap-anywhere">{paper.sha256}</code> }]}
+          />
+          <pre className="wrap-anywhere">
+            <code>{paper.bibtex}</code>
+          </pre>
+        </div>
+      </details>
     </li>
   )
 }
+
+const paperRow =
+  'grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:gap-x-8'

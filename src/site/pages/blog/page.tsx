@@ -51,7 +51,7 @@ export const blogPage = definePage({
         </ul>
       </div>
       <Section id="papers" {...papers} shape="row">
-        <ul className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-3">
+        <ul className="grid gap-5">
           {cards.map((paper) => (
             <PaperEntry key={paper.id} paper={paper} labels={papers.labels} />
           ))}
@@ -71,7 +71,7 @@ function Feed({ href, children }: { href: string; children: string }) {
 }
 
 const chipLabel =
-  'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border border-edge px-4 text-small peer-checked:border-proof peer-checked:bg-proof peer-checked:text-paper peer-hover:border-proof peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-proof'
+  'inline-flex min-h-11 min-w-12 items-center justify-center gap-1.5 border-b-2 border-transparent px-1 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge peer-focus-visible:outline-3 peer-focus-visible:outline-proof'
 
 interface CategoryFilterProps {
   text: Blog['filter']
@@ -88,7 +88,7 @@ function CategoryFilter({ text, articles }: CategoryFilterProps) {
   return (
     <fieldset className="print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-5 border-b border-rule">
         {[{ id: 'category-all', label: text.all, count: articles.length }, ...chips].map(
           ({ id, label, count }, index) => (
             <span key={id} className="chip relative flex">
@@ -101,7 +101,7 @@ function CategoryFilter({ text, articles }: CategoryFilterProps) {
                 className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <label htmlFor={id} className={chipLabel}>
-                {label} <span className="font-mono text-label numerals">{count}</span>
+                {label} <span className="label numerals">{count}</span>
               </label>
             </span>
           ),

@@ -1,6 +1,5 @@
 import { definePage } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Card } from '../../components/Card.tsx'
 import { Drawing, namesIn } from '../../components/Drawing.tsx'
 import { LabelLine } from '../../components/Badge.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -20,12 +19,12 @@ export const missionPage = definePage({
         <p className="mx-auto max-w-[46rem] text-center font-serif text-statement/snug">{vision.text}</p>
       </Section>
       <Section id="principles" heading={principles.heading} shape="stack" tone="tint">
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {principles.items.map(({ title, description }) => (
-            <Card as="li" key={title} className="break-inside-avoid gap-2 border-t-4 border-t-proof">
+            <li key={title} className="grid break-inside-avoid content-start gap-2 border-t-2 border-ink pt-4">
               <h3>{title}</h3>
               <p className="text-small text-soft">{description}</p>
-            </Card>
+            </li>
           ))}
         </ul>
       </Section>
@@ -36,7 +35,7 @@ export const missionPage = definePage({
         shape="panel"
         aside={<LabelLine>{problem.source}</LabelLine>}
       >
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-8">
           {problem.gauges.map((gauge, index) => (
             <Gauge key={gauge.label} {...gauge} tone={index === 0 ? 'tested' : 'proved'} />
           ))}
@@ -73,49 +72,34 @@ export const missionPage = definePage({
   ),
 })
 
-const ticks = Array.from({ length: 11 }, (_, index) => index)
-const arc = 'M26 120a94 94 0 0 1 188 0'
 /** What testing covers is no good news, and no bad news either. */
 const gaugeColours = { tested: 'stroke-unknown', proved: 'stroke-proof' } as const
 
 type GaugeProps = Mission['problem']['gauges'][number] & { tone: keyof typeof gaugeColours }
 
-/** A dial from 0 to 100; its drawing repeats what its text says. */
+const rows = 5
+/** Columns of five squares, each for one in a hundred. */
+const columns = (count: number) => Array.from({ length: count }, (_, index) => `M${index * 10 + 4} 0v48`).join('')
+
+/** A hundred squares, of which as many are full as the text says. */
 function Gauge({ label, percent, value, tone }: GaugeProps) {
   return (
-    <figure className="mx-auto grid w-full max-w-80 break-inside-avoid content-start justify-items-center text-center">
-      <svg className="h-auto w-full fill-none" viewBox="0 0 240 144" width="240" height="144" aria-hidden="true">
-        <g className="stroke-edge">
-          {ticks.map((tick) => (
-            <path
-              key={tick}
-              d={tick % 5 === 0 ? 'M4 120h14' : 'M10 120h8'}
-              transform={`rotate(${tick * 18} 120 120)`}
-            />
-          ))}
-        </g>
-        <path className="stroke-rule" strokeWidth="10" d={arc} />
-        <path
-          className={gaugeColours[tone]}
-          strokeWidth="10"
-          d={arc}
-          pathLength={100}
-          strokeDasharray={`${percent} 200`}
-        />
-        <path className="stroke-ink" strokeWidth="1.5" d="M120 120H34" transform={`rotate(${percent * 1.8} 120 120)`} />
-        <circle className="fill-ink" cx="120" cy="120" r="4" />
-        <g className="fill-faint font-mono" fontSize="12" textAnchor="middle">
-          <text x="26" y="138">
-            0
-          </text>
-          <text x="214" y="138">
-            100
-          </text>
-        </g>
-      </svg>
+    <figure className="grid break-inside-avoid items-center gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
       <figcaption className="text-soft">
-        <strong className="block font-display text-figure leading-tight font-normal text-ink">{value}</strong> {label}
+        <strong className="block font-display text-section leading-tight font-normal text-ink">{value}</strong> {label}
       </figcaption>
+      <svg
+        className="h-auto w-full"
+        viewBox="0 0 198 48"
+        width="198"
+        height="48"
+        strokeWidth="8"
+        strokeDasharray="8 2"
+        aria-hidden="true"
+      >
+        <path className="stroke-rule" d={columns(100 / rows)} />
+        <path className={gaugeColours[tone]} d={columns(Math.round(percent / rows))} />
+      </svg>
     </figure>
   )
 }

@@ -33,7 +33,7 @@ export const notFoundPage = definePage({
         lead={text.text}
         tone="night"
         aside={
-          <p className="font-display text-poster leading-none text-proof" aria-hidden="true">
+          <p className="font-display text-poster leading-none text-proof max-md:order-first" aria-hidden="true">
             404
           </p>
         }

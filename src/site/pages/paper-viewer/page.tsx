@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
 import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
 import { Buttons, ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { PaperCover } from '../../components/PaperCover.tsx'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
 import { settings } from '../../data/settings.ts'
 import { viewer } from '../../islands/viewer/island.ts'
@@ -16,6 +18,7 @@ const schema = z.strictObject({
       open: f.text.describe('The button that shows a paper'),
       download: f.text.describe('The link to its file'),
       pages: f.text.describe('After the number of pages'),
+      back: f.text.describe('The link from a shown paper to the list of all'),
     })
     .describe('Labels of a paper'),
 })
@@ -39,7 +42,7 @@ export const paperViewerPage = definePage({
         of={viewer}
         props={{
           heading,
-          labels: { open: labels.open, download: labels.download, newTab },
+          labels: { open: labels.open, download: labels.download, back: labels.back, newTab },
           papers: papers.map(({ url, viewPath }) => ({ file: url, view: viewPath })),
           allowed,
         }}
@@ -49,14 +52,20 @@ export const paperViewerPage = definePage({
         <PlaceholderNote kind={placeholder} />
         <ul className="grid gap-4 pt-5">
           {papers.map((paper) => (
-            <Card as="li" key={paper.id} className="gap-x-(--gap) gap-y-4 md:p-7 lg:grid lg:grid-cols-[3fr_2fr]">
+            <Card as="li" key={paper.id} className={row}>
+              <div className="w-24 md:w-40">
+                <PaperCover paper={paper} />
+              </div>
               <div className="flex flex-col items-start gap-3">
                 <Badge>{paper.type}</Badge>
                 <h2 className="font-sans text-title font-semibold">{paper.title}</h2>
                 <p className="max-w-[40em] pb-2 text-soft">{paper.description}</p>
                 <div className="mt-auto">
                   <Buttons>
-                    <ButtonLink href={paper.url} newTab about={paper.title} tone="primary">
+                    <ButtonLink href={paper.viewPath} about={paper.title} tone="primary">
+                      {paperLabels.view}
+                    </ButtonLink>
+                    <ButtonLink href={paper.url} newTab about={paper.title}>
                       {labels.open}
                     </ButtonLink>
                     <DownloadLink href={paper.url} about={paper.title}>
@@ -65,7 +74,9 @@ export const paperViewerPage = definePage({
                   </Buttons>
                 </div>
               </div>
-              <FileFacts paper={paper} labels={paperLabels} />
+              <div className="md:max-lg:col-span-full">
+                <FileFacts paper={paper} labels={paperLabels} />
+              </div>
             </Card>
           ))}
         </ul>
@@ -89,6 +100,9 @@ export const paperViewerPage = definePage({
   ),
 })
 
+/** A cover, what the paper is, and the facts of its file. */
+const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:p-7 lg:grid-cols-[auto_3fr_2fr]'
+
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({
   paper: { pages, fileSize, date, revised, sha256 },
@@ -109,9 +123,22 @@ function FileFacts({
         items={[
           { label: labels.published, value: date.text },
           ...(revised ? [{ label: labels.revised, value: revised.text }] : []),
-          { label: labels.hash, value: <code className="text-label wrap-anywhere">{sha256}</code> },
         ]}
       />
+      <p className="grid border-t border-rule pt-1.5">
+        <span className="label">{labels.hash}</span>
+        <code className="text-label">{breakable(sha256)}</code>
+      </p>
     </div>
   )
+}
+
+/** A hash that breaks between groups of eight characters, and is copied without a space. */
+function breakable(hash: string) {
+  return (hash.match(/.{1,8}/g) ?? []).map((group) => (
+    <Fragment key={group}>
+      {group}
+      <wbr />
+    </Fragment>
+  ))
 }

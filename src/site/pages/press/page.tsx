@@ -134,7 +134,7 @@ export const pressPage = definePage({
       <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
           <LogoSpecimen text={mediaKit.specimen} />
-          <ul className="grid break-inside-avoid rounded-md border border-rule bg-surface px-5">
+          <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-5">
             {kit.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
                 <div className="flex-[1_1_14rem]">
@@ -165,7 +165,7 @@ export const pressPage = definePage({
 })
 
 const kitRow =
-  'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-5 first:border-t-0 print:break-inside-avoid'
+  'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 sm:*:last:min-w-44 print:break-inside-avoid'
 
 function withSize<T extends { file: string }>(item: T, publicFile: PageContext['publicFile']) {
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
-import { Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
+import { Boxes, Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -37,8 +37,18 @@ export const roadmapPage = definePage({
         heading={text.heading}
         lead={text.lead}
         aside={
-          <div className="w-full max-w-96 font-display text-figure leading-tight">
-            <Progress of={phases.flatMap(({ metrics }) => metrics.map(({ state }) => state))} />
+          <div className="grid min-w-0 gap-4">
+            <p className="font-display text-page leading-none sm:whitespace-nowrap">
+              <Progress of={phases.flatMap(({ metrics }) => metrics)} />
+            </p>
+            <ul className="flex flex-wrap gap-x-8 gap-y-3" aria-hidden="true">
+              {phases.map(({ year, metrics }) => (
+                <li key={year} className="grid gap-1.5">
+                  <span className="label">{year}</span>
+                  <Boxes of={metrics} />
+                </li>
+              ))}
+            </ul>
           </div>
         }
       >

@@ -92,7 +92,7 @@ export function IncidentDays({ until, incidents }: IncidentDaysProps) {
     >
       <path
         className="stroke-proof"
-        strokeWidth="3"
+        strokeWidth="6.4"
         d={days
           .filter((day) => !places.has(day))
           .map((day) => `M${day * step + step / 2} 4v40`)

@@ -97,28 +97,31 @@ export const statusPage = definePage({
   }),
   view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
     <>
-      <header className="grid gap-x-(--gap) gap-y-6 pt-8 md:pt-12 lg:grid-cols-[2fr_1fr]">
-        <div className={`flex items-center gap-4 rounded-md p-6 md:p-10 ${slabs[overall]}`}>
-          <Icon of={icons[overall]} size={56} />
-          <h1 className="text-display/none">{text.headlines[overall]}</h1>
+      <header className="grid gap-5 pt-8 md:pt-12">
+        <div className={`grid gap-x-(--gap) gap-y-5 rounded-md border-2 p-6 md:p-8 lg:grid-cols-2 ${panels[overall]}`}>
+          <div className="grid content-start gap-3">
+            <h1 className="flex items-center gap-3 text-section md:text-page">
+              <Icon of={icons[overall]} size={40} />
+              {text.headlines[overall]}
+            </h1>
+            <p className="flex flex-wrap gap-x-3 text-lead/normal text-ink">
+              {reviewedLabel}{' '}
+              <strong className="font-semibold">
+                <DateText day={reviewed} />
+              </strong>
+            </p>
+          </div>
+          <p className="max-w-[40em] self-center text-soft">{text.lead}</p>
         </div>
-        <div className="grid content-center gap-3">
-          <p className="flex flex-wrap gap-x-4 text-lead/normal">
-            <span className="text-soft">{reviewedLabel}</span>{' '}
-            <strong className="font-semibold">
-              <DateText day={reviewed} />
-            </strong>
-          </p>
-          <p className="max-w-[40em] text-soft">{text.lead}</p>
-          <PlaceholderNote kind={text.placeholder} />
-        </div>
+        <PlaceholderNote kind={text.placeholder} />
       </header>
-      <Section id="services" heading={text.services.heading} lead={text.services.lead} shape="row">
+      <Section id="services" heading={text.services.heading} shape="stack">
         <ul className="grid gap-4 lg:grid-cols-3">
           {text.services.items.map((service) => (
             <ServiceCard key={service.name} service={service} text={text} reviewed={reviewed} incidents={incidents} />
           ))}
         </ul>
+        <p className="max-w-[46rem] text-small text-soft">{text.services.lead}</p>
       </Section>
       <Section id="incidents" heading={text.incidents.heading} tone="tint">
         <ol className="grid gap-8">
@@ -144,11 +147,10 @@ export const statusesAreKnown = defineCheck({
     ),
 })
 
-/** The ground of the headline: the only one that is coloured through. */
-const slabs = {
-  operational: 'bg-proof text-paper print:bg-transparent print:text-ink',
-  degraded: 'bg-degraded text-paper print:bg-transparent print:text-ink',
-  unknown: 'border-2 border-dashed border-unknown',
+const panels = {
+  operational: 'border-proof bg-tint text-proof',
+  degraded: 'border-degraded bg-raised text-degraded',
+  unknown: 'border-dashed border-unknown',
 } as const satisfies Record<keyof Text['headlines'], string>
 
 function worstOf(states: Status[]): keyof Text['headlines'] {
@@ -174,7 +176,7 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <div className="grid gap-1">
-          <p className="font-sans text-figure/none font-medium numerals">{uptime}</p>
+          <p className="font-display text-figure/none numerals">{uptime}</p>
           <p className="label">{text.labels.uptime}</p>
           <UptimeScale uptime={uptime} />
         </div>
