@@ -76,5 +76,5 @@ function withImports(
 
 /** https://www.w3.org/TR/SRI/ */
 function scriptOf({ fileName, code }: Rolldown.OutputChunk): Script {
-  return { path: `/${fileName}`, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` }
+  return { path: `/${fileName}`, integrity: `sha256-${createHash('sha256').update(code).digest('base64')}` }
 }

@@ -43,7 +43,7 @@ const named: Assets = {
   scripts: Object.fromEntries(
     names
       .filter((name) => !isStyle(name))
-      .map((name) => [name, [{ path: `/assets/${name}-test.js`, integrity: `sha384-${name}` }]]),
+      .map((name) => [name, [{ path: `/assets/${name}-test.js`, integrity: `sha256-${name}` }]]),
   ),
 }
 

@@ -33,7 +33,7 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
     <div className="grid content-start gap-1.5">
       <p className="label">
         {icon && (
-          <span className="relative top-0.5 mr-1.5 inline-block text-degraded">
+          <span className="relative top-0.5 mr-2 inline-block text-degraded">
             <Icon of={icon} size={14} />
           </span>
         )}

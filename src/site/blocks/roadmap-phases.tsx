@@ -44,7 +44,7 @@ function Criteria({ of }: CriteriaProps) {
   return (
     <ul>
       {of.map(({ criterion, state }) => (
-        <li key={criterion} className="flex gap-2.5 border-t border-rule py-2">
+        <li key={criterion} className="flex gap-2 border-t border-rule py-2">
           <span className={`relative top-1 flex-none ${stateColours[state]}`}>
             <Icon of={stateIcons[state]} />
             <span className="sr-only">{blocks.states[state]}: </span>

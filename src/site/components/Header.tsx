@@ -12,7 +12,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
 const menuLink =
-  'flex min-h-12 items-center gap-1.5 text-title no-underline hover:underline focus-visible:-outline-offset-2 aria-[current]:text-proof aria-[current]:underline md:min-h-11 md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
+  'flex min-h-11 items-center gap-1.5 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-proof aria-[current]:underline md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
 
 /** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {

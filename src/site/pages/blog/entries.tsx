@@ -22,7 +22,7 @@ const sizes = {
   },
 } as const
 
-const leadDrawing = 'w-52 max-lg:order-first lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-96 lg:self-center'
+const leadDrawing = 'w-44 max-lg:order-first lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-84 lg:self-center'
 
 interface ArticleEntryProps {
   article: ArticleCard
@@ -110,4 +110,4 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
 }
 
 const paperRow =
-  'grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:gap-x-8'
+  'grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:gap-x-6'

@@ -71,7 +71,7 @@ function Feed({ href, children }: { href: string; children: string }) {
 }
 
 const chipLabel =
-  'inline-flex min-h-11 min-w-12 items-center justify-center gap-1.5 border-b-2 border-transparent px-1 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge peer-focus-visible:outline-3 peer-focus-visible:outline-proof'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge peer-focus-visible:outline-3 peer-focus-visible:outline-proof'
 
 interface CategoryFilterProps {
   text: Blog['filter']

@@ -14,7 +14,7 @@ import type { Entry } from './page.tsx'
 function Command({ text }: { text: string }) {
   return (
     <span className="relative block sm:pr-20 pointer-coarse:min-h-11">
-      <code className="wrap-break-word" data-copy="">
+      <code className="wrap-anywhere" data-copy="">
         {text}
       </code>
     </span>

@@ -131,7 +131,7 @@ function Hero({ hero }: { hero: HomeText['hero'] }) {
   return (
     <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-2">
       <h1 className="text-display/none">{hero.heading}</h1>
-      <div className="grid gap-5 lg:pt-1">
+      <div className="grid gap-5">
         <p className="text-lead/normal text-soft">{hero.lead}</p>
         <Buttons>
           {hero.actions.map(({ label, href }, index) => (

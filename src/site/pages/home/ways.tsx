@@ -30,10 +30,10 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
         </ButtonLink>
       }
     >
-      <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ id, path, title, description, date, category, readTime }) => (
-            <li key={id} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[14rem_1fr]">
+            <li key={id} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
               <p className="label md:row-span-2">
                 <DateText day={date} />
                 <br />

@@ -125,7 +125,7 @@ function FileFacts({
           ...(revised ? [{ label: labels.revised, value: revised.text }] : []),
         ]}
       />
-      <p className="grid border-t border-rule pt-1.5">
+      <p className="grid border-t border-rule pt-2">
         <span className="label">{labels.hash}</span>
         <code className="text-label">{breakable(sha256)}</code>
       </p>

@@ -98,7 +98,7 @@ export const statusPage = definePage({
   view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
     <>
       <header className="grid gap-5 pt-8 md:pt-12">
-        <div className={`grid gap-x-(--gap) gap-y-5 rounded-md border-2 p-6 md:p-8 lg:grid-cols-2 ${panels[overall]}`}>
+        <div className={`grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-7 lg:grid-cols-2 ${panels[overall]}`}>
           <div className="grid content-start gap-3">
             <h1 className="flex items-center gap-3 text-section md:text-page">
               <Icon of={icons[overall]} size={40} />
