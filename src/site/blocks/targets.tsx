@@ -39,7 +39,7 @@ export const targets = defineBlock({
   ],
 })
 
-/** The figure set large between its words, and a share on a scale from 0 to 100 as well. */
+/** The figure set large between its words, and a share on a scale as well. */
 function Target({ text }: { text: string }) {
   const [before, value = '', after] = figure.test(text) ? text.split(figure) : ['', text]
   return (
@@ -55,6 +55,12 @@ function Target({ text }: { text: string }) {
   )
 }
 
+/** 90 is one, 99.99 is four. */
+function nines(percent: number): number {
+  return -Math.log10(1 - percent / 100)
+}
+
+/** Where the figure is on a scale on which each further nine is as wide. Nothing is filled: it is no result. */
 function Scale({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return <span className="max-sm:hidden" />
   return (
@@ -66,9 +72,13 @@ function Scale({ percent }: { percent: number | undefined }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="stroke-rule" d="M0 6h100" strokeWidth="4" />
-      <path className="stroke-proof" d={`M0 6h${percent}`} strokeWidth="4" />
-      <path className="stroke-ink" d={`M${percent} 0v12`} strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path className="stroke-edge" d="M0 6h100M0 2v8M25 2v8M50 2v8M75 2v8" vectorEffect="non-scaling-stroke" />
+      <path
+        className="stroke-proof"
+        d={`M${Math.round(nines(percent) * 25)} 0v12`}
+        strokeWidth="5"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }

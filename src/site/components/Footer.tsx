@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
       <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-2">
-        <p className="flex items-start gap-3 font-serif text-title text-ink">
+        <p className="flex items-center gap-3 self-start font-serif text-title text-ink">
           <Logo />
           {footer.text}
         </p>

@@ -40,9 +40,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
     <article className="article w-full">
       <PageHeader {...head} aside={<HeadDrawing name={drawing} className={atSide} />}>
         {facts.length > 0 && <Facts items={facts} />}
-        {notice && (
-          <p className="notice max-w-(--measure) border-l-2 border-proof bg-raised px-4 py-3 text-small">{notice}</p>
-        )}
+        {notice && <p className="notice max-w-(--measure) border-l-2 border-proof px-4 py-1 text-small">{notice}</p>}
         <PlaceholderNote kind={placeholder} />
         {actions?.drawn.draw(actions.level)}
       </PageHeader>

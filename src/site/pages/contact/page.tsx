@@ -52,7 +52,7 @@ export const contactPage = definePage({
             ))}
           </ul>
         </section>
-        <section className="lg:self-end" aria-labelledby="before">
+        <section aria-labelledby="before">
           <h2 id="before" className="pb-3">
             {before.heading}
           </h2>

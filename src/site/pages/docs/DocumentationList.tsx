@@ -33,7 +33,7 @@ interface DocumentationListProps {
 export function DocumentationList({ id, name, entries, labels, text }: DocumentationListProps) {
   return (
     <div className="grid gap-3">
-      <h3 id={id} className="label text-soft">
+      <h3 id={id} className="border-t-2 border-ink pt-2">
         {name}
       </h3>
       <ul className="grid gap-3">

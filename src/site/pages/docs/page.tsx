@@ -63,7 +63,7 @@ export const docsPage = definePage({
       />
       <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideNavigation text={text} categories={categories} />
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 gap-12">
           <Part id="getting-started" {...text.gettingStarted}>
             <Steps text={text.gettingStarted} />
           </Part>

@@ -26,21 +26,21 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
 }
 
 const card =
-  'relative flex flex-wrap content-start items-start gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
+  'relative row-span-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-subgrid items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
 
 function ShelfCard({ tool }: { tool: Tool }) {
   return (
     <li className={card}>
       {tool.icon && <DocumentationIcon name={tool.icon} />}
-      <div className="flex-[1_1_8rem]">
-        <h4 className="mr-2 inline font-semibold">
-          <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
-            {tool.name}
-          </A>
-        </h4>
+      <h4 className="font-semibold">
+        <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
+          {tool.name}
+        </A>
+      </h4>
+      <p className="col-span-full self-start text-small text-soft">{tool.line}</p>
+      <div className="col-span-full">
         <MaturityBadge advice={tool.advice} />
       </div>
-      <p className="basis-full text-small text-soft">{tool.line}</p>
     </li>
   )
 }
