@@ -5,8 +5,8 @@ import { figure } from './parts.tsx'
 
 const column =
   'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal'
-/** One size for all, at which a word fits as well. */
-const look = 'font-display text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/tight font-normal text-proof numerals'
+/** At a size at which a word fits as well. */
+const look = 'font-display text-section leading-tight font-normal text-proof numerals'
 
 export const targets = defineBlock({
   name: 'targets',

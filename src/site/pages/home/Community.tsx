@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { f } from '../../../generator/define/index.ts'
 import { ButtonLink, Buttons } from '../../components/Button.tsx'
-import { Badge } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
-import { useSite } from '../../components/site.ts'
 
 export const communitySchema = z
   .strictObject({
@@ -33,7 +31,6 @@ export const communitySchema = z
   .describe('Who takes part')
 
 export function Community({ heading, lead, stats, testimonials, placeholder, links }: z.infer<typeof communitySchema>) {
-  const { placeholders } = useSite()
   return (
     <Section id="community" heading={heading} lead={lead} shape="row" tone="tint" placeholder={placeholder}>
       <dl className="grid gap-5 sm:grid-cols-3">
@@ -52,10 +49,7 @@ export function Community({ heading, lead, stats, testimonials, placeholder, lin
                 “
               </span>
               <blockquote className="flex-1 font-serif text-title/snug">{quote}</blockquote>
-              <figcaption className="flex flex-wrap items-center gap-2 text-small text-soft">
-                {placeholder && <Badge tone="plain">{placeholders[placeholder].label}</Badge>}
-                {role}
-              </figcaption>
+              <figcaption className="text-small text-soft">{role}</figcaption>
             </figure>
           </li>
         ))}
