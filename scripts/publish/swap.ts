@@ -51,9 +51,9 @@ function removeOld(old: string, folder: string): void {
 
 /** Removes a folder, first giving it a name that is not taken for a whole site's. */
 function remove(path: string, folder: string): void {
-  const doomed = tempPath(folder, 'staging')
-  renameIfThere(path, doomed)
-  rmSync(doomed, { recursive: true, force: true })
+  const removed = tempPath(folder, 'staging')
+  renameIfThere(path, removed)
+  rmSync(removed, { recursive: true, force: true })
 }
 
 function renameIfThere(from: string, to: string): void {

@@ -12,7 +12,9 @@ const tokens = new Map(
     colours,
   ]),
 )
-const grounds = ['paper', 'surface', 'raised', 'tint', 'night']
+const shared = [...css.matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\)/g)]
+for (const [, name = '', other = ''] of shared) tokens.set(name, tokens.get(other) ?? [])
+const grounds = ['paper', 'surface', 'raised', 'tint', 'night', 'forest']
 /** Lines and areas. `edge` frames controls, for which 3:1 is asked: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const drawn = ['rule', 'edge', 'grid', 'proof-ground', 'mount', 'proof-on-ink', 'refused-on-ink']
 const reading = ['ink', 'soft', 'code-keyword', 'code-name', 'code-type', 'code-literal']
@@ -32,8 +34,8 @@ test('all colours are read, and stand out from what they are on', () => {
   expect(tokens.size).toBe([...css.matchAll(/--color-[\w-]+: (?!initial)/g)].length)
   expect(texts).toEqual(expect.arrayContaining(reading))
   const faint = pairs.flatMap(([colour, ground, least]) =>
-    // On night the dark colours hold in either theme.
-    (ground === 'night' ? [1] : [0, 1])
+    // On these the dark colours hold in either theme.
+    (['night', 'forest'].includes(ground) ? [1] : [0, 1])
       .map((theme) => contrast(tokens.get(colour)?.[theme] ?? '', tokens.get(ground)?.[theme] ?? ''))
       .filter((ratio) => !(ratio >= least))
       .map((ratio) => `${colour} on ${ground}: ${ratio}`),

@@ -71,7 +71,7 @@ export function Header() {
 }
 
 /** Below its button, at the end of the page's frame. */
-const found =
+const searchPopover =
   'inset-[calc(var(--header)+0.5rem)_max(var(--gutter),(100%-var(--frame))/2)_auto_auto] w-[min(35rem,100%-2*var(--gutter))] rounded-md border border-edge bg-surface p-5 text-ink [box-shadow:0_1rem_3rem_#0003]'
 
 function Search() {
@@ -86,7 +86,7 @@ function Search() {
         <Icon of={SearchIcon} />
         <span className="max-md:sr-only">{header.search.open}</span>
       </button>
-      <div id="find" popover="auto" className={found}>
+      <div id="find" popover="auto" className={searchPopover}>
         <SearchForm autoFocus />
       </div>
     </div>

@@ -28,7 +28,7 @@ export default function NewsletterForm({
   const [isIncomplete, setIncomplete] = useState(false)
   const [isMissing, setMissing] = useState(false)
   // What a toast should have said, where the code of toasts does not load.
-  const [untold, setUntold] = useState<Outcome>()
+  const [shownInPage, setShownInPage] = useState<Outcome>()
   useEffect(() => {
     // Prefetched while the visitor types; a failure shows when they are used.
     if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
@@ -51,7 +51,7 @@ export default function NewsletterForm({
       input.form?.reset()
       setIncomplete(false)
     }
-    if (end.outcome) setUntold(await tell(end.outcome, load))
+    if (end.outcome) setShownInPage(await tell(end.outcome, load))
   }
 
   return (
@@ -84,7 +84,7 @@ export default function NewsletterForm({
       <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small font-medium">
         {isMissing ? messages.empty.description : isIncomplete && incomplete}
       </p>
-      {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
+      {shownInPage && <p role="alert">{`${messages[shownInPage].title} ${messages[shownInPage].description}`}</p>}
     </form>
   )
 }

@@ -28,10 +28,10 @@ export const retiredPage = definePages({
   ),
 })
 
-function wordsOf({ title, date, retired = date }: ArticleMatter, { retired: said }: Blog) {
+function wordsOf({ title, date, retired = date }: ArticleMatter, { retired: words }: Blog) {
   const fill = (text: string): string =>
     text.replace('{date}', () => dayOf(retired).text).replace('{title}', () => title)
-  return { title: fill(said.title), description: fill(said.text) }
+  return { title: fill(words.title), description: fill(words.text) }
 }
 
 /** The page would say what is not true yet. */
