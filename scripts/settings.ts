@@ -92,7 +92,9 @@ function hostedBackend(): Backend | undefined {
       'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. Write the address and the key of your project: docs/newsletter.md says where they are.',
     )
   if (!isSafeUrl(url))
-    throw new UsageError(`VITE_SUPABASE_URL is "${url}", which is not an https address. Write it as https://….`)
+    throw new UsageError(
+      `VITE_SUPABASE_URL is "${url}", which is not the https address of a project. Write https://REFERENCE.supabase.co, without a path.`,
+    )
   if (kindOfKey(key) === 'secret')
     throw new UsageError(
       'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.',
@@ -100,10 +102,11 @@ function hostedBackend(): Backend | undefined {
   return { url, key }
 }
 
-/** Only this machine is reached without TLS. */
+/** The address of a host alone; only this machine is reached without TLS. */
 function isSafeUrl(url: string): boolean {
   if (!URL.canParse(url) || /[\s"'<>]/.test(url)) return false
-  const { protocol, hostname } = new URL(url)
+  const { protocol, hostname, pathname } = new URL(url)
+  if (pathname !== '/') return false
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 

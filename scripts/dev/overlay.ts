@@ -14,7 +14,7 @@ export function problemsOverlay(problems: Problem[], folder: string, textOf: (fi
     return `<li>${link}<p>${escapeHtml(problem.message)}</p><pre>${escapeHtml(excerpt)}</pre></li>`
   })
   const heading = `${countOf(problems.length, 'problem')} in the content`
-  return `<h1>${heading}</h1><p>Nothing is published until all are fixed. A place opens in your editor.</p><ol>${items.join('')}</ol>`
+  return `<h1>${heading}</h1><p>A build needs all fixed, except in drafts. A place opens in your editor.</p><ol>${items.join('')}</ol>`
 }
 
 /** An error of ours. What is wrong with a view is the cause of the page's error. */

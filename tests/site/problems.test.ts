@@ -80,6 +80,8 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   [/$/, '\n---foo', `:6 has "---foo" ${ending}`],
 ]
 
+const glued =
+  'has a non-breaking space (U+00A0) after the mark at the beginning of the line. Replace it with a normal space.'
 const noFront = ':1 has no front matter'
 const noEnd = ':1 has a front matter that does not end. Put a line of "---" below its last key.'
 const blank = ':1 has a blank line before its front matter. Remove it, so that the file begins with "---".'
@@ -93,6 +95,7 @@ const files: [content: string | Uint8Array, told: string][] = [
   [page().slice(4), `${noFront}: the first "---" is missing. Begin the file with "---".`],
   [`---\n${front}\n\nText`, noEnd],
   [`\n${page()}`, blank],
+  [page(front, '##\u00a0Setup'), `:8:3 ${glued}`],
   [`-${page()}`, hyphens],
   ...['js', 'javascript', 'coffee', 'cson', 'json', 'toml'].map((language): (typeof files)[number] => [
     `---${language}\n{ title: (globalThis.frontMatterRan = true) }\n---\nx`,
@@ -102,8 +105,8 @@ const files: [content: string | Uint8Array, told: string][] = [
   [page(front, 'x '.repeat(1_100_000)), ' is 2.2 MB; at most 2 MB are read. Split it, or remove what is not text.'],
   [page(front, deep), ':37:61 is nested more than 60 deep. Flatten it.'],
   [notUtf8, `:10 is not UTF-8: the byte at offset ${offset} cannot be read. Save the file as UTF-8.`],
-  [page(front.replace('A new', 'A \u202enew')), ':2 holds an invisible character (U+202E). Remove it.'],
-  [page(front, 'a\n\nb\0c'), ':10 holds a control character (U+0000). Remove it.'],
+  [page(front.replace('A new', 'A \u202enew')), ':2:10 holds an invisible character (U+202E). Remove it.'],
+  [page(front, 'a\n\nb\0c'), ':10:2 holds a control character (U+0000). Remove it.'],
 ]
 
 /** Each in an article of its own, under a title of its own. */

@@ -43,8 +43,9 @@ test.each([
   'ftp://a.example',
   'a.example',
   'https://',
+  'https://a.example/rest/v1/',
 ])('an address that is neither https nor this machine is refused: %s', (url) => {
-  expect(() => noticesWith(url, 'sb_publishable_abc')).toThrow('not an https address')
+  expect(() => noticesWith(url, 'sb_publishable_abc')).toThrow('not the https address of a project')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { hasTooManyValues } from '../markdown/limits.ts'
-import { locate, located, type Located, type Position } from './located.ts'
+import { locate, located, type Located } from './located.ts'
 import type { Parsed } from './problem.ts'
+import { positionIn } from './source.ts'
 
 /** In broken JSON the YAML reader takes time that grows with the square of its length. */
 const maxBroken = 100_000
@@ -39,11 +40,6 @@ function keysIn(value: unknown, depth = 0): number {
 /** As many, unless one stands twice: JSON.parse takes the last in silence. */
 function keysWritten(json: string): number {
   return [...json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(([, colon]) => colon).length
-}
-
-function positionIn(text: string, offset: number): Position {
-  const before = text.slice(0, Math.max(0, offset))
-  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
 const foreign: [token: RegExp, message: string][] = [

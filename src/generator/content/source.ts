@@ -31,22 +31,23 @@ export function parseText(file: SourceFile): Parsed<string> {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const offset = firstBadByte(bytes)
-    return refuse(
-      file,
-      `is not UTF-8: the byte at offset ${offset} cannot be read. Save the file as UTF-8.`,
-      lineAt(bytes, offset),
-    )
+    return refuse(file, `is not UTF-8: the byte at offset ${offset} cannot be read. Save the file as UTF-8.`, {
+      line: lineAt(bytes, offset),
+    })
   }
   const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
   if (hidden) {
     const kind = invisible.test(hidden[0]) ? 'an invisible' : 'a control'
     const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return refuse(file, `holds ${kind} character (U+${code}). Remove it.`, positionIn(text, hidden.index))
+  }
+  const glued = /^ {0,3}(?:#{1,6}|[-*+>]|\d+\.|> ?\[!\w+\])\u00A0/m.exec(text)
+  if (glued)
     return refuse(
       file,
-      `holds ${kind} character (U+${code}). Remove it.`,
-      text.slice(0, hidden.index).split('\n').length,
+      'has a non-breaking space (U+00A0) after the mark at the beginning of the line. Replace it with a normal space.',
+      positionIn(text, glued.index + glued[0].length - 1),
     )
-  }
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
 }
 
@@ -62,8 +63,13 @@ export function textReader(tree: Tree): (path: string) => string {
   }
 }
 
-function refuse(file: SourceFile, message: string, line?: number): { problems: Problem[] } {
-  return { problems: [{ file: file.path, line, message }] }
+function refuse(file: SourceFile, message: string, place?: Pick<Problem, 'line' | 'column'>): { problems: Problem[] } {
+  return { problems: [{ file: file.path, ...place, message }] }
+}
+
+export function positionIn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, offset))
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
 /** Where a lenient decoder first had to put U+FFFD: up to there its output encodes back to the same bytes. */

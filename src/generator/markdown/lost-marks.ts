@@ -44,6 +44,7 @@ const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => str
       [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
       [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
       [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
+      [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
       [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
     ] as const
   ).map(([pattern, remedy]): (typeof shownAsTheyStand)[number] => [

@@ -14,7 +14,9 @@ const product = z.strictObject({
   line: f.text.describe('What it does, in a few words'),
   group: f.slug.describe('The id of its group'),
   purpose: f.text.describe('What it does, in one sentence'),
-  repo: f.text.describe('Repository name below the organisation'),
+  repo: f.text
+    .regex(/^[\w.-]+$/, 'which is not the name of a repository. Write it alone, as in spec-to-proof')
+    .describe('Repository name below the organisation'),
   languages: z.array(f.text).min(1).describe('What it is written in'),
   licence: f.textWithCode.describe('As the repository names it'),
   tags: z.array(f.text).min(1).describe('Its subjects'),

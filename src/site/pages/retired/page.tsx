@@ -44,7 +44,7 @@ export const retiredByNow = defineCheck({
             at(
               { file },
               ['retired'],
-              `retired is "${retired}", which is after the day of this build, ${today}. Write it on that day.`,
+              `retired is "${retired}", which is after the day of this build, ${today}. Add it when that day has come.`,
             ),
           ]
         : [],
