@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import type { SiteDefinition } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
 import { unlessBroken } from './content.ts'
@@ -31,8 +30,9 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
 function fill(bytes: Uint8Array, words: Words): Uint8Array {
   // Most files hold no word, and are not decoded here. One that is not UTF-8 is reported as it is.
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const isUsed = Object.keys(words).some((word) => buffer.includes(`{${word}}`)) && isUtf8(buffer)
-  return isUsed ? Buffer.from(fillText(buffer.toString(), words)) : bytes
+  const isUsed = Object.keys(words).some((word) => buffer.includes(`{${word}}`))
+  const text = isUsed ? buffer.toString() : ''
+  return isUsed && Buffer.from(text).equals(buffer) ? Buffer.from(fillText(text, words)) : bytes
 }
 
 export function fillText(text: string, words: Words): string {
