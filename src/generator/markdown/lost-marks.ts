@@ -31,7 +31,8 @@ const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => str
   ],
   [
     /(?<!\\)\[\^[^\]\s]+\]/g,
-    (shown) => `refers to the footnote ${quoted(shown)}, which is not defined. Define it below, as in ${shown}: Its text.`,
+    (shown) =>
+      `refers to the footnote ${quoted(shown)}, which is not defined. Define it below, as in ${shown}: Its text.`,
   ],
   // Of other tools.
   ...(
