@@ -95,6 +95,11 @@ function hostedBackend(): Backend | undefined {
     throw new UsageError(
       `VITE_SUPABASE_URL is "${url}", which is not the https address of a project. Write https://REFERENCE.supabase.co, without a path.`,
     )
+  const { username, password } = new URL(url)
+  if (username || password)
+    throw new UsageError(
+      'VITE_SUPABASE_URL holds a user name or a password, which would be sent to every visitor. Leave out all between // and @.',
+    )
   if (kindOfKey(key) === 'secret')
     throw new UsageError(
       'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.',

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sha256Of } from '../src/generator/sha256.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
 import { manifestName, readManifest, type Manifest } from './publish/manifest.ts'
 import { entriesIn } from './publish/output.ts'
-import { isHashedAsset } from './publish/previous.ts'
+import { mayBeKept } from './publish/previous.ts'
 import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from './publish/site-reader.ts'
 import { defineCommand } from './cli/command.ts'
 import { UserError } from './cli/user-error.ts'
@@ -54,14 +54,16 @@ function openOutput(out: string): Output {
       `There is no built site in ${out} (its ${manifestName} is missing, of another kind or of an older version). Make one with npm run build.`,
     )
   const paths = entriesIn(out).files.filter(
-    (path) => path !== manifestName && (manifest.files.has(path) || !isHashedAsset(path)),
+    (path) => path !== manifestName && (manifest.files.has(path) || !mayBeKept(path)),
   )
   const hashes = new Map<string, string>()
   let bytes = 0
   for (const path of paths.toSorted()) {
-    const content = readFileSync(join(out, path))
-    hashes.set(path, sha256Of(content))
-    bytes += content.byteLength
+    const file = join(out, path)
+    // A build writes no links: one may lead to what changes later, to a folder or to nothing.
+    const content = lstatSync(file).isFile() ? readFileSync(file) : undefined
+    hashes.set(path, content ? sha256Of(content) : 'no file')
+    bytes += content?.byteLength ?? 0
   }
   return { out, manifest, hashes, bytes }
 }

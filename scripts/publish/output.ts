@@ -11,7 +11,7 @@ import {
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, readManifest } from './manifest.ts'
-import { isHashedAsset } from './previous.ts'
+import { mayBeKept } from './previous.ts'
 import { isRace } from './swap.ts'
 
 /** The real folder of an output: where it is a link, the one it points to. */
@@ -55,7 +55,7 @@ function reasonAgainst(out: string, folder: string): string | undefined {
     const manifest = readManifest(folder)
     if (!manifest && files.length + folders.length > 0)
       return `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`
-    const unmanaged = files.find((path) => path !== manifestName && !manifest?.files.has(path) && !isHashedAsset(path))
+    const unmanaged = files.find((path) => path !== manifestName && !manifest?.files.has(path) && !mayBeKept(path))
     return (
       unmanaged &&
       `${out} holds ${unmanaged}, which no build wrote and which would be lost. Put it into public/, or remove it.`

@@ -18,6 +18,11 @@ export function isHashedAsset(path: string): boolean {
   return /^assets\/[\w.-]+-[\da-f]{12}\.[\da-z]+$/.test(path)
 }
 
+/** Whether a file that no manifest lists may have been kept of the release before: a script, a stylesheet or a font. */
+export function mayBeKept(path: string): boolean {
+  return isHashedAsset(path) && /\.(?:js|css|woff2)$/.test(path)
+}
+
 /** The assets to keep of the site in a folder. One that is damaged there is left out, as browsers would not have run it. */
 export function assetsKeptFrom(folder: string, previous: Manifest | undefined, next: Files): KeptAsset[] {
   return (previous ? assetsToKeep(previous, next) : []).flatMap(([path, sha256]) => {
@@ -43,7 +48,7 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
       `${mixed} has other bytes than under the same name in the previous release, and browsers keep that name for a year. Nothing was changed. Rename its source, or remove the previous output if it never was online.`,
     )
   return assets.flatMap(([path, { sha256 }]): [string, string][] =>
-    !next.has(path) && /\.(?:js|css|woff2)$/.test(path) ? [[path, sha256]] : [],
+    !next.has(path) && mayBeKept(path) ? [[path, sha256]] : [],
   )
 }
 

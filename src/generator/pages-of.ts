@@ -36,10 +36,9 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
   const given = { ...options, publicFile: publicFileReader(content) }
   const heads = new Map(site.pages.map((page) => [page, unlessBroken(undefined, () => page.heads(get, given))]))
   const context: PageContext = { ...given, pages: [...heads.values()].flatMap((own) => own ?? []) }
-  const broken = content.brokenTexts.map(({ folder, slug }) => {
-    const family = site.pages.find(({ sources: [first] }) => first?.file === folder)
-    return pathWith(family?.route.path ?? '', { slug })
-  })
+  const brokenTexts = brokenTextsOf(content, site)
+  const brokenDrafts = brokenTexts.filter(({ draft }) => draft)
+  const broken = (options.drafts ? brokenTexts : brokenTexts.filter(({ draft }) => !draft)).map(({ path }) => path)
   const settings = unlessBroken(undefined, () => get(site.settings))
   const made = site.pages.flatMap((page) => {
     const own = settings && unlessBroken(undefined, () => page.pages(get, context))
@@ -53,16 +52,16 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     ...(path.length > 0 ? content.locate(source)?.positionOf(path) : {}),
     message,
   })
-  const unpublished = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
+  const whole = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
+  const unpublished = [...whole, ...brokenDrafts]
   const heldBack = options.drafts ? [] : unpublished
-  const drafts = [...heldBack.filter(({ draft }) => draft), ...content.brokenTexts.filter(({ isDraft }) => isDraft)]
   return {
     all: made.filter((page) => !twins.includes(page)),
     broken,
     unpublished,
     heldBack,
     held: settings ? heldPagesOf(heldBack, { get, site, context }) : [],
-    drafts: new Set(options.drafts ? [] : drafts.map(({ file }) => file)),
+    drafts: new Set(heldBack.flatMap(({ draft, file }) => (draft ? [file] : []))),
     problems: [
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
       ...twins.map(({ path, sources: [file = ''] }) => ({
@@ -71,6 +70,15 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
       })),
     ],
   }
+}
+
+/** Texts that make no page for now. A draft among them is a secret like any other; a text that cannot be held back is none. */
+function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack[] {
+  return brokenTexts.map(({ folder, slug, file, title, isDraft }) => {
+    const family = site.pages.find(({ sources: [first] }) => first?.file === folder)
+    const path = pathWith(family?.route.path ?? '', { slug })
+    return { path, file, title, date: '', draft: isDraft && family?.heldBack !== undefined }
+  })
 }
 
 interface Making {

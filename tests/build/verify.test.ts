@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
@@ -44,6 +44,20 @@ test('files that are missing, changed or unlisted are told as lines, annotations
     expect(bad.error).toContain(`::error file=${file},line=1,col=1::${message}`)
   }
   expect(bad.error).toContain('4 problems. ')
+})
+
+test('links in place of files are told, and so is a page that has the name of an asset kept', async () => {
+  const [out, other] = twins()
+  const added = ['assets/page-0123456789ab.html', 'nowhere', 'page-1/index.html']
+  rmSync(join(out, 'page-1/index.html'))
+  writeFileSync(join(out, 'assets/page-0123456789ab.html'), 'A page.')
+  symlinkSync(join(other, 'nowhere'), join(out, 'nowhere'))
+  symlinkSync(join(other, 'page-1/index.html'), join(out, 'page-1/index.html'))
+  const { code, error } = await runHere(verify, '--out', out)
+  expect([code, error.split('\n').map((line) => line.split(' ')[0])]).toEqual([
+    1,
+    [...added.map((path) => join(out, path)), '3', ''],
+  ])
 })
 
 test('two builds of one release are the same, whatever the commit and the assets kept', async () => {

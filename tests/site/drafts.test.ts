@@ -104,3 +104,30 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
     new Set(['later-still.md', 'secret-draft.md', 'secret-head.md']),
   )
 })
+
+test.each([
+  ['a link', '[a](secret-head.md)', 'links to /blog/secret-head/'],
+  ['its title', 'Zebra head.', 'mentions /blog/secret-head/'],
+])('a draft that is broken is as secret as any other: %s', (_, words, message) => {
+  const broken = {
+    'content/blog/secret-head.md': '---\ntitle: Zebra head\ndraft: true\n---\n\nText.\n',
+    'content/blog/mapping-the-space.md': (text: string) => `${text}\n${words}\n`,
+    'content/published.txt': '/blog/secret-head/\n',
+    'public/social/blog/secret-head.png': 'A card.',
+  }
+  const { problems, files } = buildInMemory({ edits: broken, today })
+  expect(
+    problems.flatMap(({ warning, file, message: found }) => (warning ? [] : `${file} ${found.split(',')[0]}`)),
+  ).toEqual([
+    `content/blog/mapping-the-space.md ${message}`,
+    'content/published.txt says that /blog/secret-head/ was published',
+  ])
+  expect(files.has('social/blog/secret-head.png')).toBe(false)
+})
+
+test('a page that cannot be a draft is not lost by saying that it is one', () => {
+  const broken = { 'content/legal/terms.md': (text: string) => text.replace('---', '---\ndraft: true') }
+  const { problems } = buildInMemory({ edits: broken, today })
+  expect(problems).toEqual([expect.objectContaining({ message: expect.stringMatching(/^draft is not a known key/) })])
+  expect(problems[0]).not.toHaveProperty('warning')
+})

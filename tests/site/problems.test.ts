@@ -204,6 +204,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     `${composed} ${slug} Rename it to cafe.md.`,
     `${composed} has the same name as ${decomposed} ${sameName}`,
   ],
+  [
+    { 'public/a\\b.txt': 'x' },
+    'public/a\\b.txt has a backslash in its name, which some systems take for a folder. Rename it.',
+  ],
   [{ [tooLong]: page() }, `${tooLong} ${slug} Rename it to ${'a'.repeat(80)}.md.`],
   [
     { 'content/blog/con.md': page() },

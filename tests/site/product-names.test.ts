@@ -88,3 +88,10 @@ test('the words of the site stand for its name and the number of its tools, in t
   expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Four /)
   expect(textOf(made, 'index.html')).toContain('Says &quot;Other&quot; $&amp; name.')
 })
+
+test('a text that is not UTF-8 is refused, with words to fill in as well', () => {
+  const text =
+    '---\ntitle: One\ndescription: By us.\ndate: 2025-01-01\ncategory: Vision\n---\n\nCaf\u00e9 {our name}.\n'
+  const { problems } = buildInMemory({ edits: { 'content/blog/one.md': Buffer.from(text, 'latin1') } })
+  expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining('is not UTF-8') as string })])
+})

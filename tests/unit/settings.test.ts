@@ -48,6 +48,10 @@ test.each([
   expect(() => noticesWith(url, 'sb_publishable_abc')).toThrow('not the https address of a project')
 })
 
+test('an address with a password is refused, and not repeated', () => {
+  expect(() => noticesWith('https://user:pass@a.example', 'sb_publishable_abc')).toThrow(/^(?!.*pass@).*a password/)
+})
+
 test.each([
   ['https://a.example', ''],
   ['', 'sb_publishable_abc'],

@@ -14,6 +14,8 @@ function checkKind({ path, kind }: SourceFile): Problem[] {
   if (kind === 'link')
     return [{ file: path, message: 'is a symbolic link, which may lead anywhere. Put the file itself here.' }]
   if (kind === 'other') return [{ file: path, message: 'is neither a file nor a folder. Remove it.' }]
+  if (path.includes('\\'))
+    return [{ file: path, message: 'has a backslash in its name, which some systems take for a folder. Rename it.' }]
   return []
 }
 

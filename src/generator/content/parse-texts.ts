@@ -46,9 +46,9 @@ function parseFolder(source: TextFolder<unknown>, parsing: Parsing): Document<un
   return paths.flatMap((file) => {
     const nameProblems = checkSlug(file)
     parsed.problems.push(...nameProblems)
-    const { value, isDraft = false } = parseOne(file, source, parsing) ?? {}
+    const { value, title = '', isDraft = false } = parseOne(file, source, parsing) ?? {}
     if (value && nameProblems.length === 0) return [value]
-    parsed.broken.push({ folder: source.file, slug: baseName(file), file, isDraft })
+    parsed.broken.push({ folder: source.file, slug: baseName(file), file, title, isDraft })
     return []
   })
 }
@@ -74,7 +74,8 @@ export interface ParsedDocument<M> extends Parsed<Document<M>> {
   uses: string[]
   /** Files that it shows as pictures; nothing where its text could not be read. */
   shows?: string[]
-  /** Whether its front matter says so, broken or not. */
+  /** What its front matter says, broken or not. */
+  title?: string
   isDraft?: boolean
 }
 
@@ -110,7 +111,7 @@ function parseDocument<S extends z.ZodType>(
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
 
   const checked = checkSchema(schema, matter)
-  const { draft, retired } = isMap(matter.value) ? matter.value : {}
+  const { title = '', draft, retired } = isMap(matter.value) ? matter.value : {}
   const problems = [...checked.problems, ...checkNamesInData(matter, misspeltIn)]
   if (retired === undefined) problems.push(...checkReadTime(matter, words))
   if (retired === undefined && !/\S/.test(body))
@@ -119,14 +120,14 @@ function parseDocument<S extends z.ZodType>(
       line: bodyLine,
       message: 'has no text below its front matter. Write some, or remove the file.',
     })
-  const isDraft = draft === 'true'
-  if (checked.value === undefined) return { problems, uses, shows, isDraft }
+  const stated = { title: String(title), isDraft: draft === 'true' }
+  if (checked.value === undefined) return { problems, uses, shows, ...stated }
   // A picture's address holds the hash of its bytes.
   const shown = shows.map((name) => pictures.get(name)?.address)
   const hash = sha256Of(JSON.stringify([text.value, used, shown, spellings]))
   // A copy: a value cut out of a text would keep the whole text in memory, and there are thousands.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
-  return { value, problems, uses, shows, isDraft }
+  return { value, problems, uses, shows, ...stated }
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

@@ -28,10 +28,11 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
 }
 
 function fill(bytes: Uint8Array, words: Words): Uint8Array {
-  // Most files hold no word, and are not decoded here.
+  // Most files hold no word, and are not decoded here. One that is not UTF-8 is reported as it is.
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const isUsed = Object.keys(words).some((word) => buffer.includes(`{${word}}`))
-  return isUsed ? Buffer.from(fillText(buffer.toString(), words)) : bytes
+  const text = isUsed ? buffer.toString() : ''
+  return isUsed && Buffer.from(text).equals(buffer) ? Buffer.from(fillText(text, words)) : bytes
 }
 
 export function fillText(text: string, words: Words): string {

@@ -113,11 +113,13 @@ export function definePages<
     route,
     sources: [each, ...Object.values(uses ?? {})],
     heads: (get, context) => chosen(get, context).shown.map((text) => headIn(text, get, context)),
-    heldBack: (get, context) =>
-      chosen(get, { ...context, drafts: false }).heldBack.map((text) => {
-        const { title, date = '', draft = false } = text.matter
-        return { path: pathOf(text), file: text.file, title, date, draft }
-      }),
+    heldBack:
+      choose &&
+      ((get, context) =>
+        chosen(get, { ...context, drafts: false }).heldBack.map((text) => {
+          const { title, date = '', draft = false } = text.matter
+          return { path: pathOf(text), file: text.file, title, date, draft }
+        })),
     pages(get, context) {
       const { shown } = chosen(get, context)
       const shared = valuesOf(uses ?? {}, get)

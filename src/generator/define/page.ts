@@ -103,8 +103,8 @@ export interface PageDefinition<N extends string = string> {
   sources: Source[]
   heads: (get: Get, context: Omit<PageContext, 'pages'>) => PageHead[]
   pages: (get: Get, context: PageContext) => Page[]
-  /** Of a family: those that are not published yet. */
-  heldBack?: (get: Get, context: Omit<PageContext, 'pages'>) => HeldBack[]
+  /** Of a family whose texts may be held back: those that are not published yet. */
+  heldBack?: ((get: Get, context: Omit<PageContext, 'pages'>) => HeldBack[]) | undefined
 }
 
 export interface PublicFile {

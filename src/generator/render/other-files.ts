@@ -63,7 +63,8 @@ function copiesOf(
   const hidden = new Set(articles.map(({ path }) => `public${cardPathOf(path)}`))
   const taken = namesOf(made)
   const copies = tree.public
-    .filter(({ kind, path }) => kind === 'file' && !hidden.has(path))
+    // A backslash in a name is reported with the names.
+    .filter(({ kind, path }) => kind === 'file' && !hidden.has(path) && !path.includes('\\'))
     .map(({ path, read }) => ({ path: path.replace(/^public\//, ''), read, source: path }))
   return {
     files: copies.filter(({ path }) => !isTaken(path, taken)),

@@ -26,7 +26,6 @@ export default function NewsletterForm({
   const id = useId()
   const [{ sending }, step] = useSteps()
   const [isIncomplete, setIncomplete] = useState(false)
-  const [isMissing, setMissing] = useState(false)
   // What a toast should have said, where the code of toasts does not load.
   const [shownInPage, setShownInPage] = useState<Outcome>()
   useEffect(() => {
@@ -41,7 +40,6 @@ export default function NewsletterForm({
     // An empty field is answered by a toast, a malformed address by the browser.
     if (input.value.trim() && !event.currentTarget.reportValidity()) return
     setIncomplete(looksIncomplete(input.value))
-    setMissing(!input.value.trim())
     const { before, after } = step({ type: 'submitted', text: input.value })
     if (before.sending !== null) return
     const { after: end } =
@@ -71,10 +69,7 @@ export default function NewsletterForm({
           aria-describedby={`${id}-hint`}
           onBlur={({ target }) => setIncomplete(looksIncomplete(target.value))}
           // Not at once: the visitor may still be typing.
-          onChange={({ target }) => {
-            setIncomplete(isIncomplete && looksIncomplete(target.value))
-            setMissing(false)
-          }}
+          onChange={({ target }) => setIncomplete(isIncomplete && looksIncomplete(target.value))}
           className="w-auto flex-[1_1_14rem]"
         />
         <button type="submit" className={look.primary} disabled={load === undefined || sending !== null}>
@@ -82,7 +77,7 @@ export default function NewsletterForm({
         </button>
       </div>
       <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small font-medium">
-        {isMissing ? messages.empty.description : isIncomplete && incomplete}
+        {isIncomplete && incomplete}
       </p>
       {shownInPage && <p role="alert">{`${messages[shownInPage].title} ${messages[shownInPage].description}`}</p>}
     </form>
