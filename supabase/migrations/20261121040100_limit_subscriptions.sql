@@ -69,7 +69,8 @@ declare
 begin
   delete from private.senders where created_at < now() - interval '10 minutes';
   delete from private.requests where created_at < now() - interval '10 minutes';
-  insert into private.senders (hash) select sender where sender is not null;
+  insert into private.senders (hash)
+    select sender from added where sender is not null and created_at > now() - interval '10 minutes';
   if (select count(*) > 20 from private.senders where hash = sender)
     or (select count(*) > 100 from added where created_at > now() - interval '10 minutes')
     or (select count(*) > 1000 from public.subscribers where created_at > now() - interval '10 minutes')

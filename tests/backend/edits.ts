@@ -67,6 +67,7 @@ export const edits: [from: string, to: string][] = [
     "public.subscribers where created_at > now() - interval '12 minutes'",
   ],
   ["added where created_at > now() - interval '10 minutes'", 'added'],
+  [" and created_at > now() - interval '10 minutes';", ';'],
   ["value || private.header('cf-connecting-ip')", 'value::text'],
   ['request || new.email', 'request'],
   ["from '^newsletter/.*'", "from '.*'"],
