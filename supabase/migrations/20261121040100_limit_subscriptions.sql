@@ -65,11 +65,18 @@ as $$
 declare
   -- The gateway of a hosted project sets it, whatever a sender writes there. Elsewhere there is none, or it proves nothing:
   -- the limit for everybody holds all the same.
-  sender bytea := (select sha256(convert_to(value || private.header('cf-connecting-ip'), 'UTF8')) from private.salt);
+  address text := private.header('cf-connecting-ip');
+  -- One IPv6 connection has a whole network to choose its address from.
+  network text := case
+    when address ~* '^[0-9a-f]*:[0-9a-f:]*:[0-9a-f]*$' then set_masklen(address::inet, 64)::cidr::text
+    else address
+  end;
+  sender bytea := (select sha256(convert_to(value || network, 'UTF8')) from private.salt);
 begin
   delete from private.senders where created_at < now() - interval '10 minutes';
   delete from private.requests where created_at < now() - interval '10 minutes';
-  insert into private.senders (hash) select sender where sender is not null;
+  insert into private.senders (hash)
+    select sender from added where sender is not null and created_at > now() - interval '10 minutes';
   if (select count(*) > 20 from private.senders where hash = sender)
     or (select count(*) > 100 from added where created_at > now() - interval '10 minutes')
     or (select count(*) > 1000 from public.subscribers where created_at > now() - interval '10 minutes')

@@ -128,6 +128,9 @@ const roles: Case[] = [
   }),
   statement('service_role', `select email from ${table}`, `1 rows; ${ada}`, there),
   statement('service_role', import200, '200 rows; '),
+  statement('service_role', import200, '200 rows; ', {
+    before: `set local request.headers = '{"cf-connecting-ip":"192.0.2.1"}'`,
+  }),
   statement('service_role', `insert into ${table} (email, created_at) values ('${ada}', null)`, '23502; '),
 ]
 
@@ -140,14 +143,14 @@ const many = (count: number): object => Array.from({ length: count }, (_, at) =>
 
 const home = '192.0.2.1'
 /** `times` inserts of one sender, `minutes` ago. */
-const sent = (times: number, minutes: number): string => `insert into private.senders (hash, created_at)
-  select sha256(convert_to(value || '${home}', 'UTF8')), now() - interval '${minutes} minutes'
+const sent = (times: number, minutes: number, network = home): string => `insert into private.senders (hash, created_at)
+  select sha256(convert_to(value || '${network}', 'UTF8')), now() - interval '${minutes} minutes'
   from private.salt, generate_series(1, ${times});`
 
 /** What is told of an insert that comes from an address. */
-function from(name: string, sender: string, comes: string, given = ''): Case {
+function from(name: string, sender: string, comes: string, given = '', rows: object = { email: ada }): Case {
   const act = async ({ client }: World): Promise<string> =>
-    told(await client.from('subscribers').insert({ email: ada }).setHeader('CF-Connecting-IP', sender))
+    told(await client.from('subscribers').insert(rows).setHeader('CF-Connecting-IP', sender))
   return { name, given, act, comes }
 }
 
@@ -171,7 +174,12 @@ const limits: Case[] = [
   from('the 20th of a sender within 10 minutes', home, `201; ${ada}`, sent(19, 9)),
   from('the 21st of a sender within 10 minutes', home, '429 PT429; ', sent(20, 9)),
   from('the 21st of a sender after 11 minutes', home, `201; ${ada}`, sent(20, 11)),
+  from('a list of 20 of one sender', home, '201; 20 rows', '', many(20)),
+  from('a list of 21 of one sender', home, '429 PT429; ', '', many(21)),
   from('one of another sender', '192.0.2.2', `201; ${ada}`, sent(20, 9)),
+  from('the 21st of an IPv6 network', '2001:db8::2', '429 PT429; ', sent(20, 9, '2001:db8::/64')),
+  from('one of another IPv6 network', '2001:db8:0:1::2', `201; ${ada}`, sent(20, 9, '2001:db8::/64')),
+  from('one of an IPv4 address that is written as IPv6', '::ffff:192.0.2.1', `201; ${ada}`, sent(20, 9, '::/64')),
   insert('one of a sender who is not known', { email: ada }, `201; ${ada}`, sent(20, 9)),
   named(
     'a request that a browser repeats',

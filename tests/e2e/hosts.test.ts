@@ -49,7 +49,15 @@ function wrongHeaders(path: string, { headers }: Response): string[] {
   return wrong.map(([name]) => `${path} has ${name}: ${headers.get(name)}`)
 }
 
-const nowhere = ['nowhere', 'nowhere/', 'docs/nowhere.html', 'DOCS/', 'assets/', 'assets/site-123456789012.css']
+const nowhere = [
+  'nowhere',
+  'nowhere/',
+  'docs/nowhere.html',
+  'DOCS/',
+  'assets/',
+  'assets/site-123456789012.css',
+  'blog/nowhere.md',
+]
 
 /** What is wrong with a host, whose address ends in a slash: files that are not sent as they should, and what is not told to be missing. */
 async function faultsOf(url: string, folder: string): Promise<string[]> {
@@ -64,7 +72,9 @@ async function faultsOf(url: string, folder: string): Promise<string[]> {
   const lost = readFileSync(join(folder, '404.html'), 'utf8')
   for (const path of nowhere) {
     const answer = await ask(url + path)
-    if (answer.status !== 404 || (await answer.text()) !== lost) faults.push(`${path}: ${answer.status}`)
+    const type = answer.headers.get('content-type') ?? 'no type'
+    const isRight = answer.status === 404 && isTypeOf('404.html', type) && (await answer.text()) === lost
+    if (!isRight) faults.push(`${path}: ${answer.status} ${type}`)
     // An asset that is missing while a release is put in place must not be missed for a year.
     faults.push(...wrongHeaders('/', answer))
   }

@@ -177,6 +177,9 @@ describe('in chromium', () => {
   const faults: [fault: string, answer: (route: Route) => Promise<void>, what?: string, times?: number][] = [
     ['500', status(500, { json: { code: 'XX000', message: 'x' } })],
     ['broken JSON', status(400, { contentType: 'application/json', body: '{"code"' })],
+    ['an empty 404', status(404, {})],
+    ['a list with 404', status(404, { json: [] })],
+    ['a success of another kind', status(200, {})],
     ['a dropped connection', (route) => route.abort('connectionreset')],
     ['a client of the database that does not come', status(500, {}), '**/assets/subscribe-*.js', 2],
   ]

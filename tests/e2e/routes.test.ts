@@ -90,7 +90,8 @@ describe('an inquiry', () => {
   test('that lacks what it needs, or has a malformed address, is not taken: the browser says so', async () => {
     const visit = await written()
     const { page } = visit
-    for (const [name, text] of [...required.map((one) => [one, '']), ['email', 'ada at paper']]) {
+    const missing = [...required.map((one) => [one, '']), ['outlet', '  '], ['inquiry', ' \n ']]
+    for (const [name, text] of [...missing, ['email', 'ada at paper']]) {
       const input = field(page, name ?? '')
       const before = await input.inputValue()
       await input.fill(text ?? '')
@@ -101,7 +102,7 @@ describe('an inquiry', () => {
         valueMissing: validity.valueMissing,
         typeMismatch: validity.typeMismatch,
       }))
-      expect([valueMissing, typeMismatch]).toEqual([text === '', text !== ''])
+      expect([valueMissing, typeMismatch]).toEqual([text?.trim() === '', text?.trim() !== ''])
       await input.fill(before)
     }
     expect(await status(page).locator('a').count()).toBe(0)
@@ -126,6 +127,10 @@ describe('an inquiry', () => {
     expect([visit.requests, page.url()]).toEqual([[], `${site.url}/press/`])
     expectClean(visit, [/Media inquiry/])
     expect(visit.console).toHaveLength(1)
+    // Edited, it is no longer what the draft holds.
+    await field(page, 'inquiry').press('End')
+    await page.keyboard.type('!')
+    await status(page).locator('a').waitFor({ state: 'detached' })
   })
 
   test('that is submitted before React is there is held, and taken once', async () => {

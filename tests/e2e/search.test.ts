@@ -89,6 +89,22 @@ test.each([
   expectClean(visit, [/^error: ((Syntax)?Error|.*json)/i])
 })
 
+test('no request repeats what is typed, not even as the page that it comes from', async () => {
+  const icon = '/icon.svg'
+  const referrers = new Set<string | undefined>()
+  front.answers.set(icon, (request, response) => {
+    referrers.add(request.headers.referer)
+    response.end()
+  })
+  const { page } = await browser.open()
+  await page.goto(`${front.url}/sitemap/`)
+  await field(page).fill('lean proof')
+  await results(page).first().waitFor()
+  await page.evaluate((path) => fetch(path), icon)
+  front.answers.delete(icon)
+  expect([...referrers]).toEqual([`${front.url}/`])
+})
+
 test('without a connection it says so', async () => {
   const { page } = await browser.openAlone()
   await page.goto(`${site.url}/sitemap/`)

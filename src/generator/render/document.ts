@@ -48,6 +48,8 @@ function headOf(page: Page, { settings, recorded, address, assets, styles, print
     '<meta charset="utf-8">',
     // Before anything that it governs.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    // A search is in the address of its page; the requests that follow must not repeat it.
+    '<meta name="referrer" content="strict-origin">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', page.description),

@@ -40,6 +40,9 @@ export default function InquiryForm({
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
+    // Spaces alone are no answer.
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]'))
+      field.value = field.value.trim()
     setFaults(faultsOf(form))
     // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')
@@ -48,8 +51,9 @@ export default function InquiryForm({
     console.log('Media inquiry', inquiry)
     setDraft(mailTo(mail, inquiry, { heading, fields }))
   }
-  /** What was wrong is looked at again while it is corrected. */
+  /** What was wrong is looked at again while it is corrected; a draft of other words is withdrawn. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {
+    setDraft(undefined)
     const now = faultsOf(event.currentTarget)
     setFaults((before) =>
       Object.fromEntries(names.flatMap((name) => (before[name] && now[name] ? [[name, now[name]]] : []))),
@@ -118,15 +122,15 @@ function faultsOf(form: HTMLFormElement): Faults {
 
 function read(form: HTMLFormElement): Inquiry {
   const data = new FormData(form)
-  const trimmed = (name: Name): string => {
+  const text = (name: Name): string => {
     const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
+    return typeof value === 'string' ? value : ''
   }
   return {
-    outlet: trimmed('outlet'),
-    reporter: trimmed('reporter'),
-    email: trimmed('email'),
-    deadline: trimmed('deadline'),
-    inquiry: trimmed('inquiry'),
+    outlet: text('outlet'),
+    reporter: text('reporter'),
+    email: text('email'),
+    deadline: text('deadline'),
+    inquiry: text('inquiry'),
   }
 }

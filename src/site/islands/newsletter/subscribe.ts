@@ -26,16 +26,17 @@ export default async function subscribe(email: string, backend: Backend): Promis
   const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     client ??= connect(backend)
-    const { error } = await client
+    const { error, status } = await client
       .from('subscribers')
       .insert({ email })
       // Browsers repeat a request whose connection was cut; by this name the database knows it again.
       .setHeader('X-Client-Info', `newsletter/${crypto.getRandomValues(new Uint32Array(4)).join('-')}`)
       .abortSignal(controller.signal)
-    if (!error) return 'subscribed'
+    // The client reports no error of other answers, such as the empty 404 of a host without the database.
+    if (status === 201) return 'subscribed'
     // https://www.postgresql.org/docs/current/errcodes-appendix.html: unique_violation
-    if (error.code === '23505') return 'already'
-    console.error(error)
+    if (error?.code === '23505') return 'already'
+    console.error(error ?? `The database answered ${status}`)
   } catch (error) {
     console.error(error)
   } finally {
