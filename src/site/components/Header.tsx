@@ -45,7 +45,7 @@ export function Header() {
           <div
             id="menu"
             popover="auto"
-            className="inset-[var(--header)_0_auto] w-full bg-paper px-(--gutter) pt-2 pb-5 text-ink max-md:min-h-[calc(100lvh-var(--header))] md:static md:block md:overflow-visible md:bg-transparent md:p-0"
+            className="w-full bg-paper px-(--gutter) pt-2 pb-5 text-ink md:static md:block md:overflow-visible md:bg-transparent md:p-0"
           >
             <ul className="md:flex md:items-center md:gap-x-4 lg:gap-x-6">
               {header.links.map(({ label, href, covers }) => (
@@ -70,10 +70,6 @@ export function Header() {
   )
 }
 
-/** Below its button, at the end of the page's frame. */
-const searchPopover =
-  'inset-[calc(var(--header)+0.5rem)_max(var(--gutter),(100%-var(--frame))/2)_auto_auto] w-[min(35rem,100%-2*var(--gutter))] rounded-md border border-edge bg-surface p-5 text-ink [box-shadow:0_1rem_3rem_#0003]'
-
 function Search() {
   const { header } = useSite()
   return (
@@ -86,7 +82,7 @@ function Search() {
         <Icon of={SearchIcon} />
         <span className="max-md:sr-only">{header.search.open}</span>
       </button>
-      <div id="find" popover="auto" className={searchPopover}>
+      <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
         <SearchForm autoFocus />
       </div>
     </div>
