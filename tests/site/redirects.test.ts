@@ -142,7 +142,7 @@ test.each<[what: string, more: string, ...told: string[]]>([
   [
     'on a later day',
     'retired: 2026-01-02',
-    'plans.md:7:10 retired is "2026-01-02", which is after the day of this build, 2026-01-01. Write it on that day.',
+    'plans.md:7:10 retired is "2026-01-02", which is after the day of this build, 2026-01-01. Add it when that day has come.',
   ],
   ['on no day', 'retired: true', 'plans.md:7:10 retired is "true", which is not a day. Write it as YYYY-MM-DD.'],
   [
