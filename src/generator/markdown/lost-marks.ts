@@ -66,7 +66,7 @@ export function checkMarks(node: Text, { source, hasStar, parent }: Prose, repor
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
   const around = source.slice(from, end + longest)
-  if (!/[*_~`\]=#]|\n[-+]/.test(around)) return
+  if (!/[*_~`\]=#]|%%|\n[-+]/.test(around)) return
   for (const [pattern, messageOf] of shownAsTheyStand)
     for (const found of around.matchAll(pattern)) {
       const offset = from + found.index
@@ -80,6 +80,7 @@ export function checkMarks(node: Text, { source, hasStar, parent }: Prose, repor
 export function hasStarNotes(source: string): boolean {
   return /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
 }
+
 /** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */
 const formula =
   /\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
