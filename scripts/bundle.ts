@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import type { Assets, Script } from '../src/generator/render/assets.ts'
 import type { OutputFile } from '../src/generator/render/output-file.ts'
 import type { Cache } from '../src/generator/render/render-site.ts'
+import { hashSource } from '../src/generator/sha256.ts'
 import config from '../vite.config.ts'
 import { noticesOf, noticesPath } from './notices.ts'
 
@@ -76,5 +76,5 @@ function withImports(
 
 /** https://www.w3.org/TR/SRI/ */
 function scriptOf({ fileName, code }: Rolldown.OutputChunk): Script {
-  return { path: `/${fileName}`, integrity: `sha256-${createHash('sha256').update(code).digest('base64')}` }
+  return { path: `/${fileName}`, integrity: hashSource(code) }
 }

@@ -93,6 +93,6 @@ function faultOfFences(text: string): { line: number; message: string } | undefi
   return undefined
 }
 
-function isMap(value: unknown): boolean {
+export function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -9,7 +9,7 @@ import { sharedDataIn } from '../markdown/blocks.ts'
 import { exceededLimit } from '../markdown/limits.ts'
 import { checkNamesInData, type NameCheck, type Spellings } from './product-names.ts'
 import { checkSchema } from './check-schema.ts'
-import { parseFrontMatter } from './front-matter.ts'
+import { isMap, parseFrontMatter } from './front-matter.ts'
 import type { Located } from './located.ts'
 import { picturesIn, type Pictures } from './pictures.ts'
 import { parseText, type SourceFile } from './source.ts'
@@ -128,10 +128,6 @@ function parseDocument<S extends z.ZodType>(
   // A copy: a value cut out of a text would keep the whole text in memory, and there are thousands.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { value, problems, uses, shows, ...stated }
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function checkReadTime({ file, value, positionOf }: Located, words: number): Problem[] {

@@ -6,7 +6,8 @@ type Addresses = Pick<SharedSettings, 'url' | 'organisation' | 'addresses'>
 
 /**
  * Expands the short forms in which content names the organisation's own addresses, so that each is set once, in site.json:
- * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is, but for what no reader could follow, or not on a copy of the site.
+ * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is, but for what no
+ * reader could follow, or not on a copy of the site.
  * @returns the address, or a problem to say after "links to".
  */
 export function resolveShortUrl(short: string, site: Addresses): { address: string } | { problem: string } {

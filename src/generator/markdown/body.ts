@@ -9,6 +9,7 @@ import { checkAddress, firstLine, type Report, loadLazily, toFigure } from './bo
 import { exceededLimit } from './limits.ts'
 import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
+import { positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, walk, type Visit } from './markdown.ts'
@@ -80,7 +81,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   if (context.misspeltIn?.(text).length) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
   const nextHeading = headingIds()
   const report: Report = (node, message, { offset, ...kind } = {}) => {
-    const place = offset === undefined ? node.position?.start : placeOf(offset, text)
+    const place = offset === undefined ? node.position?.start : positionIn(text, offset)
     problems.push({ ...problemAt(place, message, context), ...kind })
   }
   const footnotes = takeFootnotes(visits, context.site, report)
@@ -166,9 +167,4 @@ function problemAt(place: Place | undefined, message: string, { file, lineOf }: 
 interface Place {
   line: number
   column: number
-}
-
-function placeOf(offset: number, text: string): Place {
-  const before = text.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from '../sha256.ts'
 import type { Script } from './assets.ts'
 
 export interface PolicyInput {
@@ -41,9 +41,4 @@ export function policyOf({ scripts, inline, connect, framesPdf, isDevelopment }:
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ]
   return directives.join('; ')
-}
-
-/** Names the text of an inline script or style in a policy, https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
-export function hashSource(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
