@@ -82,7 +82,11 @@ function Search() {
         <Icon of={SearchIcon} />
         <span className="max-md:sr-only">{header.search.open}</span>
       </button>
-      <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
+      <div
+        id="find"
+        popover="auto"
+        className="rounded-md border border-edge bg-surface p-5 text-ink [box-shadow:0_1rem_3rem_#0003]"
+      >
         <SearchForm autoFocus />
       </div>
     </div>
