@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
+import { ninesOf } from '../components/nines.ts'
 import { figure } from './parts.tsx'
 
 const column =
@@ -55,12 +56,7 @@ function Target({ text }: { text: string }) {
   )
 }
 
-/** 90 is one, 99.99 is four. */
-function nines(percent: number): number {
-  return -Math.log10(1 - percent / 100)
-}
-
-/** Where the figure is on a scale on which each further nine is as wide. Nothing is filled: it is no result. */
+/** Where the figure is on a scale of nines. Nothing is filled: it is no result. */
 function Scale({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return <span className="max-sm:hidden" />
   return (
@@ -75,7 +71,7 @@ function Scale({ percent }: { percent: number | undefined }) {
       <path className="stroke-edge" d="M0 6h100M0 2v8M25 2v8M50 2v8M75 2v8" vectorEffect="non-scaling-stroke" />
       <path
         className="stroke-proof"
-        d={`M${Math.round(nines(percent) * 25)} 0v12`}
+        d={`M${Math.round(ninesOf(percent) * 25)} 0v12`}
         strokeWidth="5"
         vectorEffect="non-scaling-stroke"
       />

@@ -6,6 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Badge } from '../../components/Badge.tsx'
 import type { Day } from '../../data/day.ts'
 import type { Status } from './page.tsx'
+import { ninesOf } from '../../components/nines.ts'
 
 /** Each has an outline of its own, so that it is known without colour. */
 export const icons = {
@@ -27,8 +28,7 @@ export function StatusBadge({ status, words }: { status: Status; words: Record<S
 
 /** Of the scale. */
 const width = 320
-/** The position of a percentage on a scale that gives each further nine the same length: 90, 99, 99.9, 99.99. */
-const position = (percent: number) => Math.min(1, Math.max(0, (-Math.log10(1 - percent / 100) - 1) / 3)) * width
+const position = (percent: number) => Math.min(1, Math.max(0, (ninesOf(percent) - 1) / 3)) * width
 const nines = [90, 99, 99.9, 99.99]
 /** Between the marks: 91 to 98, 99.1 to 99.8 and so on. */
 const ticks = [10, 1, 0.1].flatMap((rest) => [2, 3, 4, 5, 6, 7, 8, 9].map((tenth) => 100 - (rest * tenth) / 10))
