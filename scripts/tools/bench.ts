@@ -1,12 +1,12 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { defineCommand } from '../cli/command.ts'
 import { messageForUser, UsageError, UserError } from '../cli/user-error.ts'
-import { leavings, names, npmRun, prepare, type Competitor } from './bench/competitors.ts'
+import { leavings, names, prepare, type Competitor } from './bench/competitors.ts'
 import { slugOf, writeCorpus } from './bench/corpus.ts'
 import { measure, type Usage } from './bench/measure.ts'
-import { costs, median, tableOf, type Figure } from './bench/table.ts'
+import { tableOf, type Results } from './bench/table.ts'
 
 /** `npm run tools -- bench` */
 export const run = defineCommand({
@@ -29,18 +29,10 @@ All sizes take an hour.`,
     const load = loadavg()[0] ?? 0
     console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}, rounds: ${times}`)
     if (load > cpus().length) console.log('Others use this machine: trust CPU seconds and peaks, not wall seconds.')
-    let competitors = prepare(wanted)
-    const figures: Figure[] = []
-    for (const size of [thisSite, ...counts]) {
-      const compared = await compare(competitors, size, times)
-      figures.push(...compared.figures)
-      competitors = compared.competitors
-    }
-    const titles = Object.fromEntries(competitors.map(({ name, title }) => [name, title]))
-    console.log(`\n${await tableOf([...figures, ...costs(figures, counts)], titles)}`)
-    const overheads: number[] = []
-    for (let round = 0; round < times; round++) overheads.push((await measure(npmRun())).wall)
-    console.log(`npm run adds ${median(overheads).toFixed(2)} s to each command.`)
+    const competitors = new Set(prepare(wanted))
+    const results: Results = {}
+    for (const size of [thisSite, ...counts]) await compare(competitors, size, times, results)
+    console.table(tableOf(results))
     return 0
   },
 })
@@ -56,50 +48,30 @@ function numbersIn(flag: string, text: string, most: number): number[] {
   return numbers
 }
 
-interface Compared {
-  figures: Figure[]
-  /** Those that have done all of it. */
-  competitors: Competitor[]
-}
-
 /**
- * In each round all build cold, then all after an edit, so that other load on the machine affects all equally; and each round
- * begins with another one. A generator that fails is left out from then on; ours must not.
+ * In each round all build cold, then all after an edit, so that other load on the machine affects all equally. A generator that
+ * fails is left out from then on; ours must not.
  */
-async function compare(all: Competitor[], size: number, rounds: number): Promise<Compared> {
-  const figures: Figure[] = []
-  const failed = new Set<Competitor>()
-  const others = size === thisSite ? await pagesOfOurs(all) : size
-  const sizeOf = ({ name }: Competitor): number => (name === 'ours' ? size : others)
-  for (const competitor of all) writeCorpus(competitor.articles, sizeOf(competitor))
-  const label = size === thisSite ? `this site, ${others} pages` : size.toLocaleString('en')
-  for (let round = 0; round < rounds; round++) {
-    const first = round % all.length
-    const order = [...all.slice(first), ...all.slice(0, first)]
+async function compare(all: Set<Competitor>, size: number, rounds: number, results: Results): Promise<void> {
+  const pages = readFileSync('content/published.txt', 'utf8').match(/^\//gm)?.length ?? 0
+  const articlesOf = ({ name }: Competitor): number => (size === thisSite && name !== 'ours' ? pages : size)
+  for (const competitor of all) writeCorpus(competitor.articles, articlesOf(competitor))
+  const label = size === thisSite ? `this site, ${pages} pages` : size.toLocaleString('en')
+  for (let round = 0; round < rounds; round++)
     for (const kind of size === thisSite ? ['cold'] : ['cold', 'one edit'])
-      for (const competitor of order.filter((one) => !failed.has(one)))
+      for (const competitor of all)
         try {
-          const build = kind === 'cold' ? cold : edited
-          const { wall, cpu, peak } = await build(competitor, sizeOf(competitor), round)
-          const values = { 'wall s': wall, 'CPU s': cpu, 'peak MB': peak / 1e6 }
-          for (const [unit, value] of Object.entries(values))
-            figures.push({ row: `${label} ${kind}, ${unit}`, name: competitor.name, round, value })
+          const usage = await (kind === 'cold' ? cold : edited)(competitor, articlesOf(competitor), round)
+          for (const [unit, value] of Object.entries(usage)) {
+            const row = (results[`${label} ${kind}, ${unit}`] ??= {})
+            ;(row[competitor.name] ??= []).push(value)
+          }
         } catch (error) {
           const reason = messageForUser(error)
           if (reason === undefined || competitor.name === 'ours') throw error
-          console.error(`${competitor.title} is left out: ${reason}`)
-          failed.add(competitor)
+          console.error(`${competitor.name} is left out: ${reason}`)
+          all.delete(competitor)
         }
-  }
-  return { figures, competitors: all.filter((one) => !failed.has(one)) }
-}
-
-/** How many pages this site has. */
-async function pagesOfOurs(competitors: Competitor[]): Promise<number> {
-  const ours = competitors.find(({ name }) => name === 'ours')
-  if (!ours) return 0
-  await cold(ours, 0)
-  return readdirSync(ours.output, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length
 }
 
 /** @throws UserError where the output is not what was asked for: a time that was won by not doing the work is none. */

@@ -2,15 +2,8 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { UserError } from '../../cli/user-error.ts'
 
-/** What a command took. Processor time and memory are NaN where the system does not tell: only Linux does. */
-export interface Usage {
-  /** Seconds from its start to its end. */
-  wall: number
-  /** Seconds of processor time, its own, its threads' and its children's. */
-  cpu: number
-  /** The most memory it held at once, in bytes, with its children. */
-  peak: number
-}
+/** What a command took, with its threads and children. NaN where the system does not tell: only Linux tells all three. */
+export type Usage = Record<'wall s' | 'CPU s' | 'peak MB', number>
 
 export interface Invocation {
   program: string
@@ -38,14 +31,15 @@ export async function measure({ program, args, cwd, env }: Invocation): Promise<
   child.stderr.on('data', keep)
   let peak = 0
   const timer = setInterval(() => (peak = Math.max(peak, memoryOf(String(child.pid)))), 10)
-  try {
-    const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done))
-    const wall = (performance.now() - started) / 1000
-    if (code !== 0) throw new UserError(`${[program, ...args].join(' ')} failed in ${cwd}:\n${output}`)
-    return { wall, cpu: (childrenTicks() - before) / ticksPerSecond, peak: peak || Number.NaN }
-  } finally {
-    clearInterval(timer)
-  }
+  const ended = new Promise<number | null>((done, fail) => {
+    child.once('exit', done)
+    // It is not installed.
+    child.once('error', ({ message }) => fail(new UserError(message)))
+  })
+  const code = await ended.finally(() => clearInterval(timer))
+  const wall = (performance.now() - started) / 1000
+  if (code !== 0) throw new UserError(`${[program, ...args].join(' ')} failed in ${cwd}:\n${output}`)
+  return { 'wall s': wall, 'CPU s': (childrenTicks() - before) / ticksPerSecond, 'peak MB': peak / 1e6 || Number.NaN }
 }
 
 function childrenTicks(): number {

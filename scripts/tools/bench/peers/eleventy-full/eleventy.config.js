@@ -4,7 +4,6 @@ import { close, createIndex } from 'pagefind'
 
 /** Eleventy with what our site has too: coloured code, a feed and a search. */
 export default function configure(config) {
-  config.addPassthroughCopy('src/style.css')
   config.addPlugin(syntaxHighlight)
   config.addPlugin(feedPlugin, {
     type: 'atom',
