@@ -82,7 +82,7 @@ export default {
     'media-feature-name-value-allowed-list': { width: ['30rem', '48rem', '64rem', '76rem', '84rem'] },
   },
   overrides: [
-    // Written by npm run tools -- fonts: what the names of the families stand for.
+    // What the names of the families stand for.
     { files: ['**/fonts.css'], rules: { 'declaration-property-value-allowed-list': null } },
     // Tokens are set here, for everyone, for visitors who ask for something else, and for paper.
     {

@@ -1,31 +1,53 @@
 import { readFileSync } from 'node:fs'
-import { format } from 'prettier'
-import subsetFont from 'subset-font'
+import subsetFont, { type SubsetOptions } from 'subset-font'
 import { defineCommand } from '../cli/command.ts'
-import { facesOf } from './fonts/faces.ts'
 import { letters } from './fonts/letters.ts'
-import { features, typefaces } from './fonts/typefaces.ts'
 import { write } from './write.ts'
+
+interface Typeface {
+  package: string
+  file: string
+  /** What the package's licence text leaves out. */
+  copyright?: string
+  axes: SubsetOptions['variationAxes']
+}
+
+/** By the names of their files in src/site/styles/fonts/. */
+const typefaces: Record<string, Typeface> = {
+  serif: {
+    package: 'source-serif-4',
+    file: 'source-serif-4-latin-opsz-normal.woff2',
+    // As the font itself says.
+    copyright: '© 2014 - 2021 Adobe Systems Incorporated (http://www.adobe.com/), with Reserved Font Name ‘Source’.',
+    // Nothing is set in it below 20 px; the drawings for smaller sizes would cost 11 kB.
+    axes: { wght: 400, opsz: { min: 20, max: 60 } },
+  },
+  sans: {
+    package: 'ibm-plex-sans',
+    file: 'ibm-plex-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+}
+
+/** Kerning, ligatures, accents, and figures of one width or not: https://learn.microsoft.com/typography/opentype/spec/featurelist */
+const features = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum']
 
 /** `npm run tools -- fonts` */
 export const run = defineCommand({
   name: 'tools -- fonts',
-  summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/site/styles/, with the
-fallback faces that are used until they have loaded, and puts their licences into public/licences/. Needed after a change of
-scripts/tools/fonts/ or to a release of the packages; what it writes is committed.`,
+  summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/site/styles/fonts/, and
+puts their licences into public/licences/. Needed after a change of scripts/tools/fonts.ts or to a release of the packages; what it
+writes is committed. The stylesheet src/site/styles/fonts.css names the fonts and what stands in for them until they have loaded.`,
   flags: {},
   run: async () => {
-    let css = '/* Written by npm run tools -- fonts. Its settings are scripts/tools/fonts/typefaces.ts. */\n\n'
-    for (const typeface of typefaces) {
-      const source = `scripts/tools/node_modules/${typeface.package}`
-      const font = readFileSync(`${source}/files/${typeface.file}`)
-      const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes: typeface.axes } as const
-      write(`src/site/styles/fonts/${typeface.name}.woff2`, await subsetFont(font, letters, options))
-      const licence = [typeface.copyright, readFileSync(`${source}/LICENSE`, 'utf8')].filter(Boolean).join('\n\n')
-      write(`public/licences/${typeface.licence}`, licence)
-      css += await facesOf(typeface, font)
+    for (const [name, { package: pack, file, copyright, axes }] of Object.entries(typefaces)) {
+      const source = `scripts/tools/node_modules/@fontsource-variable/${pack}`
+      const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes: axes } as const
+      const font = await subsetFont(readFileSync(`${source}/files/${file}`), letters, options)
+      write(`src/site/styles/fonts/${name}.woff2`, font)
+      const licence = readFileSync(`${source}/LICENSE`, 'utf8')
+      write(`public/licences/${pack}.txt`, copyright ? `${copyright}\n\n${licence}` : licence)
     }
-    write('src/site/styles/fonts.css', await format(css, { parser: 'css', singleQuote: true, printWidth: 120 }))
     return 0
   },
 })
