@@ -7,16 +7,14 @@ import {
   parseOutputLock,
   type OutputLock,
 } from '../../src/generator/content/outdated-outputs.ts'
-import type { Problem } from '../../src/generator/content/problem.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
 import { defineCommand } from '../cli/command.ts'
 import { countOf } from '../cli/format.ts'
-import { printProblems } from '../cli/print-problems.ts'
 import { readFileIfAny as read } from '../read-tree.ts'
-import { ContentError, type Output } from './papers/document.tsx'
-import { logoMakers } from './papers/logos.ts'
-import { paperMakers } from './papers/paper.tsx'
-import { pressMakers } from './papers/press.tsx'
+import type { Output } from './papers/document.tsx'
+import { logoOutputs } from './papers/logos.ts'
+import { paperOutputs } from './papers/paper.tsx'
+import { pressOutputs } from './papers/press.tsx'
 import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
 
 /** `npm run tools -- papers` */
@@ -27,11 +25,7 @@ the system's, or playwright's own. A file is made anew only when what it is made
 may set the same text differently, so the files that are committed are the record.`,
   flags: { force: { help: 'Make every file anew.' } },
   run: async ({ force = false }) => {
-    const { outputs, problems } = readOutputs()
-    if (problems.length > 0) {
-      printProblems(problems, 'content', { outcome: 'Nothing was made.' })
-      return 1
-    }
+    const outputs = [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]
     const known = parseOutputLock(read(papersLock))
     const outdated = outdatedOutputs(known, read)
     const lock: OutputLock = {}
@@ -47,21 +41,6 @@ may set the same text differently, so the files that are committed are the recor
     return 0
   },
 })
-
-/** All that is to be made, or what is wrong with its content. */
-function readOutputs(): { outputs: Output[]; problems: Problem[] } {
-  const problems: Problem[] = []
-  const outputs = [...paperMakers, ...pressMakers, ...logoMakers].flatMap((make) => {
-    try {
-      return [make()]
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      problems.push(...error.problems)
-      return []
-    }
-  })
-  return { outputs, problems }
-}
 
 /** @returns what the lock has to say of it */
 function save({ url, inputs }: Output, bytes: Uint8Array): OutputLock[string] {

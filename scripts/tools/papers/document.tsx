@@ -7,7 +7,9 @@ import site from '../../../content/site.json'
 import { resolveShortUrl } from '../../../src/generator/content/short-urls.ts'
 import { checkSchema } from '../../../src/generator/content/check-schema.ts'
 import { parseFrontMatter } from '../../../src/generator/content/front-matter.ts'
-import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
+import type { Parsed } from '../../../src/generator/content/problem.ts'
+import { placeOf } from '../../cli/print-problems.ts'
+import { UserError } from '../../cli/user-error.ts'
 import { parseManuscript, type Manuscript } from './manuscript.ts'
 import type { Printer } from './printer.ts'
 
@@ -20,16 +22,6 @@ export interface Output {
   make: (printer: Printer) => Promise<Uint8Array>
 }
 
-/** The writer's mistakes, thrown by what cannot go on with them. */
-export class ContentError extends Error {
-  readonly problems: Problem[]
-
-  constructor(problems: Problem[]) {
-    super('The content has problems')
-    this.problems = problems
-  }
-}
-
 /** A Markdown file of content/papers/: its front matter, and what is below. */
 export interface Source<M> {
   file: string
@@ -40,7 +32,7 @@ export interface Source<M> {
 
 export function readSource<S extends z.ZodType>(name: string, schema: S): Source<z.output<S>> {
   const file = `content/papers/${name}.md`
-  if (!existsSync(file)) throw new ContentError([{ file, message: 'is missing. Write it.' }])
+  if (!existsSync(file)) throw new UserError(`${file} is missing. Write it.`)
   const { matter, body, bodyLine } = valueOf(parseFrontMatter(file, readFileSync(file, 'utf8')))
   return { file, matter: valueOf(checkSchema(schema, matter)), markdown: body, firstLine: bodyLine }
 }
@@ -105,7 +97,9 @@ export function dateText(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 }
 
+/** @throws UserError with all mistakes of the writer. */
 function valueOf<T>({ value, problems }: Parsed<T>): T {
-  if (value === undefined || problems.length > 0) throw new ContentError(problems)
-  return value
+  if (value !== undefined && problems.length === 0) return value
+  const lines = problems.map((problem) => `${placeOf(problem, 'content')}   ${problem.message}`)
+  throw new UserError([...lines, 'Nothing was made.'].join('\n'))
 }

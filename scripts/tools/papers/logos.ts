@@ -28,15 +28,16 @@ const logos = Object.entries(grounds).flatMap(([ground, [line, end]]) =>
 )
 
 /** The logo as SVG and as PNG files. */
-export const logoMakers = [
-  () => logoOutput('/press/logo-svg.zip', async ({ name, svg }) => ({ [`${name}.svg`]: strToU8(svg) })),
-  () =>
+export function logoOutputs(): Output[] {
+  return [
+    logoOutput('/press/logo-svg.zip', async ({ name, svg }) => ({ [`${name}.svg`]: strToU8(svg) })),
     logoOutput('/press/logo-png.zip', async ({ name, svg, width, scales }, printer) => {
       const files: Zippable = {}
       for (const scale of scales) files[`${name}-${width * scale}.png`] = await printer.picture(svg, scale, 'png')
       return files
     }),
-]
+  ]
+}
 
 /** An archive with a note from content/papers/logo.md; dated, so that the same files give the same archive. */
 function logoOutput(

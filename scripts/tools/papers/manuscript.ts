@@ -1,14 +1,4 @@
-import type {
-  BlockContent,
-  Blockquote,
-  Emphasis,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Text,
-} from 'mdast'
+import type { BlockContent, Blockquote, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
@@ -95,7 +85,8 @@ function numberHeadings(root: Root, { labels, numbered }: ManuscriptContext, rep
     if (node.depth === 2) [outer, inner] = [outer + 1, 0]
     else inner++
     const number = node.depth === 2 ? `${outer}` : `${outer}.${inner}`
-    node.children.unshift(span('number', [text(number)]), text(' '))
+    const data = { hName: 'span', hProperties: { className: ['number'] } }
+    node.children.unshift({ type: 'emphasis', data, children: [text(number)] }, text(' '))
     return [{ ...heading, number }]
   })
 }
@@ -150,19 +141,15 @@ function captionWords(node: RootContent | undefined, label: string): PhrasingCon
   return [text(first.value.slice(label.length + 2)), ...rest]
 }
 
-function captionOf(label: string, words: PhrasingContent[]): Paragraph {
+// mdast-util-to-hast puts `hName` before the name that a node's type gives.
+
+function captionOf(label: string, words: PhrasingContent[]): BlockContent {
   const children: PhrasingContent[] = [{ type: 'strong', children: [text(label)] }, text(' '), ...words]
   return { type: 'paragraph', data: { hProperties: { className: ['caption'] } }, children }
 }
 
-// mdast-util-to-hast puts `hName` before the name that a node's type gives.
-
 function box(className: string, children: BlockContent[]): Blockquote {
   return { type: 'blockquote', data: { hName: 'div', hProperties: { className: [className] } }, children }
-}
-
-function span(className: string, children: PhrasingContent[]): Emphasis {
-  return { type: 'emphasis', data: { hName: 'span', hProperties: { className: [className] } }, children }
 }
 
 function text(value: string): Text {

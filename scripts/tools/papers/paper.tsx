@@ -19,24 +19,23 @@ const matterSchema = z.strictObject({
   abstract: text,
 })
 
-type Entry = (typeof data.papers)[number]
 interface Paper {
-  entry: Entry
+  entry: (typeof data.papers)[number]
   matter: z.infer<typeof matterSchema>
   manuscript: ReturnType<typeof readManuscript>
 }
 
 /** The papers of content/data/papers.json: their pages and sizes are stated there, and the build checks them. */
-export const paperMakers = data.papers.map((entry) => () => paperOutput(entry))
-
-function paperOutput(entry: Entry): Output {
-  const source = readSource(entry.id, matterSchema)
-  const manuscript = readManuscript(source, true)
-  return {
-    url: entry.url,
-    inputs: [source.file, 'content/data/papers.json#papers', ...manuscript.drawings],
-    make: (printer) => print(printer, { entry, matter: source.matter, manuscript }),
-  }
+export function paperOutputs(): Output[] {
+  return data.papers.map((entry) => {
+    const source = readSource(entry.id, matterSchema)
+    const manuscript = readManuscript(source, true)
+    return {
+      url: entry.url,
+      inputs: [source.file, 'content/data/papers.json#papers', ...manuscript.drawings],
+      make: (printer) => print(printer, { entry, matter: source.matter, manuscript }),
+    }
+  })
 }
 
 async function print(printer: Printer, paper: Paper): Promise<Uint8Array> {
