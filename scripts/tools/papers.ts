@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readdirSync } from 'node:fs'
 import {
   hashInput,
   outdatedOutputs,
@@ -16,6 +15,7 @@ import { logoOutputs } from './papers/logos.ts'
 import { paperOutputs } from './papers/paper.tsx'
 import { pressOutputs } from './papers/press.tsx'
 import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
+import { write } from './write.ts'
 
 /** `npm run tools -- papers` */
 export const run = defineCommand({
@@ -37,7 +37,7 @@ may set the same text differently, so the files that are committed are the recor
       lock[url] = made ?? save(output, await output.make((printer ??= await openPrinter())))
     }
     await printer?.close()
-    writeFileSync(papersLock, `${JSON.stringify(lock, null, 2)}\n`)
+    write(papersLock, `${JSON.stringify(lock, null, 2)}\n`)
     return 0
   },
 })
@@ -45,10 +45,9 @@ may set the same text differently, so the files that are committed are the recor
 /** @returns what the lock has to say of it */
 function save({ url, inputs }: Output, bytes: Uint8Array): OutputLock[string] {
   const file = `public${url}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
+  write(file, bytes)
   const pages = countPdfPages(bytes)
-  console.log(`${file}: ${pages ? `${countOf(pages, 'page')}, ` : ''}${bytes.length} bytes`)
+  if (pages) console.log(`${file}: ${countOf(pages, 'page')}`)
   const hashes = [...inputs, ...sharedInputs()].toSorted().map((input) => [input, hashInput(input, read) ?? ''])
   return { sha256: hashInput(file, read) ?? '', inputs: Object.fromEntries(hashes) }
 }

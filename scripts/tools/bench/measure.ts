@@ -33,8 +33,7 @@ export async function measure({ program, args, cwd, env }: Invocation): Promise<
   const timer = setInterval(() => (peak = Math.max(peak, memoryOf(String(child.pid)))), 10)
   const ended = new Promise<number | null>((done, fail) => {
     child.once('exit', done)
-    // It is not installed.
-    child.once('error', ({ message }) => fail(new UserError(message)))
+    child.once('error', ({ message }) => fail(new UserError(`${message}. Is it installed?`)))
   })
   const code = await ended.finally(() => clearInterval(timer))
   const wall = (performance.now() - started) / 1000
