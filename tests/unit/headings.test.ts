@@ -39,7 +39,3 @@ test('the id that was chosen is in no list of headings and counts as no word', (
   ])
   expect(countWords('## Code of practice {#code-of-practice}\n\nTwo words')).toBe(5)
 })
-
-test('on paper a heading is no link', () => {
-  expect(readBody('## Same', { medium: 'paper' }).html).toBe('<h2 id="same">Same</h2>')
-})

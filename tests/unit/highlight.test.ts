@@ -120,12 +120,6 @@ test('the names of the rows of a table are kept whole only where all are short',
   expect(classOf(['Word', 'Meaning'], 'a'.repeat(25))).toBeUndefined()
 })
 
-test('on paper code is as Markdown gives it', () => {
-  expect(readBody('```lean\ndef a := 1\n```', { medium: 'paper' }).html).toBe(
-    '<pre><code class="language-lean">def a := 1\n</code></pre>',
-  )
-})
-
 test('code inside a list is coloured as well, and the data of a block are left alone', () => {
   expect(htmlOf('- a\n\n  ```lean\n  def a := 1\n  ```')).toContain('<span class="code-keyword">def</span>')
   const block = ':::checklist\n```yaml\n- title: a\n  description: b\n```\n:::'
@@ -144,7 +138,7 @@ test('a language that is not known is shown plain, with a warning that names the
     },
   ])
   expect(html).toContain('<code>fn x\n</code>')
-  expect(readBody(`- a\n\n  \`\`\`${'haskell'.repeat(9)}\n  x\n  \`\`\``, { medium: 'paper' }).messages).toEqual([
+  expect(readBody(`- a\n\n  \`\`\`${'haskell'.repeat(9)}\n  x\n  \`\`\``).messages).toEqual([
     '3:3 has code in "haskellhaskellhaskellhaskellhaskellha...", which is no language that Prism knows: it is shown plain. Write text where that is meant.',
   ])
 })

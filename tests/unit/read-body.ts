@@ -17,7 +17,10 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
     get: (() => settings) as unknown as Get,
     site: settings,
     base: '/',
-    medium: 'screen',
+    pictures: new Map(),
+    sizeOfPicture: () => undefined,
+    misspeltIn: () => [],
+    files: { paths: new Set(), pageOf: () => undefined },
     expand: (value) => ({ value, problems: [] }),
     ...own,
   }

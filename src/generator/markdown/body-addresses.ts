@@ -11,7 +11,7 @@ export type Report = (node: Nodes, message: string, at?: { offset?: number; warn
 /** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
 export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, report: Report): void {
   const { site, sizeOfPicture } = context
-  if (node.type === 'image' && context.pictures && isRelative(node.url)) return showPicture(node, context, report)
+  if (node.type === 'image' && isRelative(node.url)) return showPicture(node, context, report)
   if (/^#?$/.test(node.url)) {
     node.url = '#'
     return report(node, 'leads nowhere: its brackets hold no address. Write one, as in [words](/docs/).')
@@ -22,7 +22,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   // A link to nowhere would be reported once more.
   node.url = 'address' in expanded ? expanded.address : '#'
   if ('problem' in expanded) return report(node, `links to ${expanded.problem}`)
-  if (node.type !== 'image' && context.files) {
+  if (node.type !== 'image') {
     const linked = addressOfFile(node.url, context.file, context.files)
     if (linked) node.url = 'address' in linked ? linked.address : '#'
     if (linked && 'problem' in linked) return report(node, `links to ${linked.problem}`)
@@ -43,7 +43,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
     report(node, `shows an image of another site (${firstLine(node.url)}). Put the file next to this one.`)
-  if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture?.(node.url) } }
+  if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
   // The page may be shown under dev, with its problems.
   if (isRefused || isNowhere) node.url = '#'
@@ -66,7 +66,7 @@ export function firstLine(text: string): string {
 }
 
 /** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
-function showPicture(node: Image, { file: from, pictures = new Map() }: BodyContext, report: Report): void {
+function showPicture(node: Image, { file: from, pictures }: BodyContext, report: Report): void {
   const { url } = node
   if (!node.alt?.trim()) report(node, `shows ${url} without a description. Write one in the square brackets.`)
   const file = resolveFrom(from, url)

@@ -17,7 +17,7 @@ export function partsOf(root: Root, { context, sliceSource, footnotes, problems 
   const parts: Part[] = []
   let prose: RootContent[] = []
   let level: BlockLevel = 2
-  const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context) : node)
+  const dressed = (node: RootContent): RootContent => (node.type === 'table' ? inScrollBox(node, context.site) : node)
   const based = (node: RootContent): RootContent => (context.base === '/' ? node : underBase(node, context.base))
   const endProse = (noted = false, below: RootContent[] = []): void => {
     if (prose.length + below.length > 0)

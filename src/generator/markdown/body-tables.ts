@@ -1,6 +1,6 @@
 import type { RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { BodyContext } from './body.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 
 /** How many letters of a column's name fit on one line with a cell; with a longer one all names go above. src/site/styles/prose.css */
 const longestColumnName = 13
@@ -31,13 +31,12 @@ function alignCell(cell: TableCell, side: string | null | undefined, name = ''):
   cell.data = { hProperties: { ...(className && { className }), ...(name && { dataLabel: name }) } }
 }
 
-export function inScrollBox(table: Table, { site, medium }: Pick<BodyContext, 'site' | 'medium'>): RootContent {
+export function inScrollBox(table: Table, site: SharedSettings): RootContent {
   const columns = table.children[0]?.children.map((cell) => toString(cell)).filter(Boolean) ?? []
   const ariaLabel = [site.table, ...columns].join(', ')
-  const reached = medium === 'screen' ? { tabIndex: 0, role: 'group', ariaLabel } : {}
   return {
     type: 'blockquote',
-    data: { hName: 'div', hProperties: { className: ['table-scroll'], ...reached } },
+    data: { hName: 'div', hProperties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel } },
     children: [table],
   }
 }

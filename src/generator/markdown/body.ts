@@ -46,15 +46,13 @@ export interface Body {
 export interface BodyContext extends BlockContext {
   site: SharedSettings
   base: string
-  /** Those in content/; without them there is none to show. */
-  pictures?: Pictures
+  /** Those in content/. */
+  pictures: Pictures
   /** Of a picture in public/ by its address, so that nothing moves when it loads. */
-  sizeOfPicture?: (address: string) => PictureSize | undefined
-  misspeltIn?: NameCheck
-  /** For links that name a Markdown file; without it there is none to name. */
-  files?: ContentFiles
-  /** On a screen code is coloured, what is too wide scrolls, and a heading is the link to itself; on paper there is none of it. */
-  medium: 'screen' | 'paper'
+  sizeOfPicture: (address: string) => PictureSize | undefined
+  misspeltIn: NameCheck
+  /** For links that name a Markdown file. */
+  files: ContentFiles
 }
 
 /** No hand-written text is nested deeper; deeper nesting would overflow the stack later. */
@@ -78,7 +76,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   resolveReferences(visits)
   const problems: Problem[] = []
   // One look at the whole is enough for most texts.
-  if (context.misspeltIn?.(text).length) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
+  if (context.misspeltIn(text).length > 0) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
   const nextHeading = headingIds()
   const report: Report = (node, message, { offset, ...kind } = {}) => {
     const place = offset === undefined ? node.position?.start : positionIn(text, offset)
@@ -98,18 +96,18 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       checkLevel(node, { text: heading.text, above: level }, report)
       level = node.depth
       node.data = { hProperties: { id: heading.id } }
-      if (context.medium === 'screen') linkToItself(node, heading)
+      linkToItself(node, heading)
       headings.push(heading)
     } else if (node.type === 'code') {
       checkFence(node, text, report)
       // The fence of a block holds its data.
       if (visit.parent && isDirective(visit.parent)) continue
-      highlight(node, context.medium, report)
+      highlight(node, report)
     } else checkNode(visit, context, { text, hasStar, report })
   }
   checkUnclosedDirectives(root, context.kinds, report)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
-  if (context.medium === 'screen') loadLazily(images)
+  loadLazily(images)
   const pictures = images.map(({ url }) => url)
   const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), footnotes, problems })
   return { value: { parts, headings, pictures }, problems }
@@ -151,7 +149,7 @@ function checkNode(
     case 'paragraph':
       checkFormulas(node, text, report)
       checkMissedTable(node, text, report)
-      return context.medium === 'screen' ? toFigure(node) : undefined
+      return toFigure(node)
     case 'tableCell':
       return checkFormulas(node, text, report)
     case 'table':

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast'
 import type { Code, RootContent } from 'mdast'
 import { firstLine, type Report } from './body-addresses.ts'
-import type { BodyContext } from './body.ts'
 import { highlightCode, type Piece } from './highlight.ts'
 import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { didYouMean } from '../content/problem.ts'
@@ -56,18 +55,15 @@ function languageDoubtOf(language: string): string | undefined {
 
 /**
  * Gives what turns the code of one text, block by block, into coloured HTML that a keyboard can scroll; it changes the node in
- * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page. Paper has it plain.
+ * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
  */
-export function codeHighlighter({
-  code: labels,
-}: SharedSettings): (node: Code, medium: BodyContext['medium'], report: Report) => void {
+export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, report: Report) => void {
   let left = highlightedAtMost.text
-  return (node, medium, report) => {
+  return (node, report) => {
     const { problems, ...fence } = readFence(node)
     const doubt = languageDoubtOf(fence.language)
     if (doubt) report(node, doubt, { warning: true })
     for (const problem of problems) report(node, problem)
-    if (medium === 'paper') return
     const language = languageOf(fence.language)
     const text = node.value && `${node.value}\n`
     left -= text.length

@@ -48,7 +48,6 @@ export function bodyParser(
       files: linked,
       pictures,
       misspeltIn,
-      medium: 'screen',
       expand: (data) => resolveShortUrls(data, settings),
     })
   }
