@@ -1,17 +1,10 @@
-import { isReadTime } from '../markdown/word-count.ts'
 import { checkTexts } from './check-texts.ts'
 import type { Finding } from './finding.ts'
 import type { PageFacts } from './read-page.ts'
 
 /** The checks of a single page. */
 export function checkPage(facts: PageFacts): Finding[] {
-  return [
-    ...checkHeadings(facts),
-    ...checkIds(facts),
-    ...checkPictures(facts),
-    ...checkReadingTime(facts),
-    ...checkTexts(facts),
-  ]
+  return [...checkHeadings(facts), ...checkIds(facts), ...checkPictures(facts), ...checkTexts(facts)]
 }
 
 /** One first-level heading, no level skipped. */
@@ -66,22 +59,4 @@ function checkPictures({ tags }: PageFacts): Finding[] {
       ...(missing.length > 0 ? [found(`its ${missing.join(' and ')}.`)] : []),
     ]
   })
-}
-
-// Cheaper than the count of the source, and close enough for whole minutes.
-const word = /[A-Za-z0-9\u00c0-\u1fff\u2c00-\ud7ff][^\s\u2013\u2014]*/g
-
-/** The reading time that an article shows is within a minute of its words. */
-function checkReadingTime({ runs }: PageFacts): Finding[] {
-  const words = runs.reduce((sum, { text, inBody }) => sum + (inBody ? (text.match(word)?.length ?? 0) : 0), 0)
-  if (words === 0) return []
-  const stated = runs
-    .filter(({ inBody }) => !inBody)
-    .map(({ text }) => /^\s*(\d+) min\b/.exec(text)?.[1])
-    .find(Boolean)
-  if (stated === undefined || isReadTime(Number(stated), words)) return []
-  const minutes = Math.max(1, Math.round(words / 200))
-  return [
-    { message: `says ${stated} min read, but shows ${words} words: ${minutes}.`, spellings: [`readTime: ${stated}`] },
-  ]
 }

@@ -26,10 +26,6 @@ export function checkSite(
     of: (file) => index.sources.get(file) ?? [file],
     textOf: (file) => writeOutLinks(texts(file), file, linked),
   }
-  // Such as a reading time that is far off, which the front matter and the page show.
-  const told = new Set(
-    content.problems.filter(({ line }) => line !== undefined).map(({ file, line }) => `${file}:${line}`),
-  )
   const broken = [...pages.broken, ...index.broken]
   const links = checkLinks(index, {
     broken,
@@ -43,7 +39,7 @@ export function checkSite(
   )
   return [
     ...index.problems,
-    ...problemsOf([...links, ...findings], sources).filter(({ file, line }) => !told.has(`${file}:${line}`)),
+    ...problemsOf([...links, ...findings], sources),
     ...checkUnique(index, 'title', sources),
     ...checkUnique(index, 'description', sources),
     ...checkPublished(content.published, { ...pages, broken }, index.files),

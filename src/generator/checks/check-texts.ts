@@ -23,7 +23,7 @@ export function checkTexts(facts: PageFacts): Finding[] {
 function checkRuns({ runs, headings }: PageFacts): Finding[] {
   // A list of contents repeats the headings, without marking what in them is code.
   const isRepeated = (text: string): boolean => headings.some((heading) => heading.inCode && heading.text === text)
-  return runs.flatMap(({ prose }) => {
+  return runs.flatMap((prose) => {
     if (!maybeGap.test(prose)) return []
     const parts = prose.split(seam).map((part) => part.trim())
     const gap = parts.find((part) => empty.has(part) && !isRepeated(part))

@@ -1,15 +1,6 @@
 import { pageTextReader, type PageText } from '../search/page-text.ts'
 import { readHtml, type HtmlHandler, type Tag } from './read-html.ts'
 
-/** A stretch of text that is shown in one go: a paragraph, an entry, a label. */
-export interface Run {
-  text: string
-  /** The same with a backtick for each code sample, and the values that React put into it set off by {@link seam}. */
-  prose: string
-  /** Whether it belongs to an article's body. */
-  inBody: boolean
-}
-
 export interface Heading {
   level: number
   text: string
@@ -24,7 +15,11 @@ export interface PageFacts {
   /** Addresses as the page has them, the base path included. */
   links: string[]
   headings: Heading[]
-  runs: Run[]
+  /**
+   * Stretches of text that are shown in one go: a paragraph, an entry, a label. Each code sample is a backtick, and the values that
+   * React put in are set off by {@link seam}.
+   */
+  runs: string[]
   /** Tags with attributes. */
   tags: Tag[]
   /** The text by which the search finds the page. */
@@ -115,28 +110,23 @@ function headingReader(facts: PageFacts): HtmlHandler {
 }
 
 function runReader({ runs }: PageFacts): HtmlHandler {
-  let text = ''
   let prose = ''
   let codeDepth = 0
-  let bodyDepth = 0
   const endRunAt = (name: string): void => {
     if (codeDepth > 0 || phrasing.has(name)) return
-    if (/\S/.test(text)) runs.push({ text, prose, inBody: bodyDepth > 0 })
-    text = prose = ''
+    if (/\S/.test(prose)) runs.push(prose)
+    prose = ''
   }
   return {
-    open({ name, attributes }) {
+    open({ name }) {
       if (!code.has(name)) endRunAt(name)
       else if (codeDepth++ === 0) prose += '`'
-      if (name === 'div' && (bodyDepth > 0 || attributes.class === 'article-body')) bodyDepth++
     },
     close(name) {
       if (code.has(name)) codeDepth--
       else endRunAt(name)
-      if (name === 'div' && bodyDepth > 0) bodyDepth--
     },
     text(part) {
-      text += part
       if (codeDepth === 0) prose += part
     },
     comment() {
