@@ -26,8 +26,7 @@ const builder = process.cwd()
 const written: [edits: Edits, ...lines: string[]][] = [
   [
     { [article]: `${front.replace('What is new', 'What {{x}} is')}Text.\n` },
-    `${article}:3:19 holds in its description "{{x}}", ${notFilledIn}`,
-    `${article}:3:19 holds in its og:description "{{x}}", ${notFilledIn}`,
+    `${article}:3:19 holds in its content "{{x}}", ${notFilledIn}`,
     `${article}:3:19 shows "{{x}}", ${notFilledIn}`,
   ],
   [{ ...draft, [article]: `${front}See zebra-plans.\n` }, `${article}:8:5 ${early} its name "zebra-plans". ${forNow}`],
@@ -104,7 +103,7 @@ const planted: [html: string, message: string][] = [
   ['<img src="/icon.svg" width="1" height="1">', 'shows /icon.svg without a description. Write one.'],
   ['<img src="/icon-192.png" alt="x" width="1">', 'shows /icon-192.png without its height.'],
   ['<p aria-label="undefined"></p>', `shows undefined as the value of aria-label. ${gap}`],
-  ['<meta property="og:title" content="null">', `shows null as its og:title. ${gap}`],
+  ['<meta property="og:title" content="null">', `shows null as the value of content. ${gap}`],
   ['<p>By <!-- -->undefined</p>', `shows undefined as a whole text. ${gap}`],
   ['<p>:::checklist</p>', 'shows ":::checklist", a block that was not rendered.'],
   ['<p title="{{y}}"></p>', `holds in its title "{{y}}", ${notFilledIn}`],

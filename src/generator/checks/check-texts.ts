@@ -17,7 +17,7 @@ const maybeGap = /[[{<$]|::|lorem|undefined|null|NaN/i
 
 /** Finds the places where a page lacks a value. Code samples may contain anything. */
 export function checkTexts(facts: PageFacts): Finding[] {
-  return [...checkRuns(facts), ...checkAttributes(facts), ...checkMetadata(facts)]
+  return [...checkRuns(facts), ...checkAttributes(facts)]
 }
 
 function checkRuns({ runs, headings }: PageFacts): Finding[] {
@@ -34,9 +34,7 @@ function checkRuns({ runs, headings }: PageFacts): Finding[] {
 function checkAttributes({ tags, headings }: PageFacts): Finding[] {
   const hasCode = headings.some(({ inCode }) => inCode)
   const findings: Finding[] = []
-  for (const { name, attributes } of tags) {
-    // The content of <meta> is checked as metadata.
-    if (name === 'meta') continue
+  for (const { attributes } of tags) {
     for (const key in attributes) {
       const value = attributes[key] ?? ''
       if (key === 'class' || key === 'data-props' || !maybeGap.test(value)) continue
@@ -45,13 +43,6 @@ function checkAttributes({ tags, headings }: PageFacts): Finding[] {
     }
   }
   return findings
-}
-
-function checkMetadata({ title, metas }: PageFacts): Finding[] {
-  return [{ key: 'title', content: title }, ...metas].flatMap(({ key, content }) => {
-    const text = content.trim()
-    return empty.has(text) ? [gapIn(text, `as its ${key}`)] : checkMarks(text, `holds in its ${key}`)
-  })
 }
 
 function checkMarks(text: string, verb: string): Finding[] {
