@@ -1,5 +1,5 @@
 import { checkSite, warnOfDrafts } from '../src/generator/checks/check-site.ts'
-import { createSiteIndex } from '../src/generator/checks/site-index.ts'
+import { SiteIndex } from '../src/generator/checks/site-index.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
 import { renderSite } from '../src/generator/render/render-site.ts'
@@ -67,7 +67,7 @@ async function build({ staging, settings, sources, strict, full, kept, cache }: 
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
   const reserved = [manifestName]
-  const index = createSiteIndex(options.address, reserved)
+  const index = new SiteIndex(options.address, reserved)
   let done = 0
   for (const rendered of renderSite({ content, pages, site, options, ...(await bundle(cache)), reserved, cache })) {
     for (const file of rendered.files) staging.write(file.path, file.content, rendered.sources)
@@ -75,7 +75,7 @@ async function build({ staging, settings, sources, strict, full, kept, cache }: 
     if (rendered.page) await showProgress(++done, pages.all.length)
   }
   const notReady = notReadyOf(content, pages, { options, full })
-  const found = [...content.problems, ...pages.problems, ...checkSite(index.done(), { content, pages, site })]
+  const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site })]
   const problems = warnOfDrafts(found, pages)
   if (strict) problems.push(...launchProblems(notReady.launch, notReady.settings))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }

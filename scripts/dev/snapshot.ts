@@ -1,5 +1,5 @@
 import { checkSite, warnOfDrafts } from '../../src/generator/checks/check-site.ts'
-import { createSiteIndex } from '../../src/generator/checks/site-index.ts'
+import { SiteIndex } from '../../src/generator/checks/site-index.ts'
 import { unlessBroken } from '../../src/generator/content/content.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
@@ -38,14 +38,13 @@ export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotIn
   const pages = pagesOf(content, site, options)
   // Served by Vite; here they only have to exist.
   const reserved = [...pathsOf(assets), manifestName]
-  const index = createSiteIndex(options.address, reserved)
+  const index = new SiteIndex(options.address, reserved)
   for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], reserved, cache })) {
     for (const { path, content: bytes } of rendered.files) files.set(path, bytes)
     index.add(rendered)
   }
-  const facts = index.done()
-  const found = [...content.problems, ...pages.problems, ...checkSite(facts, { content, pages, site })]
-  const broken = new Set([...pages.broken, ...facts.broken])
+  const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site })]
+  const broken = new Set([...pages.broken, ...index.broken])
   return { files, broken, problems: sortProblems(warnOfDrafts(found, pages)), textOf }
 }
 

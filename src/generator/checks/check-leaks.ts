@@ -1,5 +1,5 @@
 import { escapeHtml } from '../render/html.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './locate.ts'
 
 /** What the output must not reveal. */
 export interface Secrets {
@@ -11,16 +11,6 @@ export interface Secrets {
   publicKey?: string | undefined
   /** Titles of published pages, which a draft may repeat. */
   titles: string[]
-}
-
-/** What the files of a site must not reveal. */
-export function secretsOf(
-  pages: readonly { title: string }[],
-  heldBack: Secrets['heldBack'],
-  { folders, publicKey }: Pick<Secrets, 'folders' | 'publicKey'>,
-): Secrets {
-  // Titles matter only to a draft that has the same.
-  return { heldBack, folders, publicKey, titles: heldBack.length > 0 ? pages.map(({ title }) => title) : [] }
 }
 
 interface Needle {

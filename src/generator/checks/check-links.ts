@@ -1,8 +1,7 @@
 import { didYouMean } from '../content/problem.ts'
-import type { SiteAddress } from '../content/site-address.ts'
 import { markdownPath } from '../render/addresses.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
-import type { FileFinding, Finding } from './finding.ts'
+import type { FileFinding, Finding } from './locate.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** What is known of paths that have no file. */
@@ -16,21 +15,9 @@ export interface Absent {
 }
 
 /** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
-export function checkLinks(
-  { address, files, held, pages, links }: SiteIndex,
-  { broken, heldBack, gone }: Absent,
-): FileFinding[] {
-  const targets: LinkTargets = {
-    address,
-    files,
-    held,
-    paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
-    // What cannot be a page has no Markdown version either.
-    broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
-    heldBack: new Set(heldBack),
-    gone: new Set(gone),
-    ids: new Map(pages.map(({ file, ids }) => [file, ids])),
-  }
+export function checkLinks(index: SiteIndex, absent: Absent): FileFinding[] {
+  const { address, held, links } = index
+  const targets = targetsOf(index, absent)
   const check = (target: string, users: string[]): FileFinding[] =>
     [...new Set(users.map((file) => held.get(file)))].flatMap((from) => {
       const finding = checkLink(target, { ...targets, from })
@@ -39,73 +26,72 @@ export function checkLinks(
   return [...links].flatMap(([target, users]) =>
     // A fragment alone means another place on every page.
     target.startsWith('#')
-      ? users.flatMap((file) =>
-          gone.includes(pathOfFile(file)) ? [] : check(address.base + pathOfFile(file).slice(1) + target, [file]),
-        )
+      ? users
+          .filter((file) => !targets.gone.has(pathOfFile(file)))
+          .flatMap((file) => check(address.base + pathOfFile(file).slice(1) + target, [file]))
       : check(target, users),
   )
 }
 
-interface LinkTargets {
-  address: SiteAddress
-  /** Every file of the output. */
-  files: ReadonlySet<string>
-  /** Files that there will be, and from when. */
-  held: ReadonlyMap<string, string>
+interface LinkTargets extends ReturnType<typeof targetsOf> {
   /** From when the link is there: it may lead to what there is by then. */
-  from?: string | undefined
-  /** Every path of a page, for suggestions. */
-  paths: string[]
-  /** Files of pages that exist but could not be made. */
-  broken: ReadonlySet<string>
-  /** Paths of articles that are not published yet. */
-  heldBack: ReadonlySet<string>
-  gone: ReadonlySet<string>
-  /** The ids of each page, by its file. */
-  ids: ReadonlyMap<string, ReadonlySet<string>>
+  from: string | undefined
+}
+
+function targetsOf({ address, files, held, pages }: SiteIndex, { broken, heldBack, gone }: Absent) {
+  return {
+    address,
+    files,
+    held,
+    /** Every path of a page, for suggestions. */
+    paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
+    // What cannot be a page has no Markdown version either.
+    broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
+    heldBack: new Set(heldBack),
+    gone: new Set(gone),
+    ids: new Map(pages.map(({ file, ids }) => [file, ids])),
+  }
 }
 
 /** Says why a link of the site is broken; links to other sites are not checked. */
 function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   const { origin, base } = targets.address
   const isFull = origin !== '' && `${address}/`.startsWith(origin + base)
-  const found = (message: string, ...spellings: string[]): Finding => ({
-    message: `links to ${message}`,
-    spellings: isFull ? [...spellings, address] : spellings,
-  })
   if (isFull && !address.startsWith(origin + base))
-    return found(`${address} without the closing slash. Write ${address}/.`)
+    return broken(`${address} without the closing slash. Write ${address}/.`, address)
   if (!isFull && /^(https?:\/\/|mailto:|\/\/)/i.test(address)) return undefined
   const target = isFull ? address.slice(origin.length) : address
   if (!target.startsWith('/'))
-    return found(`${target || '""'}, which is a relative address. Write it from the root, as in /docs/.`, target)
-  if (!target.startsWith(base)) return found(`${target}, which does not begin with the base path ${base}.`, target)
-  return checkPath(`/${target.slice(base.length)}`, targets, found)
+    return broken(`${target || '""'}, which is a relative address. Write it from the root, as in /docs/.`, target)
+  if (!target.startsWith(base)) return broken(`${target}, which does not begin with the base path ${base}.`, target)
+  const finding = checkPath(`/${target.slice(base.length)}`, targets)
+  return finding && { ...finding, spellings: [...finding.spellings, address] }
 }
 
-function checkPath(
-  shown: string,
-  targets: LinkTargets,
-  found: (message: string, ...spellings: string[]) => Finding,
-): Finding | undefined {
-  const { files, held, from = '', broken, gone, ids } = targets
+function broken(message: string, ...spellings: string[]): Finding {
+  return { message: `links to ${message}`, spellings }
+}
+
+function checkPath(shown: string, targets: LinkTargets): Finding | undefined {
+  const { files, held, from = '', ids } = targets
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
   const path = decode(encoded)
   if (path === undefined)
-    return found(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
+    return broken(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
   const file = outputPath(path)
-  if (broken.has(file)) return undefined
+  if (targets.broken.has(file)) return undefined
   const day = held.get(file)
-  if (gone.has(path)) return found(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
-  if (!files.has(file) && (day === undefined || day > from)) return found(whyAbsent(path, targets), encoded)
+  if (targets.gone.has(path))
+    return broken(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
+  if (!files.has(file) && (day === undefined || day > from)) return broken(whyAbsent(path, targets), encoded)
   const known = ids.get(file)
   if (!known) return undefined
   const own = pathOfFile(file)
   if (encodeURI(own) !== encoded)
-    return found(`${encoded}, which not every host treats as ${own}. Write ${own}.`, encoded)
+    return broken(`${encoded}, which not every host treats as ${own}. Write ${own}.`, encoded)
   if (fragment === '' || known.has(decode(fragment) ?? fragment)) return undefined
   const suggestion = didYouMean(fragment, [...known])
-  return found(`${shown}, but ${path} has no heading with that id.${suggestion}`, shown, `#${fragment}`)
+  return broken(`${shown}, but ${path} has no heading with that id.${suggestion}`, shown, `#${fragment}`)
 }
 
 function whyAbsent(path: string, { files, paths, heldBack }: LinkTargets): string {

@@ -1,5 +1,5 @@
 import { checkTexts } from './check-texts.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './locate.ts'
 import type { PageFacts } from './read-page.ts'
 
 /** The checks of a single page. */

@@ -1,4 +1,4 @@
-import { shortened, type Finding } from './finding.ts'
+import type { Finding } from './locate.ts'
 import { seam, type PageFacts } from './read-page.ts'
 
 const empty = new Set(['undefined', 'null', 'NaN'])
@@ -56,4 +56,10 @@ function checkMarks(text: string, verb: string): Finding[] {
 function gapIn(value: string, where: string): Finding {
   const remedy = 'Give the value, or write it as code where it is meant.'
   return { message: `shows ${value} ${where}. ${remedy}`, spellings: [value], match: 'whole' }
+}
+
+/** Text short enough to show in a message. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line
 }

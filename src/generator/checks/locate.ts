@@ -1,6 +1,25 @@
 import type { Problem } from '../content/problem.ts'
 import { pathOfFile } from '../render/output-file.ts'
-import type { FileFinding, Finding } from './finding.ts'
+
+/** What is wrong with a file of the output, and how to find the place in the writers' files. */
+export interface Finding {
+  /** Without the name of the page, so that a finding of many pages is reported once. */
+  message: string
+  /** What the writer may have written: the likeliest first. */
+  spellings: string[]
+  /**
+   * How a spelling is found on a line: as an address or a word by itself (the default), as part of whatever
+   * else, or as the whole of a value or a paragraph.
+   */
+  match?: 'alone' | 'inside' | 'whole'
+  /** The address of the article that is named too early. */
+  heldBack?: string
+}
+
+export interface FileFinding extends Finding {
+  /** Of the output: "docs/index.html". */
+  file: string
+}
 
 export interface Sources {
   /** The number of all pages. */

@@ -1,4 +1,3 @@
-import { secretsOf } from '../checks/check-leaks.ts'
 import { factsReader, type FileFacts } from '../checks/file-facts.ts'
 import type { Content } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
@@ -47,7 +46,9 @@ export interface Rendered {
 export function* renderSite(input: SiteInput): Generator<Rendered> {
   const { content, pages, site, options, bundled, reserved } = input
   const { makePage, problemsIn } = pageMaker(input)
-  const factsOf = factsReader(options.address, secretsOf(pages.all, pages.heldBack, options))
+  const { folders, publicKey } = options
+  const secrets = { heldBack: pages.heldBack, folders, publicKey, titles: pages.all.map(({ title }) => title) }
+  const factsOf = factsReader(options.address, secrets)
   const entries: string[] = []
   const items: FeedItem[] = []
   const pictures = new Set<string>()
@@ -62,7 +63,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     paths.push(...made.files.map(({ path }) => path))
     yield { ...made, sources: page.sources, page }
   }
-  const openFactsOf = factsReader(options.address, secretsOf([], [], options))
+  const openFactsOf = factsReader(options.address, { ...secrets, heldBack: [] })
   for (const { page, from } of pages.held) {
     const { files, facts, problems, pictures: shown } = makePage(page, openFactsOf)
     const names = [...files.map(({ path }) => path), ...[...shown, cardPathOf(page.path)].map((path) => path.slice(1))]
