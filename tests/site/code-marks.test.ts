@@ -20,7 +20,7 @@ test.each([
   ['blog/current-initiatives/index.html', 'A <code>pf</code> command'],
   ['blog/how-to-get-involved/index.html', 'You take <code>a_gap</code> or'],
   ['blog/mapping-the-space/index.html', 'The assumption that <code>log</code> holds'],
-  ['feed.xml', String.raw`&lt;code&gt;a\b_&amp;lt;c&amp;gt;&lt;/code&gt; &amp;amp; d_e`],
+  ['feed.xml', String.raw`&lt;code&gt;a\b_&amp;#x3C;c&gt;&lt;/code&gt; &amp;#x26; d_e`],
   ['blog/ecosystem-development-timeline.md', 'contain `a\\b_<c>` \\& d\\_e and may'],
   ['blog/mapping-the-space.md', 'The assumption that `log` holds'],
 ])('%s sets it as code: %s', (path, expected) => {

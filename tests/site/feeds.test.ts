@@ -120,7 +120,7 @@ test('a text is plain HTML with addresses in full, and a block is lists and tabl
       '<aside><p><strong>Tip</strong></p><p>Read it.<sup><a href="https://host.example/repo/blog/rich/#note_1">1</a></sup></p></aside>',
       '<p>a.ts</p><pre><code><mark>a</mark></code></pre>',
       '<table><thead><tr><th>Measure</th><th>Target</th><th>Meaning</th></tr></thead>',
-      '<tbody><tr><td>Latency &lt;p95&gt;</td><td>under 2 ms</td><td></td></tr></tbody></table>',
+      '<tbody><tr><td>Latency &#x3C;p95></td><td>under 2 ms</td><td></td></tr></tbody></table>',
       '<ul><li><a href="https://host.example/repo/learn/">Read on</a></li></ul>',
       '<ol><li><a href="https://host.example/repo/docs/">Here</a>. <a href="https://host.example/repo/blog/rich/#ref_1">↩\uFE0E</a></li></ol>',
     ].join(''),

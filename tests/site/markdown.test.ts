@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMarkdown, renderProse } from '../../src/generator/markdown/markdown.ts'
+import { renderMarkdown } from '../../src/generator/markdown/markdown.ts'
 import { parsePage } from './html.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 import { article } from './articles.ts'
@@ -147,7 +147,7 @@ test.each(real)('%s shows what the page shows, without a directive', (path) => {
   expect(text.replace(/^```[^]*?^```/gm, '')).not.toMatch(/^:{2,}/m)
   const page = parsePage(/<main[^]*<\/main>/.exec(textOf(site, path.replace(/\.md$/, '/index.html')))?.[0] ?? '')
   page.querySelectorAll('.sr-only').forEach((hidden) => hidden.remove())
-  const shown = parsePage(renderProse(parseMarkdown(text).children))
+  const shown = parsePage(renderMarkdown(text))
   const headings = (root: typeof page): string[] =>
     root.querySelectorAll('h1, h2, h3, h4').map((heading) => wordsOf(heading.text))
   expect(headings(shown)).toEqual(headings(page))

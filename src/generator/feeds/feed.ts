@@ -3,7 +3,9 @@ import type { FeedEntry } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Body } from '../markdown/body.ts'
 import { escapeHtml } from '../render/html.ts'
-import { blockHtml, plainHtml } from '../render/versions/plain-html.ts'
+import { renderMarkdown } from '../markdown/markdown.ts'
+import { blockMarkdown } from '../render/versions/article-markdown.ts'
+import { plainHtml } from '../render/versions/plain-html.ts'
 
 export const feedLength = 30
 
@@ -57,7 +59,10 @@ export function feedItemOf(article: FeedEntry, body: Body, { settings, address }
   const kind = article.placeholder && settings.placeholders[article.placeholder]
   const note = kind ? [`<p><em>${escapeHtml(`${kind.label}: ${kind.meaning}`)}</em></p>`] : []
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? plainHtml(part.html, full) : blockHtml(part.drawn.plain(), part.level, full),
+    plainHtml(
+      part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part.drawn.plain(), part.level, full)),
+      full,
+    ),
   )
   return {
     id: idOf(article.firstPath, settings),

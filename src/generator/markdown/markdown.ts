@@ -24,6 +24,12 @@ export function parseMarkdown(text: string): Root {
   return processor.parse(text)
 }
 
+/** The HTML of Markdown that our own code wrote, in which no colon is a directive. */
+export function renderMarkdown(text: string): string {
+  const root = markdownToMdast(text, { features: { gfm: true, directive: false, frontmatter: false } }) as Root
+  return renderProse(root.children)
+}
+
 export function renderProse(nodes: RootContent[]): string {
   return processor.stringify({ type: 'root', children: nodes }).trim()
 }

@@ -43,7 +43,8 @@ function linkable(address: string): string {
   return /^[^\s()<>\\]+$/.test(address) ? address : `<${address.replace(/[<>\\]/g, '\\$&').replace(/\s/g, '%20')}>`
 }
 
-function blockMarkdown(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
+/** A block as any reader can show it; feeds turn it into HTML. */
+export function blockMarkdown(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
   const marks = '#'.repeat(level)
   return parts
     .map((part) => (part.kind === 'heading' ? `${marks} ${escapeInline(part.text)}` : partMarkdown(part, full)))

@@ -1,7 +1,5 @@
 import { readHtml, type HtmlHandler, type Tag } from '../../checks/read-html.ts'
 import { escapeHtml } from '../html.ts'
-import type { BlockLevel } from '../../markdown/body.ts'
-import type { Plain } from '../../define/block.tsx'
 
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
 const kept: Record<string, readonly string[]> = {
@@ -60,34 +58,4 @@ function startOf({ name, attributes }: Tag, full: (address: string) => string): 
     return ` ${key}="${escapeHtml(key === 'href' || key === 'src' ? full(value) : value)}"`
   })
   return `<${name}${shown.join('')}>`
-}
-
-export function blockHtml(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
-  return parts
-    .map((part) => (part.kind === 'heading' ? `<h${level}>${escapeHtml(part.text)}</h${level}>` : partHtml(part, full)))
-    .join('\n')
-}
-
-function partHtml(part: Exclude<Plain, { kind: 'heading' }>, full: (address: string) => string): string {
-  switch (part.kind) {
-    case 'title':
-      return `<p><strong>${escapeHtml(part.text)}</strong></p>`
-    case 'text':
-      return `<p>${wordsHtml(part.text, part)}</p>`
-    case 'list':
-      return `<ul>${part.items.map((item) => `<li>${wordsHtml(item, part)}</li>`).join('')}</ul>`
-    case 'links':
-      return `<ul>${part.items.map(({ text, address }) => `<li><a href="${escapeHtml(full(address))}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
-    case 'table':
-      return `<table><thead>${rowHtml(part.head, 'th')}</thead><tbody>${part.rows.map((cells) => rowHtml(cells, 'td')).join('')}</tbody></table>`
-  }
-}
-
-/** With `hasCode`, text between backticks is code. */
-function wordsHtml(text: string, { hasCode = false }: { hasCode?: boolean }): string {
-  return hasCode ? escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>') : escapeHtml(text)
-}
-
-function rowHtml(cells: string[], name: 'th' | 'td'): string {
-  return `<tr>${cells.map((cell) => `<${name}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`
 }
