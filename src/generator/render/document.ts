@@ -7,8 +7,7 @@ import { markdownPath } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import { feedLinks } from '../feeds/feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
-import { transitionStyle } from './policy.ts'
-import { scriptsOf, type PageScripts } from './scripts.ts'
+import { scriptsOf, transitionStyle, type PageScripts } from './scripts.ts'
 import { cardTags } from './social.ts'
 
 /** The colours of the page's ground in src/site/styles/tokens.css, for the browser's own frame around it. */
@@ -40,7 +39,7 @@ ${body}
 
 function headOf(page: Page, { settings, recorded, address, assets, styles, printStyle, scripts }: Context): string[] {
   const { base } = address
-  const { policy, tags } = scriptsOf(scripts, { page: page.path, address, assets })
+  const { policy, tags } = scriptsOf(scripts, { path: page.path, base, assets })
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)
   const isError = page.traits.error === true

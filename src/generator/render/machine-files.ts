@@ -1,16 +1,17 @@
-import { machineFiles } from './addresses.ts'
+import { absolute } from '../content/site-address.ts'
+import type { Page } from '../define/index.ts'
+import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
+import { machineFiles, markdownPath } from './addresses.ts'
+import { ground } from './document.ts'
 import { renderHeadersFile } from './headers.ts'
-import { renderLlmsTxt } from './llms-txt.ts'
+import { escapeXml } from './html.ts'
 import { outputPath, type TextFile } from './output-file.ts'
 import { renderSecurityTxt } from './security-txt.ts'
 import type { SiteContext } from './site-context.ts'
-import { renderSitemap } from './sitemap.ts'
-import { renderWebManifest } from './web-manifest.ts'
-import { absolute } from '../content/site-address.ts'
 
 export function machineFilesOf(site: SiteContext): TextFile[] {
   return [
-    ...renderSitemap(site),
+    { path: outputPath(machineFiles.sitemap), content: renderSitemap(site) },
     { path: outputPath(machineFiles.robots), content: renderRobots(site) },
     { path: outputPath(machineFiles.llms), content: renderLlmsTxt(site) },
     { path: outputPath(machineFiles.securityTxt), content: renderSecurityTxt(site) },
@@ -19,8 +20,65 @@ export function machineFilesOf(site: SiteContext): TextFile[] {
   ]
 }
 
+/** The pages that search engines may list, with the day of the last change where the content states one: https://www.sitemaps.org */
+function renderSitemap({ pages, address }: SiteContext): string {
+  const entries = pages.flatMap(({ listed, path, changed }) => {
+    const change = changed === undefined ? '' : `    <lastmod>${changed}</lastmod>\n`
+    return listed ? `  <url>\n    <loc>${escapeXml(absolute(address, path))}</loc>\n${change}  </url>\n` : []
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
 /** Everything may be read: https://www.rfc-editor.org/rfc/rfc9309. The first line is for people. */
 function renderRobots({ settings, address }: SiteContext): string {
   const comment = settings.robots.replace(/\s+/g, ' ')
   return `# ${comment}\nUser-agent: *\nAllow: /\n\nSitemap: ${absolute(address, machineFiles.sitemap)}\n`
+}
+
+/**
+ * The site for language models, https://llmstxt.org: what it is, and the sections of its sitemap with a sentence on each page.
+ * Articles are named by their Markdown version.
+ */
+function renderLlmsTxt({ settings, pages, address }: SiteContext): string {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const sections = pages.flatMap(({ contents = [] }) => contents)
+  const lineOf = ({ feed, path, title, description }: Page): string => {
+    const version = feed ? markdownPath(path) : path
+    return `- [${escapeInline(title)}](${absolute(address, version)}): ${escapeInline(description)}`
+  }
+  const lists = sections.map(({ heading, pages: named }) =>
+    [`## ${escapeInline(heading)}`, '', ...named.flatMap(({ path }) => byPath.get(path) ?? []).map(lineOf)].join('\n'),
+  )
+  const head = [
+    `# ${escapeInline(settings.name)}`,
+    `> ${escapeLine(settings.description)}`,
+    escapeLine(settings.llms.note),
+  ]
+  return `${[...head, ...lists].join('\n\n')}\n`
+}
+
+/** What a system needs to install the site: https://www.w3.org/TR/appmanifest/. It opens in the browser, as it has no window of its own. */
+function renderWebManifest({ settings, address }: SiteContext): string {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable'): object => ({
+    src: `${address.base}${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const manifest = {
+    id: address.base,
+    name: settings.name,
+    description: settings.description,
+    lang: 'en-GB',
+    start_url: address.base,
+    scope: address.base,
+    display: 'browser',
+    background_color: ground.light,
+    theme_color: ground.light,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -1,9 +1,7 @@
-import type { SiteAddress } from '../content/site-address.ts'
 import { withBase } from '../define/A.tsx'
 import type { Island } from '../define/define-island.ts'
+import { hashSource } from '../sha256.ts'
 import type { Assets, Script } from './assets.ts'
-import { policyOf } from './policy.ts'
-import { speculationRules } from './speculation.ts'
 
 export interface PageScripts {
   /** With the other sites that each may ask. */
@@ -11,10 +9,10 @@ export interface PageScripts {
   entries: readonly string[]
 }
 
-/** The scripts that a page may run: usually none. */
+/** The scripts that a page may run, usually none, and the policy that allows them and no others. */
 export function scriptsOf(
   { islands, entries }: PageScripts,
-  { page, address: { base }, assets }: { page: string; address: SiteAddress; assets: Assets },
+  { path: page, base, assets }: { path: string; base: string; assets: Assets },
 ): { policy: string; tags: string[] } {
   const scriptsIn = (names: readonly string[]): Script[] =>
     names.flatMap((name) => {
@@ -33,10 +31,8 @@ export function scriptsOf(
   const maps = later.length > 0 ? [importMap] : []
   return {
     policy: policyOf({
-      scripts: [...atOnce, ...later],
-      inline: [...maps, rules],
-      connect: islands.flatMap(({ connect }) => connect),
-      framesPdf: islands.some(({ island }) => island.framesPdf),
+      hashes: [...[...maps, rules].map(hashSource), ...[...atOnce, ...later].map(({ integrity }) => integrity)],
+      islands,
       isDevelopment: assets.development !== undefined,
     }),
     tags: [
@@ -52,4 +48,58 @@ export function scriptsOf(
 
 function distinct(scripts: Script[]): Script[] {
   return [...new Map(scripts.map((script) => [script.path, script])).values()]
+}
+
+/**
+ * The rules by which a browser may fetch the next page ahead (https://wicg.github.io/nav-speculation/speculation-rules.html): when a
+ * reader rests on a link ("moderate"). They are in the page, as a header would need a host that sends it.
+ *
+ * - Pages are fetched and not rendered: one that is rendered ahead starts its islands for a visit that may never come.
+ * - Of addresses below the base path only pages match: they end with a slash, files do not. The viewer is left out by its query:
+ *   what takes its time there is the paper. So is the page that is open.
+ */
+function speculationRules(base: string, path: string): string {
+  const page = { pathname: `${base}{*/}?`, search: '' }
+  const where = { and: [{ href_matches: page }, { not: { href_matches: base + path.slice(1) } }] }
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
+}
+
+/**
+ * The style that fades a page into the next is in the page itself. In a stylesheet that is still on its way, as on the first page of
+ * its kind, it would come too late: Chromium then gives up the fade and says so in the console.
+ */
+export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
+
+const transitionHash = hashSource(transitionStyle)
+
+interface Policy {
+  hashes: string[]
+  islands: PageScripts['islands']
+  /** Whether Vite's client runs, which is named by no hash, styles the page and keeps a connection. */
+  isDevelopment: boolean
+}
+
+/**
+ * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
+ * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
+ */
+function policyOf({ hashes, islands, isDevelopment }: Policy): string {
+  const framesPdf = islands.some(({ island }) => island.framesPdf)
+  const connect = islands.flatMap((used) => used.connect)
+  const directives = [
+    "default-src 'none'",
+    `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${transitionHash}'`}`,
+    // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
+    ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
+    "img-src 'self'",
+    "font-src 'self'",
+    // Also where nothing runs that could ask: a tool that examines a page reads robots.txt under its policy.
+    `connect-src ${["'self'", ...(isDevelopment ? ['ws:'] : []), ...connect].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+  ]
+  return directives.join('; ')
 }
