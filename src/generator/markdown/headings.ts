@@ -7,18 +7,13 @@ export interface Heading {
   text: string
 }
 
-export interface NamedHeading {
-  heading: Heading
-  problem?: string
-}
-
 /**
  * Assigns the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, or the words in lower case, joined by
  * hyphens, with a number where an id repeats. Only letters, digits and hyphens come out, so that no heading can be named
  * `__proto__`. The mark with the id is taken out of the heading.
  */
-export function headingIds(): (node: HeadingNode) => NamedHeading {
-  /** By id, the words of its heading; those of the layout have none. */
+export function headingIds(): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {
+  /** By id, the words of its heading. */
   const used = new Map(layoutIds.map((id) => [id, '']))
   const repeats = new Map<string, number>()
   const made = (words: string): string => {
@@ -31,19 +26,13 @@ export function headingIds(): (node: HeadingNode) => NamedHeading {
     return id
   }
   return (node) => {
-    const mark = takeHeadingId(node)
+    const mark = takeMark(node)
     const text = toString(node)
-    const chosen = mark && 'id' in mark && !used.has(mark.id) ? mark.id : undefined
-    const id = chosen ?? made(text)
-    const problem = mark && chosen === undefined ? problemOf(mark, used) : undefined
+    const problem = mark && problemOf(mark, used)
+    const id = mark && !problem ? mark.slice('{#'.length, -1) : made(text)
     used.set(id, text)
-    return { heading: { depth: node.depth, id, text }, ...(problem !== undefined && { problem }) }
+    return { heading: { depth: node.depth, id, text }, problem }
   }
-}
-
-function problemOf(mark: NonNullable<ReturnType<typeof takeHeadingId>>, used: ReadonlyMap<string, string>): string {
-  if ('problem' in mark) return mark.problem
-  return `has the id ${mark.id}, which the heading "${used.get(mark.id)}" above it has. Choose another.`
 }
 
 /** Makes the words of a heading the link to it, for an address to copy. A heading without words, or with a link, stays as it is. */
@@ -55,13 +44,8 @@ function holdsLink(node: Nodes): boolean {
   return node.type === 'link' || ('children' in node && node.children.some(holdsLink))
 }
 
-export type Mark = { id: string } | { problem: string }
-
-/**
- * Removes the mark with a heading's id from its words, in place, and checks its form. Whether the id is free is another matter.
- * @returns nothing for a heading without one.
- */
-function takeHeadingId(node: HeadingNode): Mark | undefined {
+/** Removes the mark with a heading's id from its words, in place. */
+function takeMark(node: HeadingNode): string | undefined {
   const last = node.children.at(-1)
   if (last?.type !== 'text') return undefined
   // Cut by hand: an expression that ends in blanks takes time that grows with the square of a long row of them.
@@ -70,27 +54,25 @@ function takeHeadingId(node: HeadingNode): Mark | undefined {
   if (start < 0 || !/^\{\s*#/.test(mark)) return undefined
   last.value = last.value.slice(0, start).trimEnd()
   if (last.value === '') node.children.pop()
-  const [, id] = /^\{#([^{}]*)\}$/.exec(mark) ?? []
-  if (id !== undefined && wellFormed.test(id)) return judge(id)
-  const better = idOf(mark)
-  const remedy = wellFormed.test(better) ? `Write {#${better}}.` : 'Write it as in {#code-of-practice}.'
-  return { problem: `ends in ${mark}, which is not an id: lower-case letters, digits and single hyphens. ${remedy}` }
+  return mark
+}
+
+function problemOf(mark: string, used: ReadonlyMap<string, string>): string | undefined {
+  const [, id = ''] = /^\{#([^{}]*)\}$/.exec(mark) ?? []
+  if (!wellFormed.test(id)) {
+    const better = idOf(mark)
+    const remedy = wellFormed.test(better) ? `Write {#${better}}.` : 'Write it as in {#code-of-practice}.'
+    return `ends in ${mark}, which is not an id: lower-case letters, digits and single hyphens. ${remedy}`
+  }
+  if (layoutIds.includes(id) || globals.has(id))
+    return `has the id ${id}, which the page or a script uses. Choose another, as in {#${id}-part}.`
+  return used.has(id)
+    ? `has the id ${id}, which the heading "${used.get(id)}" above it has. Choose another.`
+    : undefined
 }
 
 /** So that an id needs no escaping in an address, a stylesheet or a script. */
 const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-
-function judge(id: string): Mark {
-  if (layoutIds.includes(id))
-    return {
-      problem: `has the id ${id}, which the page itself uses. Choose another, as in {#${id}-part}.`,
-    }
-  if (globals.has(id))
-    return {
-      problem: `has the id ${id}, which scripts know as a name of their own. Choose another, as in {#${id}-part}.`,
-    }
-  return { id }
-}
 
 const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'title']
 

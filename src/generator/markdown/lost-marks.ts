@@ -6,52 +6,34 @@ import { firstLine, type Report } from './body-addresses.ts'
 /** How much of a word is repeated to the writer. */
 const longest = 24
 
-const shownAsTheyStand: [pattern: RegExp, messageOf: (...found: string[]) => string][] = [
+const ifMeant = 'If it is meant, put a backslash before it, or code in backticks.'
+
+const shownAsTheyStand = (
   [
     // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
-    /(?<![\p{L}\p{N}\\*_~/])(\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
-    (shown, mark) =>
-      `shows ${quoted(shown)} as plain text, because nothing closes ${mark}. Add ${mark} after the last word, or put a backslash before this one.`,
-  ],
-  [
-    /(?<!\\)(?:(!?)\[[^[\]]*)?\]\([^)\n]*\)?/g,
-    (shown, isImage) => {
-      const remedy = isImage ? 'Put a caption in quotes: ![…](map.svg "Caption")' : 'Write [words](/docs/ "title")'
-      return `shows ${quoted(shown)} as plain text. ${remedy}, and put an address with spaces between < and >.`
-    },
-  ],
-  [
-    /(?<!\\)\[([^[\]]+)\]\[([^[\]]*)\]/g,
-    (shown, label = '', name = '') =>
-      `shows ${quoted(shown)} as plain text, because nothing says where [${firstLine(name || label)}] leads. Write [${firstLine(label)}](/docs/), or put code in backticks.`,
-  ],
-  [
-    /(?<!\\)`+[^\s`]{0,24}/g,
-    (shown) => `shows ${quoted(shown)} as plain text, because nothing ends the code. Add as many backticks after it.`,
-  ],
-  [
-    /(?<!\\)\[\^[^\]\s]+\]/g,
-    (shown) =>
-      `refers to the footnote ${quoted(shown)}, which is not defined. Define it below, as in ${shown}: Its text.`,
-  ],
-  // Of other tools.
-  ...(
     [
-      [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
-      [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
-      [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
-      [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
-      [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
-      [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
-      [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
-      [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
-      [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
-    ] as const
-  ).map(([pattern, remedy]): (typeof shownAsTheyStand)[number] => [
-    new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags),
-    (shown) => `shows ${quoted(shown)} as plain text. ${remedy}, or put code in backticks.`,
-  ]),
-]
+      /(?<![\p{L}\p{N}\\*_~/])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
+      'Nothing closes its mark: repeat that after the last word',
+    ],
+    [
+      /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
+      'Write [words](/docs/ "title") or ![what it shows](map.svg "Caption"), and an address with spaces between < and >',
+    ],
+    [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
+    [/`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
+    [/\[\^[^\]\s]+\]/g, 'The footnote is not defined. Define it below, as in [^1]: Its text'],
+    // Of other tools.
+    [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
+    [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
+    [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
+    [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
+    [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
+    [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
+    [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
+    [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
+    [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
+  ] as const
+).map(([pattern, remedy]) => ({ pattern: new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags), remedy }))
 
 interface Prose {
   source: string
@@ -67,12 +49,13 @@ export function checkMarks(node: Text, { source, hasStar, parent }: Prose, repor
   const from = Math.max(0, start - 1)
   const around = source.slice(from, end + longest)
   if (!/[*_~`\]=#]|%%|\n[-+]/.test(around)) return
-  for (const [pattern, messageOf] of shownAsTheyStand)
+  for (const { pattern, remedy } of shownAsTheyStand)
     for (const found of around.matchAll(pattern)) {
       const offset = from + found.index
       // A text that begins with a star may be what a star after a word refers to.
       const isNote = hasStar && found[0].startsWith('*') && offset === rangeOf(parent)[0]
-      if (offset >= start && offset < end && !isNote) report(node, messageOf(...found), { offset })
+      if (offset < start || offset >= end || isNote) continue
+      report(node, `shows ${quoted(found[0])} as plain text. ${remedy}. ${ifMeant}`, { offset })
     }
 }
 
