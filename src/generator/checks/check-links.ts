@@ -58,17 +58,17 @@ function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   const { origin, base } = targets.address
   const isFull = origin !== '' && `${address}/`.startsWith(origin + base)
   if (isFull && !address.startsWith(origin + base))
-    return broken(`${address} without the closing slash. Write ${address}/.`, address)
+    return faulty(`${address} without the closing slash. Write ${address}/.`, address)
   if (!isFull && /^(https?:\/\/|mailto:|\/\/)/i.test(address)) return undefined
   const target = isFull ? address.slice(origin.length) : address
   if (!target.startsWith('/'))
-    return broken(`${target || '""'}, which is a relative address. Write it from the root, as in /docs/.`, target)
-  if (!target.startsWith(base)) return broken(`${target}, which does not begin with the base path ${base}.`, target)
+    return faulty(`${target || '""'}, which is a relative address. Write it from the root, as in /docs/.`, target)
+  if (!target.startsWith(base)) return faulty(`${target}, which does not begin with the base path ${base}.`, target)
   const finding = checkPath(`/${target.slice(base.length)}`, targets)
   return finding && { ...finding, spellings: [...finding.spellings, address] }
 }
 
-function broken(message: string, ...spellings: string[]): Finding {
+function faulty(message: string, ...spellings: string[]): Finding {
   return { message: `links to ${message}`, spellings }
 }
 
@@ -77,21 +77,21 @@ function checkPath(shown: string, targets: LinkTargets): Finding | undefined {
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
   const path = decode(encoded)
   if (path === undefined)
-    return broken(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
+    return faulty(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
   const file = outputPath(path)
   if (targets.broken.has(file)) return undefined
   const day = held.get(file)
   if (targets.gone.has(path))
-    return broken(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
-  if (!files.has(file) && (day === undefined || day > from)) return broken(whyAbsent(path, targets), encoded)
+    return faulty(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
+  if (!files.has(file) && (day === undefined || day > from)) return faulty(whyAbsent(path, targets), encoded)
   const known = ids.get(file)
   if (!known) return undefined
   const own = pathOfFile(file)
   if (encodeURI(own) !== encoded)
-    return broken(`${encoded}, which not every host treats as ${own}. Write ${own}.`, encoded)
+    return faulty(`${encoded}, which not every host treats as ${own}. Write ${own}.`, encoded)
   if (fragment === '' || known.has(decode(fragment) ?? fragment)) return undefined
   const suggestion = didYouMean(fragment, [...known])
-  return broken(`${shown}, but ${path} has no heading with that id.${suggestion}`, shown, `#${fragment}`)
+  return faulty(`${shown}, but ${path} has no heading with that id.${suggestion}`, shown, `#${fragment}`)
 }
 
 function whyAbsent(path: string, { files, paths, heldBack }: LinkTargets): string {
