@@ -47,23 +47,20 @@ test('what has moved is in no list, and where nothing has there is no _redirects
 })
 
 const file = 'content/blog/new.md'
-const taken = 'where the site has a page or a file of its own. Remove it.'
+const takenBy = (owner: string): string => `which is taken by ${owner}. Remove it.`
 const whole =
   'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores.'
 
 const refused: [what: string, aliases: string[], told: string, more?: Edits][] = [
-  ['itself', ['/blog/new/'], ':7 aliases names /blog/new/, which is the article’s own address. Remove it.'],
-  ...['/DOCS/', '/feed.xml/', '/icon.svg/'].map((alias): (typeof refused)[number] => [
-    `taken: ${alias}`,
-    [alias],
-    `:7 aliases names ${alias}, ${taken}`,
-  ]),
-  ['the folder of another file', ['/x/', '/x/index.html/'], `:8 aliases names /x/index.html/, ${taken}`],
-  ['itself twice', ['/x/', '/x/'], ':8 aliases names /x/ twice. Remove one.'],
+  ['itself', ['/blog/new/'], `:7:5 aliases names /blog/new/, ${takenBy('a page or file of the site')}`],
+  ['a page in other letters', ['/DOCS/'], `:7:5 aliases names /DOCS/, ${takenBy('a page or file of the site')}`],
+  ['below a file', ['/icon.svg/'], `:7:5 aliases names /icon.svg/, ${takenBy('public/icon.svg')}`],
+  ['the folder of another file', ['/x/', '/x/index.html/'], `:8:5 aliases names /x/index.html/, ${takenBy(file)}`],
+  ['itself twice', ['/x/', '/x/'], `:8:5 aliases names /x/, ${takenBy(file)}`],
   [
     'that of another article',
     ['/x/'],
-    ':7 aliases names /x/, as does content/blog/other.md. Keep it in one of them.',
+    `:7:5 aliases names /x/, ${takenBy('content/blog/other.md')}`,
     { 'content/blog/other.md': article('Other', "date: 2025-01-03\naliases: ['/X/']") },
   ],
   ...['/x', '/../x/', '/a b/', '//x/', '/x?y/', '/é/'].map((alias): (typeof refused)[number] => [

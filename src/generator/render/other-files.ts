@@ -1,17 +1,16 @@
 import type { Content } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
-import { textReader } from '../content/source.ts'
 import type { Pages } from '../pages-of.ts'
-import { placeRedirects, redirectsFile, redirectsOf, renderRedirect, renderRedirectsFile } from './redirects.ts'
+import { goneMarkOf, type OutputFile } from './output-file.ts'
+import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile } from './redirects.ts'
 import type { SiteContext } from './site-context.ts'
-import { goneMarkOf } from './output-file.ts'
 import { cardPathOf } from './social.ts'
-import { isTaken, namesOf } from './taken-names.ts'
+import { TakenNames } from './taken-names.ts'
 
 export interface LazyFile {
   path: string
   read: () => string | Uint8Array
-  source: string | undefined
+  source?: string
 }
 
 interface OtherFiles {
@@ -27,22 +26,36 @@ export function otherFilesOf({ content, heldBack, context, pictures, paths }: Ot
   files: LazyFile[]
   problems: Problem[]
 } {
-  const shown = picturesAt(pictures, content)
-  const redirects = redirectsOf(context.pages)
   const gone = context.pages.filter(({ traits }) => traits.gone)
-  const marks = gone.map(({ path }) => lazy({ path: goneMarkOf(path), content: '410 Gone\n' }))
-  const hasList = redirects.length + gone.length > 0
-  const made = [...paths, ...[...shown, ...marks].map(({ path }) => path), ...(hasList ? [redirectsFile] : [])]
-  const copies = copiesOf(content, { hidden: [...heldBack, ...gone], made })
-  const all = [...made, ...copies.files.map(({ path }) => path), redirectsFile]
-  const { placed, problems } = placeRedirects(redirects, all, textReader(content.tree))
-  const left = placed.map((redirect) => ({ ...lazy(renderRedirect(redirect, context)), source: redirect.source }))
-  const list = hasList ? [lazy(renderRedirectsFile(placed, gone, context.address.base))] : []
-  return { files: [...shown, ...marks, ...copies.files, ...left, ...list], problems: [...copies.problems, ...problems] }
+  const hasList = gone.length > 0 || context.pages.some(({ aliases }) => aliases.length > 0)
+  const made = [
+    ...picturesAt(pictures, content),
+    ...gone.map(({ path }) => lazy({ path: goneMarkOf(path), content: '410 Gone\n' })),
+  ]
+  const names = new TakenNames()
+  for (const path of [...paths, ...made.map((file) => file.path), ...(hasList ? [redirectsFile] : [])])
+    names.take(path, 'a page or file of the site')
+  const copies = copiesOf(content, [...heldBack, ...gone])
+  const inTheWay = copies.filter(({ path }) => names.ownerOf(path) !== undefined)
+  const free = copies.filter((copy) => !inTheWay.includes(copy))
+  for (const { path, source } of free) names.take(path, source)
+  const { redirects, problems } = placeRedirects(context.pages, names, content.locate)
+  const left = redirects.map((redirect) => ({ ...lazy(renderRedirect(redirect, context)), source: redirect.source }))
+  const list = hasList ? [lazy(renderRedirectsFile(redirects, gone, context.address.base))] : []
+  return {
+    files: [...made, ...free, ...left, ...list],
+    problems: [
+      ...inTheWay.map(({ source: file }) => ({
+        file,
+        message: 'has the path of a file that the build makes. Rename it.',
+      })),
+      ...problems,
+    ],
+  }
 }
 
-function lazy({ path, content }: { path: string; content: string }): LazyFile {
-  return { path, read: () => content, source: undefined }
+function lazy({ path, content }: OutputFile): LazyFile {
+  return { path, read: () => content }
 }
 
 /** One that two folders contain with the same name and bytes has one address. */
@@ -56,20 +69,12 @@ function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content)
 }
 
 /** The files of public/, byte for byte, except the social cards of articles that are held back or gone: they show what those say. */
-function copiesOf(
-  { tree }: Content,
-  { hidden: articles, made }: { hidden: { path: string }[]; made: string[] },
-): { files: LazyFile[]; problems: Problem[] } {
+function copiesOf({ tree }: Content, articles: { path: string }[]): Required<LazyFile>[] {
   const hidden = new Set(articles.map(({ path }) => `public${cardPathOf(path)}`))
-  const taken = namesOf(made)
-  const copies = tree.public
-    // A backslash in a name is reported with the names.
-    .filter(({ kind, path }) => kind === 'file' && !hidden.has(path) && !path.includes('\\'))
-    .map(({ path, read }) => ({ path: path.replace(/^public\//, ''), read, source: path }))
-  return {
-    files: copies.filter(({ path }) => !isTaken(path, taken)),
-    problems: copies
-      .filter(({ path }) => isTaken(path, taken))
-      .map(({ source: file }) => ({ file, message: 'has the path of a file that the build makes. Rename it.' })),
-  }
+  return (
+    tree.public
+      // A backslash in a name is reported with the names.
+      .filter(({ kind, path }) => kind === 'file' && !hidden.has(path) && !path.includes('\\'))
+      .map(({ path, read }) => ({ path: path.replace(/^public\//, ''), read, source: path }))
+  )
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
 import type { Page } from '../define/index.ts'
@@ -6,7 +7,7 @@ import { hashSource } from '../sha256.ts'
 import { escapeHtml } from './html.ts'
 import { outputPath, type TextFile } from './output-file.ts'
 import type { SiteContext } from './site-context.ts'
-import { isTaken, namesOf, takeName } from './taken-names.ts'
+import type { TakenNames } from './taken-names.ts'
 
 /** A former address of a page. Paths are without the base path. */
 interface Redirect {
@@ -16,55 +17,32 @@ interface Redirect {
   source: string
 }
 
-export function redirectsOf(pages: readonly Page[]): Redirect[] {
-  return pages.flatMap(({ aliases, path, title, sources: [source = ''] }) =>
-    aliases.map((from) => ({ from, to: path, title, source })),
-  )
-}
-
 /** Where hosts look for redirects that they send as an answer of their own. */
 export const redirectsFile = '_redirects'
 
-/**
- * Separates the redirects that have a place in the output from those that have none.
- * @param paths of all other files of the output.
- * @param textOf the text of a content file, to find the line of a problem.
- */
+/** The redirects that have a place in the output. What is wrong with the others is a problem. */
 export function placeRedirects(
-  redirects: Redirect[],
-  paths: Iterable<string>,
-  textOf: (file: string) => string,
-): { placed: Redirect[]; problems: Problem[] } {
-  const names = namesOf(paths)
-  const owners = new Map<string, Redirect>()
+  pages: readonly Page[],
+  names: TakenNames,
+  locate: Content['locate'],
+): { redirects: Redirect[]; problems: Problem[] } {
+  const redirects: Redirect[] = []
   const problems: Problem[] = []
-  for (const redirect of redirects) {
-    const key = redirect.from.toLowerCase()
-    const message = whyNot(redirect, owners.get(key)) ?? whyTaken(redirect, isTaken(outputPath(redirect.from), names))
-    if (message) problems.push({ file: redirect.source, line: lineOf(redirect, textOf(redirect.source)), message })
-    else {
-      owners.set(key, redirect)
-      takeName(outputPath(redirect.from), names)
+  for (const { aliases, path: to, title, sources } of pages)
+    for (const [index, from] of aliases.entries()) {
+      const [source = ''] = sources
+      const owner = names.ownerOf(outputPath(from))
+      if (owner === undefined) {
+        names.take(outputPath(from), source)
+        redirects.push({ from, to, title, source })
+      } else
+        problems.push({
+          file: source,
+          ...locate({ file: source })?.positionOf(['aliases', index]),
+          message: `aliases names ${from}, which is taken by ${owner}. Remove it.`,
+        })
     }
-  }
-  return { placed: [...owners.values()], problems }
-}
-
-function whyNot({ from, to, source }: Redirect, owner: Redirect | undefined): string | undefined {
-  if (from === to) return `aliases names ${from}, which is the article’s own address. Remove it.`
-  if (owner?.source === source) return `aliases names ${from} twice. Remove one.`
-  return owner && `aliases names ${from}, as does ${owner.source}. Keep it in one of them.`
-}
-
-function whyTaken({ from }: Redirect, taken: boolean): string | undefined {
-  return taken ? `aliases names ${from}, where the site has a page or a file of its own. Remove it.` : undefined
-}
-
-/** The last line that names an alias of the article: a second mention is the one to correct. */
-function lineOf({ from }: Redirect, text: string): number | undefined {
-  const [head = ''] = text.split(/\n---[ \t]*\n/)
-  const index = head.split('\n').findLastIndex((line) => line.includes(from))
-  return index < 0 ? undefined : index + 1
+  return { redirects, problems }
 }
 
 /** In place of the stylesheet, for which such a page is not shown long enough. */

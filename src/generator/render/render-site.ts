@@ -9,7 +9,7 @@ import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './assets.ts'
 import { pageMaker } from './make-page.ts'
 import { machineFilesOf } from './machine-files.ts'
-import { otherFilesOf } from './other-files.ts'
+import { otherFilesOf, type LazyFile } from './other-files.ts'
 import { cardPathOf } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -73,10 +73,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]
   paths.push(...made.map(({ path }) => path))
   const others = otherFilesOf({ content, heldBack: pages.heldBack, context, pictures, paths })
-  const files = [
-    ...made.map((file) => ({ path: file.path, read: () => file.content, source: undefined })),
-    ...others.files,
-  ]
+  const files: LazyFile[] = [...made.map((file) => ({ path: file.path, read: () => file.content })), ...others.files]
   for (const { path, read, source } of files) {
     const file = { path, content: read() }
     yield { files: [file], facts: [factsOf(file)], problems: [], sources: source === undefined ? [] : [source] }

@@ -1,25 +1,21 @@
-/** Names of files and of their folders, in lower case, as some disks ignore case. */
-export interface Names {
-  files: Set<string>
-  folders: Set<string>
-}
+/** Who has each name of a file, and of its folders, in lower case, as some disks ignore case. */
+export class TakenNames {
+  private readonly files = new Map<string, string>()
+  private readonly folders = new Map<string, string>()
 
-export function namesOf(paths: Iterable<string>): Names {
-  const names: Names = { files: new Set(), folders: new Set() }
-  for (const path of paths) takeName(path, names)
-  return names
-}
+  /** @param owner as a message says it. */
+  take(path: string, owner: string): void {
+    const name = path.toLowerCase()
+    this.files.set(name, owner)
+    for (const folder of foldersOf(name)) this.folders.set(folder, owner)
+  }
 
-export function takeName(path: string, { files, folders }: Names): void {
-  const name = path.toLowerCase()
-  files.add(name)
-  for (const folder of foldersOf(name)) folders.add(folder)
-}
-
-/** Whether a file of that name would replace one, be in the place of a folder, or need a folder in the place of a file. */
-export function isTaken(path: string, { files, folders }: Names): boolean {
-  const name = path.toLowerCase()
-  return files.has(name) || folders.has(name) || foldersOf(name).some((folder) => files.has(folder))
+  /** Whose file one of that name would replace; or who has a folder in its place, or a file in the place of its folder. */
+  ownerOf(path: string): string | undefined {
+    const name = path.toLowerCase()
+    const above = foldersOf(name).find((folder) => this.files.has(folder))
+    return this.files.get(name) ?? this.folders.get(name) ?? this.files.get(above ?? '')
+  }
 }
 
 function foldersOf(name: string): string[] {
