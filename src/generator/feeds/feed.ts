@@ -9,19 +9,7 @@ import { plainHtml } from '../render/versions/plain-html.ts'
 
 export const feedLength = 30
 
-/** What all forms of the feed say. Days are YYYY-MM-DD, addresses are full. */
-export interface Feed {
-  id: string
-  title: string
-  description: string
-  author: string
-  home: string
-  page: string
-  /** When an article in it was last published or changed. */
-  updated: string
-  items: FeedItem[]
-}
-
+/** Days are YYYY-MM-DD, addresses are full. */
 export interface FeedItem {
   id: string
   url: string
@@ -36,22 +24,6 @@ export interface FeedItem {
 interface Context {
   settings: SharedSettings
   address: SiteAddress
-}
-
-export function feedOf(items: FeedItem[], { settings, address }: Context): Feed {
-  const { title, description, since } = settings.feeds
-  // Days in this form are in order as texts. A feed without articles has changed when it began.
-  const updated = items.reduce((latest, item) => (item.updated > latest ? item.updated : latest), since)
-  return {
-    id: idOf('/blog/', settings),
-    title,
-    description,
-    author: settings.name,
-    home: absolute(address, '/'),
-    page: absolute(address, '/blog/'),
-    updated,
-    items,
-  }
 }
 
 export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: Context): FeedItem {
@@ -80,6 +52,6 @@ export function feedItemOf(article: FeedEntry, body: Body, { settings, address }
  * An id that stays (https://www.rfc-editor.org/rfc/rfc4151): built from what the content states, not from the address that the site
  * is built for. So a move to another host, or a build for another, makes no article new for those who follow.
  */
-function idOf(path: string, { feeds }: SharedSettings): string {
+export function idOf(path: string, { feeds }: SharedSettings): string {
   return `tag:${feeds.authority},${feeds.since}:${path}`
 }

@@ -1,6 +1,6 @@
 import { withBase } from '../define/A.tsx'
 import { machineFiles } from '../render/addresses.ts'
-import { feedOf, type FeedItem, type Feed } from './feed.ts'
+import { idOf, type FeedItem } from './feed.ts'
 import { escapeHtml, escapeXml } from '../render/html.ts'
 import { outputPath, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
@@ -14,6 +14,24 @@ export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
     { path: outputPath(atom), content: renderAtom(feed, site.address) },
     { path: outputPath(jsonFeed), content: renderJsonFeed(feed, site.address) },
   ]
+}
+
+/** What all forms of the feed say. */
+type Feed = ReturnType<typeof feedOf>
+
+function feedOf(items: FeedItem[], { settings, address }: SiteContext) {
+  const { title, description, since } = settings.feeds
+  return {
+    id: idOf('/blog/', settings),
+    title,
+    description,
+    author: settings.name,
+    home: absolute(address, '/'),
+    page: absolute(address, '/blog/'),
+    /** When an article in it was last published or changed; one without articles, when it began. Days are in order as texts. */
+    updated: items.reduce((latest, item) => (item.updated > latest ? item.updated : latest), since),
+    items,
+  }
 }
 
 export function feedLinks(title: string, base: string): string[] {
@@ -93,7 +111,7 @@ function rssItem({ id, url, title, summary, category, published, html }: FeedIte
 
 /** A day, as https://www.rfc-editor.org/rfc/rfc5322#section-3.3 writes its first moment: "Tue, 15 Jul 2025 00:00:00 +0000". */
 function mailDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0000')
+  return new Date(startOfDay(day)).toUTCString().replace('GMT', '+0000')
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */
@@ -118,8 +136,8 @@ function jsonItem({ id, url, title, summary, category, published, updated, html 
     title,
     summary,
     content_html: html,
-    date_published: `${published}T00:00:00Z`,
-    date_modified: `${updated}T00:00:00Z`,
+    date_published: startOfDay(published),
+    date_modified: startOfDay(updated),
     tags: [category],
   }
 }
