@@ -110,30 +110,16 @@ export function isTopLevel(parent: { type: string } | undefined): parent is Root
   return parent?.type === 'root'
 }
 
-/** Reports paragraphs that look like the start or the end of a block but are not: readers would see their colons. */
-export function checkUnclosedDirectives(root: Root, kinds: readonly SiteBlock[], report: Report): void {
-  const begun = root.children.flatMap((node) => (node.type === 'paragraph' ? (faultOf(node, kinds) ?? []) : []))
-  for (const { node, mark } of begun)
-    report(
-      node,
-      `begins with "${mark}", which is not a block. Write the name directly after three colons, as in :::role-cards.`,
-    )
-  if (begun.length > 0) return
-  const end = root.children.find((node) => node.type === 'paragraph' && /^:{2,}$/.test(beginningOf(node)))
-  if (end)
-    report(
-      end,
-      'holds ":::", but no block begins above it. Remove it, or begin the block with :::role-cards or the like.',
-    )
-}
-
-function faultOf(node: Paragraph, kinds: readonly SiteBlock[]): { node: Paragraph; mark: string } | undefined {
-  const [mark, colons = '', name = ''] = /^(:+)[ \t]*([a-z][\w-]*)/i.exec(beginningOf(node)) ?? []
-  const isMeant = colons.length > 1 || kinds.some((kind) => kind.name === name.toLowerCase())
-  return mark !== undefined && isMeant ? { node, mark } : undefined
-}
-
-/** Text alone: code may begin with colons. */
-function beginningOf({ children: [first] }: Paragraph): string {
-  return first?.type === 'text' ? first.value : ''
+/** Reports a paragraph that looks like the start or the end of a block but is not: readers would see its colons. */
+export function checkColons(node: Paragraph, kinds: readonly SiteBlock[], report: Report): void {
+  const [first] = node.children
+  // Text alone: code may begin with colons.
+  const text = first?.type === 'text' ? first.value : ''
+  const [mark, colons = '', name = ''] = /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text) ?? []
+  if (mark === undefined || (colons.length < 2 && !kinds.some((kind) => kind.name === name.toLowerCase()))) return
+  const example = kinds[0]?.name ?? 'name'
+  report(
+    node,
+    `begins with "${mark}", which is not a block. Write the name directly after three colons, as in :::${example}, or remove it.`,
+  )
 }

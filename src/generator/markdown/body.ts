@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode } from 'mdast'
-import { isDirective, isTopLevel, type Block, type BlockContext, checkUnclosedDirectives } from './blocks.ts'
+import { isDirective, isTopLevel, type Block, type BlockContext, checkColons } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
@@ -105,7 +105,6 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       highlight(node, report)
     } else checkNode(visit, context, { text, hasStar, report })
   }
-  checkUnclosedDirectives(root, context.kinds, report)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   loadLazily(images)
   const pictures = images.map(({ url }) => url)
@@ -147,6 +146,7 @@ function checkNode(
     case 'text':
       return checkMarks(node, { source: text, hasStar, parent }, report)
     case 'paragraph':
+      checkColons(node, context.kinds, report)
       checkFormulas(node, text, report)
       checkMissedTable(node, text, report)
       return toFigure(node)
