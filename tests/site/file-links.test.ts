@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfFile, writeOutLinks, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
+import { writeOutLinks, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
 import { contentFilesOf } from '../../src/generator/pages-of.ts'
 import { site as definition } from '../../src/site/site.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
@@ -9,22 +9,6 @@ import { buildInMemory, textOf } from './in-memory.ts'
 const here = 'content/blog/a.md'
 const paths = ['content/blog/a.md', 'content/blog/b.md', 'content/legal/terms.md', 'content/README.md']
 const files: ContentFiles = contentFilesOf(paths, definition)
-
-test.each([
-  ['b.md', '/blog/b/'],
-  ['./b.md#a-heading', '/blog/b/#a-heading'],
-  ['../legal/terms.md#x', '/legal/terms/#x'],
-  ['.././blog//b.md', '/blog/b/'],
-])('%s is the page %s', (url, address) => {
-  expect(addressOfFile(url, here, files)).toEqual({ address })
-})
-
-test.each(['/docs/', '#a', 'https://example.org/a.md', '/blog/b.md', 'b.txt', '', 'mailto:a@b.md'])(
-  '"%s" names no file of content',
-  (url) => {
-    expect(addressOfFile(url, here, files)).toBeUndefined()
-  },
-)
 
 test('paths written out stay on their lines, and nothing else changes', () => {
   const text = '[a](b.md#c)\n[d]: ../legal/terms.md\n`b.md` [e](<b.md>) [f](gone/x.md) [g](README.md)\n'

@@ -1,24 +1,48 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { securityTxtRunsOut } from '../../src/generator/render/security-txt.ts'
+import { article } from './articles.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
+import { xmlFaults } from './xml.ts'
 
-// robots.txt and security.txt, which count at the root of a host.
+// Files for programs, some of which count at the root of a host: sitemap.xml, robots.txt, security.txt, the manifest.
 
-const site = buildInMemory({ siteUrl: 'https://host.example/repo/' })
+const built = buildInMemory({
+  siteUrl: 'https://host.example/repo/',
+  edits: {
+    'content/blog/changed.md': article('Changed', 'date: 2025-01-02\nupdated: 2025-03-04'),
+    'content/blog/same.md': article('Same', 'date: 2025-01-02'),
+    'content/legal/terms.md': (text) => text.replace(/^updated: .*$/m, 'updated: 2025-05-06'),
+    'content/site.json': (text) => text.replace(/"robots": "/, '$&Line\\nDisallow: / '),
+  },
+})
 
-test('robots.txt allows everything, names the sitemap and begins with a line for people', () => {
-  const [comment, ...rules] = textOf(site, 'robots.txt').split('\n')
-  expect(comment).toMatch(/^# \w.*\.$/)
+test('the sitemap follows the official schema', async () => {
+  // Google's schema of 2008, by way of a package that holds it.
+  const schema = readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8')
+  const xml = textOf(built, 'sitemap.xml')
+  expect(await xmlFaults(xml, schema)).toEqual([])
+  expect(await xmlFaults(xml.replace('<lastmod>2025-', '<lastmod>2025-13-'), schema)).not.toEqual([])
+})
+
+test.each([
+  ['/blog/changed/', '2025-03-04'],
+  ['/blog/same/', '2025-01-02'],
+  ['/legal/terms/', '2025-05-06'],
+  ['/docs/', undefined],
+])('the sitemap has the day of the last change of %s where the writers state one', (path, day) => {
+  const entry = new RegExp(`<loc>https://host.example/repo${path}</loc>\\s*(?:<lastmod>(.*)</lastmod>)?`)
+  expect(entry.exec(textOf(built, 'sitemap.xml'))?.[1]).toBe(day)
+})
+
+test('robots.txt allows everything and names the sitemap; a line break in its line for people opens no rule', () => {
+  const [comment, ...rules] = textOf(built, 'robots.txt').split('\n')
+  expect(comment).toMatch(/^# Line Disallow: \/ \w.*\.$/)
   expect(rules).toEqual(['User-agent: *', 'Allow: /', '', 'Sitemap: https://host.example/repo/sitemap.xml', ''])
 })
 
-test('a line break in that line opens no rule', () => {
-  const edits = { 'content/site.json': (text: string) => text.replace(/"robots": "/, '$&Line\\nDisallow: / ') }
-  expect(textOf(buildInMemory({ edits }), 'robots.txt')).toMatch(/^# Line Disallow: .*\nUser-agent/)
-})
-
 test('security.txt has each field once, as RFC 9116 wants it', () => {
-  expect(textOf(site, '.well-known/security.txt')).toBe(`Contact: mailto:security@sentinelops.example
+  expect(textOf(built, '.well-known/security.txt')).toBe(`Contact: mailto:security@sentinelops.example
 Expires: 2027-10-31T00:00:00Z
 Preferred-Languages: en
 Canonical: https://host.example/repo/.well-known/security.txt
@@ -31,9 +55,25 @@ test.each([
   ['2026-01-30', ['in 29 days']],
   ['2026-01-02', ['in 1 day']],
   ['2026-01-01', ['which is past']],
-  ['2025-03-01', ['which is past']],
 ])('what expires on %s, on the first of January 2026', (expires, told) => {
-  const securityTxt = { expires, languages: ['en'], policy: '/security/' }
-  const lines = securityTxtRunsOut({ securityTxt }, '2026-01-01')
+  const lines = securityTxtRunsOut({ securityTxt: { expires, languages: ['en'], policy: '/security/' } }, '2026-01-01')
   expect(lines.map((line) => /, (.*?):/.exec(line)?.[1])).toEqual(told)
+})
+
+test('the manifest names the site and icons that are there, of the size that it says', () => {
+  const manifest = JSON.parse(textOf(built, 'site.webmanifest')) as Record<'name' | 'start_url', string> & {
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  expect([manifest.name, manifest.start_url]).toEqual(['SentinelOps', '/repo/'])
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  for (const { src, sizes } of manifest.icons) {
+    const file = built.files.get(src.replace('/repo/', ''))
+    if (!(file instanceof Uint8Array)) throw new Error(`${src} is no file`)
+    const header = new DataView(file.buffer, file.byteOffset)
+    expect(`${header.getUint32(16)}x${header.getUint32(20)}`).toBe(sizes)
+  }
+  for (const name of ['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
+    expect(textOf(built, 'docs/index.html')).toContain(`href="/repo/${name}"`)
+    expect(built.files.has(name)).toBe(true)
+  }
 })

@@ -85,22 +85,3 @@ test('all of them are one line that names the command', () => {
     [`2 social cards ${rest}`],
   ])
 })
-
-test('the manifest names the site and icons that are there, of the size that it says', () => {
-  const built = buildInMemory({ siteUrl: 'https://host.example/repo' })
-  const manifest = JSON.parse(textOf(built, 'site.webmanifest')) as Record<'name' | 'start_url', string> & {
-    icons: { src: string; sizes: string; purpose: string }[]
-  }
-  expect([manifest.name, manifest.start_url]).toEqual(['SentinelOps', '/repo/'])
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
-  for (const { src, sizes } of manifest.icons) {
-    const file = built.files.get(src.replace('/repo/', ''))
-    if (!(file instanceof Uint8Array)) throw new Error(`${src} is no file`)
-    const header = new DataView(file.buffer, file.byteOffset)
-    expect(`${header.getUint32(16)}x${header.getUint32(20)}`).toBe(sizes)
-  }
-  for (const name of ['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
-    expect(textOf(built, 'docs/index.html')).toContain(`href="/repo/${name}"`)
-    expect(built.files.has(name)).toBe(true)
-  }
-})

@@ -7,18 +7,6 @@ import { readBody } from './read-body.ts'
 
 const htmlOf = (markdown: string): string => readBody(markdown).html
 
-/** The classes of a block of code. */
-function widthOf(code: string): string | undefined {
-  return /<div class="([^"]+)"/.exec(htmlOf('```\n' + code + '\n```'))?.[1]
-}
-
-/** The class of a table with these names of columns, and the rows `row` and `a`. */
-function classOf(names: string[], row = 'a'): string | undefined {
-  const cells = (text: string, first = text) => `|${first}${text.repeat(names.length - 1)}\n`
-  const table = `| ${names.join(' | ')} |\n${cells('---|')}${cells('a|', `${row}|`)}${cells('a|')}`
-  return /<table(?: class="([^"]+)")?>/.exec(htmlOf(table))?.[1]
-}
-
 /** The code, in which each piece with a class is written as «keyword:def». */
 function coloured(code: string, language: string): string {
   return highlightCode(code, language)
@@ -34,21 +22,12 @@ const samples: Record<string, string> = {
   yaml: '«comment:# list»\n«key:list»:\n  - «key:x»: «number:1»\n    «key:k»: «number:true»\n    «key:z»: «string:"q"»\n    «key:w»: words',
   bash: '«comment:# get it»\n«function:git» clone «key:--depth» «number:1» «string:"$A"»\n«keyword:if» «function:true»; «keyword:then» «function:cd» a; «keyword:fi»',
   json: '{«key:"a"»: [«number:1», «number:true», «number:null», «string:"x\\n"»]}',
-  markdown: '«keyword:# Title»\n\nText «string:`code`» «key:[»a«key:](/b/)»',
-  js: '«keyword:async function» «function:f»(x) { «keyword:return» «string:`a »${x}«string:`» } «comment:// b»',
-  python:
-    '«function:@cached»\n«keyword:def» «function:f»(x: «type:int»):\n    «keyword:return» «string:"a"» «comment:# b»',
-  go: '«keyword:func» «function:Run»() «type:error» {\n\t«keyword:return» «number:nil» «comment:// b»\n}',
-  html: '«key:<a href»«string:="/b/"»«key:>»c«key:</a>»«comment:<!-- d -->»',
-  css: '«key:.a» { «key:color»: red; } «comment:/* b */»',
-  sql: "«keyword:SELECT» a, «number:1» «keyword:FROM» b «keyword:WHERE» c = «string:'d'» «comment:-- e»",
   diff: '«comment:@@ -1 +1 @@»\n«deleted:-old\n»«inserted:+new\n» same',
   dockerfile: '«keyword:FROM» node «keyword:AS» build\n«keyword:CMD» [«string:"node"»] # a',
-  rego: '«keyword:package» a\n«keyword:default» allow = «number:false»\nallow { input.b == «string:"c"» } «comment:# d»',
   toml: '«comment:# c»\n[«key:a»]\n«key:k» = «string:"v"»\n«key:n» = «number:1»',
 }
 
-const languages = [...Object.keys(samples), 'markup', 'jsx']
+const languages = [...Object.keys(samples), 'markup', 'jsx', 'css', 'sql', 'python', 'markdown']
 
 test.each(Object.entries(samples))('%s is coloured by what its words are', (language, sample) => {
   const code = sample.replace(/«\w+:([^»]*)»/g, '$1')
@@ -99,31 +78,25 @@ test('a block has a name and a place in the order of the keyboard; its colours a
   )
 })
 
+test.each([
+  [`${'a'.repeat(69)}\n${'b'.repeat(69)}`, 'code-block'],
+  [`a\n${'b'.repeat(70)}`, 'code-block wide-code'],
+])('code is as wide as the page where its longest line needs that: %j', (code, className) => {
+  expect(htmlOf('```\n' + code + '\n```')).toContain(`<div class="${className}">`)
+})
+
+test.each([
+  ['| Five words for a claim | Meaning |\n|-|-|\n| a | a |', 'short-names'],
+  ['| Word | What you find later |\n|-|-|\n| a | a |', 'names-above short-names'],
+  [`| Word | Meaning |\n|-|-|\n| ${'a'.repeat(25)} | a |`, undefined],
+])('the classes of a table say which of its names are long: %j', (table, className) => {
+  expect(/<table(?: class="([^"]+)")?>/.exec(htmlOf(table))?.[1]).toBe(className)
+})
+
 test.each(['```text\ndef a := 1\n```', '```\ndef a := 1\n```', '    def a := 1'])('%j stays plain', (markdown) => {
   expect(htmlOf(markdown)).toBe(
     '<div class="code-block"><pre tabindex="0" role="group" aria-label="Code"><code>def a := 1\n</code></pre></div>',
   )
-})
-
-test('code whose longest line the column of the text cannot hold is as wide as the page', () => {
-  expect(widthOf(`${'a'.repeat(69)}\n${'b'.repeat(69)}`)).toBe('code-block')
-  expect(widthOf(`a\n${'b'.repeat(70)}`)).toBe('code-block wide-code')
-})
-
-test('the names of columns stand above all cells of a stacked table as soon as one is long; that of its rows does not count', () => {
-  expect(classOf(['Five words for a claim', 'Meaning', 'Handed over'])).toBe('short-names')
-  expect(classOf(['Word', 'Meaning', 'What you find later'])).toBe('names-above short-names')
-})
-
-test('the names of the rows of a table are kept whole only where all are short', () => {
-  expect(classOf(['Word', 'Meaning'], `*${'a'.repeat(24)}*`)).toBe('short-names')
-  expect(classOf(['Word', 'Meaning'], 'a'.repeat(25))).toBeUndefined()
-})
-
-test('code inside a list is coloured as well, and the data of a block are left alone', () => {
-  expect(htmlOf('- a\n\n  ```lean\n  def a := 1\n  ```')).toContain('<span class="code-keyword">def</span>')
-  const block = ':::checklist\n```yaml\n- title: a\n  description: b\n```\n:::'
-  expect(readBody(block)).toMatchObject({ messages: [], html: 'checklist' })
 })
 
 test('a language that is not known is shown plain, with a warning that names the one that was meant', () => {

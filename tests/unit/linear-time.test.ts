@@ -82,14 +82,14 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   [
     'a text in HTML',
     (text) => factsOf({ path: 'a.html', content: `<p>${text}` }),
-    [':::', '{{', '${a', '\n\t[', 'eyJ', ':::a['],
+    [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a['],
   ],
   [
     'a text with a key',
     (text) => factsOf({ path: 'a.txt', content: `sk-ant- ${text}` }),
     ['eyJ', '-----BEGIN A ', 'JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ', 'postgres://a:'],
   ],
-  ['what a launch needs', launchItems, ['a', 'e+', '@', 'a@', 'http://', ' ', '"']],
+  ['what a launch needs', launchItems, ['a', 'e+', '@', 'a@', 'a.', 'http://', ' ', '"']],
   ['addresses that were published', parsePublishedText, ['/', '/a', '\n']],
   ['names of products', namesIn, ['Spec ', 'security ', '\t', '-']],
   ['addresses of pictures', (text) => picturesIn(text, 'content/blog/a.md'), [']', '](', '](<', '](a', '.png']],
