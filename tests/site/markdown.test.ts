@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../src/generator/markdown/markdown.ts'
-import { parsePage } from './html.ts'
+import { attributesOf, parsePage } from './html.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 import { article } from './articles.ts'
 
@@ -136,26 +136,17 @@ Asks:
 
 const real = [...site.files.keys()].filter((path) => /^blog\/(?!a-\d|head).*\.md$/.test(path))
 
-/** Without the numbers of tracks, and what parts a year or a letter from a name: on the page these are drawn. */
-function wordsOf(heading: string): string {
-  return heading.replace(/^\d+\. /, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
-}
-
 test.each(real)('%s shows what the page shows, without a directive', (path) => {
   const text = textOf(site, path)
   // Outside code.
   expect(text.replace(/^```[^]*?^```/gm, '')).not.toMatch(/^:{2,}/m)
-  const page = parsePage(/<main[^]*<\/main>/.exec(textOf(site, path.replace(/\.md$/, '/index.html')))?.[0] ?? '')
-  page.querySelectorAll('.sr-only').forEach((hidden) => hidden.remove())
-  const shown = parsePage(renderMarkdown(text))
-  const headings = (root: typeof page): string[] =>
-    root.querySelectorAll('h1, h2, h3, h4').map((heading) => wordsOf(heading.text))
-  expect(headings(shown)).toEqual(headings(page))
-  const cells = (root: typeof page): string[] => root.querySelectorAll('.prose table td').map((cell) => cell.text)
-  expect(shown.querySelectorAll('td').map((cell) => cell.text)).toEqual(expect.arrayContaining(cells(page)))
-  expect(shown.querySelectorAll('pre').length).toBe(page.querySelectorAll('article pre').length)
-  const relative = shown.querySelectorAll('a, img').map((e) => e.getAttribute('href') ?? e.getAttribute('src') ?? '')
-  expect(relative.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([])
+  const page = parsePage(textOf(site, path.replace(/\.md$/, '/index.html')))
+  const version = parsePage(renderMarkdown(text))
+  const cells = (root: typeof page, selector: string): string[] => root.querySelectorAll(selector).map((e) => e.text)
+  expect(cells(version, 'td')).toEqual(expect.arrayContaining(cells(page, '.prose table td')))
+  expect(version.querySelectorAll('pre').length).toBe(page.querySelectorAll('article pre').length)
+  const addresses = ['href', 'src'].flatMap((name) => attributesOf(version, name))
+  expect(addresses.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([])
 })
 
 test('llms.txt says what the site is, and names the pages by section and the articles by their Markdown', () => {

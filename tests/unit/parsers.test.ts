@@ -60,18 +60,6 @@ test('colons in prose are no directives, also after letters that are not ASCII',
   )
 })
 
-test('headings get stable ids that cannot repeat, nor take those of the layout', () => {
-  expect(htmlOf('## Main\n\n## Main\n\n## __proto__\n\n## Überblick & more\n\n## ∎')).toBe(
-    [
-      '<h2 id="main-2"><a href="#main-2">Main</a></h2>',
-      '<h2 id="main-3"><a href="#main-3">Main</a></h2>',
-      '<h2 id="proto"><a href="#proto"><strong>proto</strong></a></h2>',
-      '<h2 id="überblick-more"><a href="#%C3%BCberblick-more">Überblick &#x26; more</a></h2>',
-      '<h2 id="section"><a href="#section">∎</a></h2>',
-    ].join('\n'),
-  )
-})
-
 test('external links open a new tab and say so; short addresses are put in full', () => {
   expect(htmlOf('[a](repo:speccursor) [b](repo:) [c](mail:press) [d](/docs/)')).toBe(
     [
@@ -167,12 +155,6 @@ test.each([
   'http://a.example/"onclick="x www.a.example/<script> https://a.example/?<b>',
 ])('%j becomes nothing that could run, whatever the checks said', (markdown) => {
   expect(unsafeIn(readBody(markdown).html)).toEqual([])
-})
-
-test('blocks and prose come in the order of the text', () => {
-  expect(htmlOf('One\n\n:::checklist\n```yaml\n- title: a\n  description: b\n```\n:::\n\nTwo')).toBe(
-    '<p>One</p>\nchecklist\n<p>Two</p>',
-  )
 })
 
 test('of the text after notes the first paragraph is theirs, with the list it announces, and never a heading', () => {
