@@ -112,7 +112,7 @@ test('a language that is not known is shown plain, with a warning that names the
   ])
   expect(html).toContain('<code>fn x\n</code>')
   expect(readBody(`- a\n\n  \`\`\`${'haskell'.repeat(9)}\n  x\n  \`\`\``).messages).toEqual([
-    '3:3 has code in "haskellhaskellhaskellhaskellhaskellha...", which is no language that Prism knows: it is shown plain. Write text where that is meant.',
+    '3:3 has code in "haskellhaskellhaskellhaskellhaskellhaskellhaskellhaskellh...", which is no language that Prism knows: it is shown plain. Write text where that is meant.',
   ])
 })
 

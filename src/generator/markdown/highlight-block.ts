@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Text } from 'hast'
+import type { Element, Properties } from 'hast'
 import type { Code, RootContent } from 'mdast'
 import { firstLine, type Report } from './body-addresses.ts'
 import { highlightCode, type Piece } from './highlight.ts'
@@ -16,41 +16,33 @@ const longestInColumn = 69
 interface Fence {
   language: string
   title: string | undefined
-  marked: ReadonlySet<number>
+  marked: Set<number>
 }
 
-function readFence({ lang, meta, value }: Code): Fence & { problems: string[] } {
-  const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(`${lang ?? ''} ${meta ?? ''}`) ?? []
-  const fence = {
-    language,
-    title: undefined as string | undefined,
-    marked: new Set<number>(),
-    problems: [] as string[],
+function readFence(node: Code, report: Report): Fence {
+  const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(`${node.lang ?? ''} ${node.meta ?? ''}`) ?? []
+  const fence: Fence = { language, title: undefined, marked: new Set() }
+  if (language && !fenceNames.includes(language.toLowerCase())) {
+    const remedy = didYouMean(language, fenceNames) || ' Write text where that is meant.'
+    const message = `has code in "${firstLine(language)}", which is no language that Prism knows: it is shown plain.${remedy}`
+    report(node, message, { warning: true })
   }
-  const lines = value.split('\n').length
+  const lines = node.value.split('\n').length
   for (const [part, , title, ranges] of rest.matchAll(/title=(["'])([^"']+)\1|\{([\d\s,-]+)\}|\S+/g)) {
     if (title !== undefined) fence.title = title
     else if (ranges === undefined)
-      fence.problems.push(
+      report(
+        node,
         `has "${firstLine(part)}" after its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.`,
       )
     for (const range of ranges?.match(/\d+(?:\s*-\s*\d+)?/g) ?? []) {
       const [first = 0, last = first] = range.split('-').map(Number)
       if (first < 1 || last > lines || first > last)
-        fence.problems.push(
-          `marks "${range}" of code that has ${lines} ${lines === 1 ? 'line' : 'lines'}. Count them from 1.`,
-        )
+        report(node, `marks "${range}" of code that has ${lines} ${lines === 1 ? 'line' : 'lines'}. Count them from 1.`)
       else for (let line = first; line <= last; line++) fence.marked.add(line)
     }
   }
   return fence
-}
-
-function languageDoubtOf(language: string): string | undefined {
-  if (!language || fenceNames.includes(language.toLowerCase())) return undefined
-  const shown = language.length > 40 ? `${language.slice(0, 37)}...` : language
-  const remedy = didYouMean(language, fenceNames) || ' Write text where that is meant.'
-  return `has code in "${shown}", which is no language that Prism knows: it is shown plain.${remedy}`
 }
 
 /**
@@ -60,46 +52,31 @@ function languageDoubtOf(language: string): string | undefined {
 export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, report: Report) => void {
   let left = highlightedAtMost.text
   return (node, report) => {
-    const { problems, ...fence } = readFence(node)
-    const doubt = languageDoubtOf(fence.language)
-    if (doubt) report(node, doubt, { warning: true })
-    for (const problem of problems) report(node, problem)
+    const fence = readFence(node, report)
     const language = languageOf(fence.language)
     const text = node.value && `${node.value}\n`
     left -= text.length
     const isShort = text.length <= highlightedAtMost.fence && left >= 0
     const pieces = language && isShort ? highlightCode(text, language) : [{ text }]
     const name = language && (labels.languages[language] ?? titleOf(language))
-    Object.assign(node, blockOf(pieces, { ...fence, label: labels.label, name, isWide: isWide(text) }))
-  }
-}
-
-function isWide(code: string): boolean {
-  return code.split('\n').some((line) => line.length > longestInColumn)
-}
-
-interface CodeBlock extends Fence {
-  label: string
-  name: string | undefined
-  isWide: boolean
-}
-
-function blockOf(pieces: Piece[], { label, name, isWide: wide, title, marked }: CodeBlock): RootContent {
-  // As HTML: an article has more coloured words than elements.
-  const children: ElementContent[] = [{ type: 'raw', value: toHtml(pieces, marked) }]
-  const pre = { tabIndex: 0, role: 'group', ariaLabel: name ? `${label}, ${name}` : label }
-  const above = title === undefined ? [] : [element('p', { className: ['code-title'] }, [textNode(title)])]
-  return {
-    type: 'blockquote',
-    data: {
-      hName: 'div',
-      hProperties: {
-        className: wide ? ['code-block', 'wide-code'] : ['code-block'],
-        ...(name && { dataLanguage: name }),
+    const isWide = text.split('\n').some((line) => line.length > longestInColumn)
+    const pre = { tabIndex: 0, role: 'group', ariaLabel: name ? `${labels.label}, ${name}` : labels.label }
+    const above = fence.title === undefined ? [] : [element('p', { className: ['code-title'] }, fence.title)]
+    // As HTML: an article has more coloured words than elements.
+    const code: Element = { ...element('code', {}), children: [{ type: 'raw', value: toHtml(pieces, fence.marked) }] }
+    const block: RootContent = {
+      type: 'blockquote',
+      data: {
+        hName: 'div',
+        hProperties: {
+          className: isWide ? ['code-block', 'wide-code'] : ['code-block'],
+          ...(name && { dataLanguage: name }),
+        },
+        hChildren: [...above, { ...element('pre', pre), children: [code] }],
       },
-      hChildren: [...above, element('pre', pre, [element('code', {}, children)])],
-    },
-    children: [],
+      children: [],
+    }
+    Object.assign(node, block)
   }
 }
 
@@ -125,10 +102,6 @@ function pieceToHtml({ text, className }: Piece): string {
   return className ? `<span class="${className}">${escaped}</span>` : escaped
 }
 
-function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-function textNode(value: string): Text {
-  return { type: 'text', value }
+function element(tagName: string, properties: Properties, text?: string): Element {
+  return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] }
 }
