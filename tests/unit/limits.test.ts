@@ -32,7 +32,7 @@ test('a text as long as a book is read', () => {
 test('the line is told on which a block begins that is too long', () => {
   expect(exceededLimit(`a\n\n${'- a\n'.repeat(2100)}`)).toEqual({
     line: 3,
-    message: 'has more than 2000 lines without a blank one between. Split them.',
+    message: 'has more than 2000 lines or 30000 characters without a blank line between. Split them.',
   })
 })
 

@@ -34,15 +34,10 @@ export function exceededLimit(markdown: string): ExceededLimit | undefined {
       length = 0
     }
     length += line.length
-    if (index - start > limits.linesOfBlock)
+    if (index - start > limits.linesOfBlock || length > limits.lengthOfBlock)
       return {
         line: start + 1,
-        message: `has more than ${limits.linesOfBlock} lines without a blank one between. Split them.`,
-      }
-    if (length > limits.lengthOfBlock)
-      return {
-        line: start + 1,
-        message: `has more than ${limits.lengthOfBlock} characters without a blank line between. Split them.`,
+        message: `has more than ${limits.linesOfBlock} lines or ${limits.lengthOfBlock} characters without a blank line between. Split them.`,
       }
   }
   return undefined
