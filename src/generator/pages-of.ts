@@ -81,14 +81,11 @@ function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack
   })
 }
 
-interface Making {
-  get: Content['get']
-  site: SiteDefinition
-  context: PageContext
-}
-
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
-function heldPagesOf(heldBack: HeldBack[], { get, site, context }: Making): HeldPage[] {
+function heldPagesOf(
+  heldBack: HeldBack[],
+  { get, site, context }: { get: Content['get']; site: SiteDefinition; context: PageContext },
+): HeldPage[] {
   const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? noDay : date]))
   return [...new Set(starts.values())].flatMap((from) => {
     const then = from === noDay ? { ...context, drafts: true } : { ...context, today: from }
@@ -131,17 +128,12 @@ function publicFileReader({ tree }: Content): PageContext['publicFile'] {
   return (address) => {
     const file = files.get(address)
     if (file?.kind !== 'file') return undefined
-    const facts = read.get(address) ?? publicFileFacts(file.read())
+    const known = read.get(address)
+    if (known) return known
+    const bytes = file.read()
+    const facts = { bytes: bytes.length, sha256: sha256Of(bytes), pdfPages: countPdfPages(bytes) }
     read.set(address, facts)
     return facts
-  }
-}
-
-function publicFileFacts(bytes: Uint8Array): PublicFile {
-  return {
-    bytes: bytes.length,
-    sha256: sha256Of(bytes),
-    pdfPages: countPdfPages(bytes),
   }
 }
 

@@ -1,9 +1,10 @@
-import type { Code, Root, RootContent, Paragraph } from 'mdast'
+import type { Root, RootContent, Paragraph } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
-import type { DrawnBlock, Get, SiteBlock } from '../define/index.ts'
+import type { DrawnBlock, SiteBlock } from '../define/index.ts'
 import type { Report } from './body-addresses.ts'
+import type { BodyContext } from './body.ts'
 
 /** A directive as Sätteri gives it; remark's types know none. */
 export interface Directive {
@@ -24,32 +25,18 @@ export interface Block {
   drawn: DrawnBlock
 }
 
-/** The place of a body in its file, and the data that it may use. */
-export interface BlockContext {
-  file: string
-  /** Of the file, for a line of the body. */
-  lineOf: (line: number) => number
-  shared: ReadonlyMap<string, Located>
-  brokenShared: ReadonlySet<string>
-  kinds: readonly SiteBlock[]
-  /** Gives blocks the site's settings. */
-  get: Get
-  expand: (data: Located) => Parsed<Located>
-}
-
 /** Turns a directive into a block whose data fit its schema, or says why not. */
-export function parseBlock(node: Directive, context: BlockContext): Parsed<Block> {
+export function parseBlock(node: Directive, context: BodyContext): Parsed<Block> {
   const { line, column } = node.position.start
   const place = { file: context.file, line: context.lineOf(line), column }
   const refuse = (message: string): Parsed<Block> => ({ problems: [{ ...place, message }] })
-  const { kinds } = context
-  const kind = kinds.find(({ name }) => name === node.name)
-  const name = node.name
-  const blockNames = kinds.map((known) => known.name)
+  const { name } = node
+  const kind = context.kinds.find((known) => known.name === name)
   if (!kind) {
-    const isCallout = /^(?:note|tip|info|important|warning|caution|danger)$/i.test(node.name)
-    const remedy = isCallout ? ' A callout begins with "> [!NOTE]".' : didYouMean(node.name, blockNames)
-    return refuse(`:${node.name} is not a block.${remedy || ` Known blocks: ${blockNames.join(', ')}.`}`)
+    const blockNames = context.kinds.map((known) => known.name)
+    const isCallout = /^(?:note|tip|info|important|warning|caution|danger)$/i.test(name)
+    const remedy = isCallout ? ' A callout begins with "> [!NOTE]".' : didYouMean(name, blockNames)
+    return refuse(`:${name} is not a block.${remedy || ` Known blocks: ${blockNames.join(', ')}.`}`)
   }
   const stray = Object.keys(node.attributes).find((key) => key !== 'data')
   if (stray) return refuse(`${name} has the attribute ${stray}, which no block has. The only one is data.`)
@@ -70,7 +57,7 @@ export function parseBlock(node: Directive, context: BlockContext): Parsed<Block
 
 function dataOf(
   node: Directive,
-  context: BlockContext,
+  context: BodyContext,
   refuse: (message: string) => { problems: Problem[] },
 ): Parsed<Located> {
   const { data } = node.attributes
@@ -85,19 +72,15 @@ function dataOf(
         )
   }
   const [fence, ...rest] = node.children
-  if (fence?.type === 'code' && isYaml(fence) && rest.length > 0)
-    return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
-  if (fence?.type !== 'code' || !isYaml(fence))
+  if (fence?.type !== 'code' || fence.lang !== 'yaml')
     return refuse(
       `${node.name} must hold its data as YAML, in one fence of three backticks and "yaml", or name a file with {data=name}.`,
     )
+  if (rest.length > 0)
+    return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
   const first = context.lineOf((fence.position?.start.line ?? 0) + 1)
   const located = parseYaml(context.file, fence.value, first)
   return located.value ? context.expand(located.value) : located
-}
-
-function isYaml(fence: Code): boolean {
-  return fence.lang === 'yaml'
 }
 
 export function sharedDataIn(text: string): string[] {

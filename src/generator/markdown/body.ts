@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode } from 'mdast'
-import { isDirective, isTopLevel, type Block, type BlockContext, checkColons } from './blocks.ts'
+import { isDirective, isTopLevel, type Block, checkColons } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
@@ -11,6 +11,8 @@ import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, has
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
+import type { Located } from '../content/located.ts'
+import type { Get, SiteBlock } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './normalise-mdast.ts'
@@ -43,7 +45,17 @@ export interface Body {
   pictures: string[]
 }
 
-export interface BodyContext extends BlockContext {
+/** The place of a body in its file, and the data that it may use. */
+export interface BodyContext {
+  file: string
+  /** Of the file, for a line of the body. */
+  lineOf: (line: number) => number
+  shared: ReadonlyMap<string, Located>
+  brokenShared: ReadonlySet<string>
+  kinds: readonly SiteBlock[]
+  /** Gives blocks the site's settings. */
+  get: Get
+  expand: (data: Located) => Parsed<Located>
   site: SharedSettings
   base: string
   /** Those in content/. */
