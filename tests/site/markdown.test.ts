@@ -145,8 +145,8 @@ test.each(real)('%s shows what the page shows, without a directive', (path) => {
   const cells = (root: typeof page, selector: string): string[] => root.querySelectorAll(selector).map((e) => e.text)
   expect(cells(version, 'td')).toEqual(expect.arrayContaining(cells(page, '.prose table td')))
   expect(version.querySelectorAll('pre').length).toBe(page.querySelectorAll('article pre').length)
-  const addresses = ['href', 'src'].flatMap((name) => attributesOf(version, name))
-  expect(addresses.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([])
+  const linked = ['href', 'src'].flatMap((name) => attributesOf(version, name))
+  expect(linked.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([])
 })
 
 test('llms.txt says what the site is, and names the pages by section and the articles by their Markdown', () => {

@@ -11,7 +11,7 @@ export function countWords(markdown: string): number {
   for (const line of markdown.split('\n')) {
     if (line.startsWith(':::')) inBlock = line.length > 3
     else if (!line.startsWith('```') && !line.startsWith('::'))
-      words += countIn(inBlock ? withoutKey(line) : withoutMark(withoutAddresses(line)))
+      words += countIn(inBlock ? valueOf(line) : proseOf(line))
   }
   return words
 }
@@ -26,16 +26,15 @@ function countIn(text: string): number {
   return text.match(word)?.length ?? 0
 }
 
-function withoutKey(line: string): string {
+/** Without its key. */
+function valueOf(line: string): string {
   return line.replace(/^\s*(- )?[A-Za-z]+:(\s|$)/, ' ')
 }
 
-function withoutAddresses(line: string): string {
-  return line.includes('](') ? line.replace(/\]\([^()\n]*\)/g, ']') : line
-}
-
-function withoutMark(line: string): string {
-  return line.includes('{#') ? line.trimEnd().replace(/\{#[^{}]*\}\s*#*$/, '') : line
+/** Without addresses and the mark with a heading's id. */
+function proseOf(line: string): string {
+  const words = line.includes('](') ? line.replace(/\]\([^()\n]*\)/g, ']') : line
+  return words.includes('{#') ? words.trimEnd().replace(/\{#[^{}]*\}\s*#*$/, '') : words
 }
 
 /** Readers take in about 200 words a minute, which is how a missing reading time is counted and a stated one is checked. */

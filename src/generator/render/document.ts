@@ -13,7 +13,7 @@ import { cardTags } from './social.ts'
 /** The colours of the page's ground in src/site/styles/tokens.css, for the browser's own frame around it. */
 export const ground = { light: '#fafaf7', dark: '#0e141b' }
 
-export interface Context {
+interface Context {
   styles: string[]
   printStyle: string
   scripts: PageScripts

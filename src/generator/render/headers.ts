@@ -32,16 +32,8 @@ export const headerRules: HeaderRule[] = [
   { under: '/blog/', ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } },
 ]
 
-function matches({ under, ending = '' }: HeaderRule, path: string): boolean {
-  return path.startsWith(under) && path.endsWith(ending)
-}
-
-function patternOf({ under, ending = '' }: HeaderRule, base: string): string {
-  return `${base}${under.slice(1)}*${ending}`
-}
-
 export function headersFor(path: string): Record<string, string> {
-  const matching = headerRules.filter((rule) => matches(rule, path))
+  const matching = headerRules.filter(({ under, ending = '' }) => path.startsWith(under) && path.endsWith(ending))
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
 }
 
@@ -53,11 +45,10 @@ export function renderHeadersFile(base: string): string {
   const [first, ...others] = headerRules
   const { 'Cache-Control': _, ...everywhere } = first?.headers ?? {}
   const rules: HeaderRule[] = [{ under: '/', headers: everywhere }, ...others]
-  return rules.map((rule) => `${patternOf(rule, base)}\n${linesOf(rule.headers)}`).join('\n')
-}
-
-function linesOf(headers: Record<string, string>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')
+  return rules
+    .map(({ under, ending = '', headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${base}${under.slice(1)}*${ending}\n${lines.join('')}`
+    })
+    .join('\n')
 }
