@@ -37,7 +37,7 @@ export const run = defineCommand({
     const staging = openStaging(out, sources)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const built = await build({ staging, settings, sources, strict, full, kept, cache })
+      const built = await build({ staging, settings, sources, strict, kept, cache })
       return printBuilt(built, { folder: settings.content, full, json })
     } finally {
       staging.discard()
@@ -52,13 +52,12 @@ interface Build {
   /** The folders that the site is made from. */
   sources: string[]
   strict: boolean
-  full: boolean
   /** Assets of the release that is online, where that is not the one in the output. */
   kept: ReturnType<typeof previousAssets> | undefined
   cache: Cache
 }
 
-async function build({ staging, settings, sources, strict, full, kept, cache }: Build): Promise<Built> {
+async function build({ staging, settings, sources, strict, kept, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(settings)
   const source = sourceCommit(sources)
@@ -74,10 +73,10 @@ async function build({ staging, settings, sources, strict, full, kept, cache }: 
     index.add(rendered)
     if (rendered.page) await showProgress(++done, pages.all.length)
   }
-  const notReady = notReadyOf(content, pages, { options, full })
+  const notReady = notReadyOf(content, pages, options)
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site })]
   const problems = warnOfDrafts(found, pages)
-  if (strict) problems.push(...launchProblems(notReady.launch, notReady.settings))
+  if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
   publish(staging, { parameters: parametersOf(options), source: await source }, await kept?.(staging.files))
   return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }

@@ -10,7 +10,7 @@ import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from '.
 import { defineCommand } from './cli/command.ts'
 import { UserError } from './cli/user-error.ts'
 import { printData, printProblems, problemData } from './cli/print-problems.ts'
-import { countOf, megabytes } from './cli/format.ts'
+import { columns, countOf, megabytes } from './cli/format.ts'
 
 export const run = defineCommand({
   name: 'verify',
@@ -139,8 +139,7 @@ function differingParameters(here: Manifest['parameters'], there: Manifest['para
 
 function printComparison({ files, parameters }: Comparison, against: string): void {
   const differing = Object.entries(files)
-  const width = Math.min(60, Math.max(0, ...differing.map(([path]) => path.length)))
-  for (const [path, difference] of differing) console.error(`${path.padEnd(width)}   ${difference}`)
+  columns(differing).forEach((line) => console.error(line))
   for (const [name, { here, there }] of Object.entries(parameters))
     console.log(`built with another ${name}: here ${JSON.stringify(here)}, there ${JSON.stringify(there)}`)
   if (differing.length === 0) console.log(`${against}: the same, byte for byte`)

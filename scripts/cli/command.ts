@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/generator/content/problem.ts'
+import { columns } from './format.ts'
 import { messageForUser, UsageError } from './user-error.ts'
 
 export { UsageError }
@@ -99,14 +100,12 @@ interface Parsed<F extends Flags> {
 }
 
 function helpOf<F extends Flags>({ name, summary, flags, rest = '' }: Command<F>): string {
-  const rows = Object.entries(flags).map(([flag, { value, help }]) => ({
-    flag: value ? `--${flag} ${value}` : `--${flag}`,
+  const rows = Object.entries(flags).map(([flag, { value, help }]): [string, string] => [
+    value ? `--${flag} ${value}` : `--${flag}`,
     help,
-  }))
-  rows.push({ flag: '--help', help: 'Print this text.' })
-  const width = Math.max(...rows.map(({ flag }) => flag.length))
+  ])
   const call = name === 'test' ? 'npm test' : `npm run ${name}`
-  const lines = rows.map(({ flag, help }) => `  ${flag.padEnd(width)}  ${help}`)
+  const lines = columns([...rows, ['--help', 'Print this text.']])
   return [`${call} -- [flags] ${rest}`.trim(), '', summary, '', ...lines].join('\n')
 }
 

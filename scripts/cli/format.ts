@@ -6,6 +6,12 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
+/** Lines of two columns, the first as wide as its longest text, up to 60 characters. */
+export function columns(rows: [left: string, right: string][]): string[] {
+  const width = Math.min(60, Math.max(0, ...rows.map(([left]) => left.length)))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)
+}
+
 /** A file of the content as it is called on the disk, where --content named another folder. */
 export function diskName(file: string, folder: string): string {
   return file.replace(/^content(?=\/|$)/, folder)

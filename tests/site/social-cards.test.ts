@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { cardLines } from '../../scripts/report/not-ready.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { cardRecordFile as record } from '../../src/generator/content/social-cards.ts'
 import { pagesOf } from '../../src/generator/pages-of.ts'
@@ -75,13 +74,4 @@ test('the card of an article is published with it: not of a draft, and not befor
   expect(buildInMemory({ edits: later, today: '2026-03-01' }).files.has(own.slice(1))).toBe(false)
   expect(buildInMemory({ edits: later, today: '2026-03-02' }).files.has(own.slice(1))).toBe(true)
   expect(cardsOf({ ...later, ...withoutCard(own) }, '2026-03-01').outdated).toEqual([])
-})
-
-test('all of them are one line that names the command', () => {
-  const rest = 'missing, outdated or unused: run npm run tools -- cards'
-  expect([[], ['/a.png'], ['/a.png', '/b.png']].map(cardLines)).toEqual([
-    [],
-    [`1 social card ${rest}`],
-    [`2 social cards ${rest}`],
-  ])
 })

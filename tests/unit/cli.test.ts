@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { basePathWarnings, printReport, type BuildReport } from '../../scripts/report/build-report.ts'
+import { printBuilt, type BuildReport } from '../../scripts/report/build-report.ts'
 import { defineCommand, parsePort } from '../../scripts/cli/command.ts'
 import { printProblems } from '../../scripts/cli/print-problems.ts'
 import { UsageError, UserError } from '../../scripts/cli/user-error.ts'
@@ -68,9 +68,9 @@ test.each(['--help', '-h'])('%s is answered, whatever else is given', async (fla
     error: '',
     out: [
       'npm run sample -- [flags] [FILE ...]\n\nDoes nothing.\n',
-      '  --out DIR  Write there.',
-      '  --strict   Refuse more.',
-      '  --help     Print this text.',
+      '  --out DIR   Write there.',
+      '  --strict    Refuse more.',
+      '  --help      Print this text.',
     ].join('\n'),
   })
 })
@@ -136,6 +136,7 @@ test.each([
   ])
 })
 
+const marked = { kind: 'sample', message: 'is marked as a sample. Remove the mark.' } as const
 const report: BuildReport = {
   out: 'dist',
   pages: 1,
@@ -151,75 +152,48 @@ const report: BuildReport = {
   notes: ['A note.'],
   notReady: {
     launch: [
-      { kind: 'example', file: 'content/site.json', line: 10, what: 'a@b.example' },
-      { kind: 'sample', file: 'content/a.md', line: 5, what: '"A"' },
-      { kind: 'sample', file: 'content/a.md', line: 6, what: '"B"' },
+      { ...marked, file: 'content/a.md', line: 5 },
+      { ...marked, file: 'content/a.md', line: 6 },
+      { kind: 'example', file: 'content/site.json', line: 10, message: 'holds an example.' },
     ],
     settings: ['no newsletter backend'],
     outdated: [],
   },
 }
-const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], outdated: [] } }
 const first = 'dist: 1 page, 12 files, 3.8 MB in 0.34 s'
-const note =
-  '2 articles are held back, and checked as on the day of publication: npm run build -- --report shows which.'
-const full = `${first}
-${note}
+const short = `${first}
 A note.
-
-2 articles are held back on 2026-03-01:
-  words/blog/later.md       until 2026-03-02   Later
-  words/blog/never-yet.md   draft              Zebra
-
-4 things to do before a launch
-
-2 invented samples. Put the real content in place of each; then remove its line with placeholder.
-  words/a.md:5         "A"
-  words/a.md:6         "B"
-
-1 line with an .example address. Put the real address in place of each.
-  words/site.json:10   a@b.example
-
-1 thing outside the content. README.md says more, under Settings.
+Not ready for launch:
+  example (1), sample (2): npm run build -- --report says where
   no newsletter backend`
-const drafts = `${first}
-Built with drafts, for review and not for publishing: 0 articles held back.
-
-No article is held back on 2026-03-01.
-
-Nothing is left to do before a launch.`
+const full = `${first}
+A note.
+2 articles held back on 2026-03-01
+  words/blog/later.md       until 2026-03-02: Later
+  words/blog/never-yet.md   draft: Zebra
+4 things to do before a launch
+  words/a.md:5         is marked as a sample. Remove the mark.
+  words/a.md:6         is marked as a sample. Remove the mark.
+  words/site.json:10   holds an example.
+  no newsletter backend`
+const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], outdated: [] } }
+const tree = { content: [], public: [] }
 
 test.each([
+  ['in short', report, false, short],
   ['in full', report, true, full],
   ['of nothing to tell', nothing, false, first],
-  ['of nothing to tell, in full', { ...nothing, drafts: true }, true, drafts],
 ])('a report %s', (_, made, isFull, text) => {
-  printReport(made, { folder: 'words', full: isFull })
+  expect(printBuilt({ tree, problems: [], report: made }, { folder: 'words', full: isFull })).toBe(0)
   expect(printed.out.join('\n')).toBe(text)
 })
 
 test('as data it has the same, with the files as they are called on the disk', () => {
-  printReport(report, { folder: 'words', full: true, json: true })
-  const todo = 'Put the real address in place of each.'
+  printBuilt({ tree, problems: [], report }, { folder: 'words', json: true })
   expect(JSON.parse(printed.out.join(''))).toMatchObject({
     bytes: 3_840_000,
-    notes: [note, 'A note.'],
     heldBack: [{ ...report.heldBack[0], file: 'words/blog/later.md' }, { draft: true }],
-    notReady: { launch: [{ ...report.notReady.launch[0], file: 'words/site.json', todo }, {}, {}] },
+    notReady: { launch: [{ ...marked, file: 'words/a.md', line: 5 }, {}, { file: 'words/site.json' }] },
+    warnings: [],
   })
-})
-
-test('of many files that are not ready only the first are named', () => {
-  const launch = Array.from({ length: 22 }, (_, line) => ({ kind: 'unverified' as const, file: `${line}.md`, line }))
-  printReport({ ...nothing, notReady: { launch, settings: [], outdated: [] } }, { folder: 'content' })
-  expect(printed.out.at(-1)).toMatch(
-    /^ {2}22 unverified repository links: 0\.md, .*, 19\.md and 2 more files: see npm run build -- --report$/,
-  )
-})
-
-test('it is said what counts at the root of a host alone', () => {
-  expect(basePathWarnings(['robots.txt', 'index.html'], '/')).toEqual([])
-  expect(basePathWarnings(['index.html', 'robots.txt', '.well-known/security.txt'], '/repo/')).toEqual([
-    'robots.txt, .well-known/security.txt have no effect under /repo/, only at the root of a host.',
-  ])
 })

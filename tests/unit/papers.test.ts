@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseManuscript } from '../../scripts/tools/papers/manuscript.ts'
-import { paperLines } from '../../scripts/report/not-ready.ts'
-import {
-  hashInput,
-  outdatedOutputs,
-  papersLock,
-  parseOutputLock,
-  type OutputLock,
-} from '../../src/generator/content/outdated-outputs.ts'
+import { hashInput, outdatedOutputs, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
 
 function manuscript(markdown: string) {
   const { value, problems } = parseManuscript(markdown, {
@@ -107,16 +100,4 @@ test('an output is outdated when it or an input of it has changed', () => {
   for (const file of [...Object.keys(files), 'node_modules/f'])
     expect(outdatedWith({ [file]: '!' })).toEqual(['/a.pdf'])
   expect(parseOutputLock(Buffer.from('{"/a.pdf":1}'))).toEqual({})
-
-  // The line of a build's report.
-  const linesFor = (locked: OutputLock, text = 'text'): string[] => {
-    Object.assign(files, { [papersLock]: JSON.stringify(locked), 'content/a.md': text })
-    return paperLines(read)
-  }
-  expect(linesFor(lock)).toEqual([])
-  expect(linesFor(lock, 'edited')).toEqual([
-    '1 paper or press file is older than its source: run npm run tools -- papers',
-  ])
-  expect(linesFor({ '/a.pdf': made, '/b.pdf': made })[0]).toContain('1 paper or press file is')
-  expect(linesFor({ '/a.pdf': made, '/b.pdf': made }, 'edited')[0]).toContain('2 papers or press files are')
 })
