@@ -5,12 +5,10 @@ import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
 import { site as definition } from '../src/site/site.ts'
-import { parseSiteAddress } from '../src/generator/content/site-address.ts'
 import { roleOfToken } from '../src/generator/checks/check-leaks.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
-import type { FlagsOf } from './cli/command.ts'
-import { UsageError } from './cli/user-error.ts'
+import { parseSiteUrl, UsageError, type FlagsOf } from './cli/command.ts'
 
 export const siteFlags = {
   content: { value: 'DIR', help: 'Read the content there (content).' },
@@ -34,13 +32,13 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   const today = flags.now ?? new Date().toISOString().slice(0, 10)
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
   const url = flags['site-url'] ?? (process.env.SITE_URL || undefined)
-  if (url !== undefined) parseUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
+  if (url !== undefined) parseSiteUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
   const backend = hostedBackend() ?? localBackend
   return {
     content: flags.content ?? 'content',
     today,
     optionsFor: (site) => ({
-      address: parseUrl(url ?? site.url, 'url'),
+      address: parseSiteUrl(url ?? site.url, 'url'),
       today,
       drafts: flags.drafts ?? false,
       env: environmentOf(backend),
@@ -60,15 +58,6 @@ export function parametersOf({ address, today, drafts }: Options): Parameters {
   const backend = hostedBackend()
   const hosted = backend ? { newsletter: backend } : {}
   return { siteUrl, base: address.base, now: today, ...(drafts ? { drafts } : {}), ...hosted }
-}
-
-function parseUrl(url: string, name: string): Options['address'] {
-  const address = parseSiteAddress(url)
-  if (!address)
-    throw new UsageError(
-      `${name} is "${url}", which is not the address of a site. Write it as https://host/ or https://host/path/.`,
-    )
-  return address
 }
 
 interface Backend {

@@ -88,25 +88,27 @@ interface Comparison {
 }
 
 async function compareWith(where: string, { manifest, hashes, bytes }: Output): Promise<Comparison> {
-  const read = siteReader(where, 'against', { timeoutMs: 30_000, bytes: 64_000_000 + bytes })
+  const read = siteReader(where, '--against', { timeoutMs: 30_000, bytes: 64_000_000 + bytes })
   const theirs = await fetchManifest(read).catch((error: unknown) => {
     if (!(error instanceof FetchError)) throw error
     throw new UserError(`There is nothing to compare with: ${error.message}. Correct --against.`)
   })
-  const files: Comparison['files'] = {}
-  const waiting = [...new Set([...hashes.keys(), ...theirs.files.keys()])].toSorted().toReversed()
-  const work = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const [ours, noted] = [hashes.get(path), theirs.files.get(path)?.sha256]
-      if (ours === undefined) files[path] = 'is only there'
-      else if (noted === undefined) files[path] = 'is only here'
-      else {
-        const difference = differenceOf(await hashOnline(path, read, isAddress(where)), { ours, noted })
-        if (difference) files[path] = difference
-      }
-    }
+  const differenceOf = async (path: string): Promise<string | undefined> => {
+    const [ours, noted] = [hashes.get(path), theirs.files.get(path)?.sha256]
+    if (ours === undefined) return 'is only there'
+    if (noted === undefined) return 'is only here'
+    const real = await hashOnline(path, read, isAddress(where))
+    if (real instanceof FetchError) return `cannot be had: ${real.message}`
+    if ((real ?? noted) === ours) return undefined
+    return (real ?? noted) === noted ? 'differs' : 'differs, and is not what the manifest there says'
   }
-  await Promise.all(Array.from({ length: 6 }, work))
+  const paths = [...new Set([...hashes.keys(), ...theirs.files.keys()])].toSorted()
+  const files: Comparison['files'] = {}
+  for (let start = 0; start < paths.length; start += 8) {
+    const some = paths.slice(start, start + 8)
+    const differences = await Promise.all(some.map(differenceOf))
+    some.forEach((path, index) => differences[index] && (files[path] = differences[index]))
+  }
   return { files, parameters: differingParameters(manifest.parameters, theirs.parameters) }
 }
 
@@ -114,22 +116,11 @@ async function compareWith(where: string, { manifest, hashes, bytes }: Output): 
 async function hashOnline(path: string, read: Reader, isOnline: boolean): Promise<string | FetchError | undefined> {
   try {
     // A page is asked for as visitors ask for it: some hosts answer its file with a redirect.
-    return sha256Of((await read(isOnline ? path.replace(/(^|\/)index\.html$/, '$1') : path)).bytes)
+    return sha256Of(await read(isOnline ? path.replace(/(^|\/)index\.html$/, '$1') : path))
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const isWithheld = isOnline && /^_(headers|redirects)$/.test(path) && / answers 40[34]$/.test(error.message)
-    return isWithheld ? undefined : error
+    return isOnline && /^_(headers|redirects)$/.test(path) ? undefined : error
   }
-}
-
-function differenceOf(
-  real: Awaited<ReturnType<typeof hashOnline>>,
-  { ours, noted }: { ours: string; noted: string },
-): string | undefined {
-  if (real instanceof FetchError) return `cannot be had: ${real.message}`
-  if (real === undefined) return noted === ours ? undefined : 'differs'
-  if (real === ours) return noted === ours ? undefined : 'is the same, but the manifest there says otherwise'
-  return real === noted ? 'differs' : 'differs, and is not what the manifest there says'
 }
 
 function differingParameters(here: Manifest['parameters'], there: Manifest['parameters']): Comparison['parameters'] {

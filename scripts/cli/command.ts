@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseSiteAddress, type SiteAddress } from '../../src/generator/content/site-address.ts'
 import { didYouMean } from '../../src/generator/content/problem.ts'
 import { columns } from './format.ts'
 import { messageForUser, UsageError } from './user-error.ts'
@@ -115,4 +116,13 @@ export function parsePort(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new UsageError(`--port ${text} is not a port. Give a number from 0 to 65535.`)
   return port
+}
+
+/** @param name of the flag or setting that holds it, for the message. */
+export function parseSiteUrl(url: string, name: string): SiteAddress {
+  const address = parseSiteAddress(url)
+  if (address) return address
+  throw new UsageError(
+    `${name} is "${url}", which is not the address of a site. Write it as https://host/ or https://host/path/.`,
+  )
 }

@@ -15,6 +15,7 @@ const reasons: Record<string, [reason: string, remedy: string]> = {
   EMFILE: ['too many files are open', 'Raise the limit (ulimit -n).'],
   ENOTDIR: ['there is a file where a folder is needed', 'Choose another folder.'],
   ELOOP: ['its links lead back to themselves', 'Choose another folder.'],
+  ENOENT: ['another program has removed it', 'Try again.'],
   EADDRINUSE: ['the port is in use', 'Choose another with --port.'],
 }
 

@@ -1,19 +1,15 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 import { href } from '../../src/site/routes.ts'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 
 export const manifestName = 'build-manifest.json'
 
 /** The settings of a build. Together with the source they determine every byte; none depends on the machine. */
-export interface Parameters {
-  siteUrl: string
-  base: string
-  now: string
-  [name: string]: unknown
-}
+const parameters = z.looseObject({ siteUrl: z.string(), base: z.string(), now: z.string() })
+export type Parameters = z.infer<typeof parameters>
 
 export interface FileEntry {
   bytes: number
@@ -25,7 +21,7 @@ export interface FileEntry {
 export interface Manifest {
   parameters: Parameters
   /** Nothing outside git, or where something was not committed. It is written only. */
-  source?: { commit: string; repository?: string | undefined } | undefined
+  source?: { commit: string } | undefined
   /** Every file by its path, except this one and the assets kept from the previous release. */
   files: ReadonlyMap<string, FileEntry>
 }
@@ -40,7 +36,6 @@ const subject = z.object({
   digest: z.object({ sha256: z.string().regex(/^[\da-f]{64}$/) }),
   annotations: z.object({ size: z.int().min(0), sources: z.array(z.string()).optional() }),
 })
-const parameters = z.looseObject({ siteUrl: z.string(), base: z.string(), now: z.string() })
 const statement = z.object({
   subject: z.array(subject),
   predicateType: z.literal(predicateType),
@@ -58,10 +53,10 @@ export function readManifest(out: string): Manifest | undefined {
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const { subject: subjects, predicate } = statement.parse(JSON.parse(text))
-    const files = subjects.map(({ name, digest: { sha256 }, annotations: { size, sources } }) => {
-      const entry: FileEntry = { bytes: size, sha256, sources }
-      return [name, entry] as const
-    })
+    const files = subjects.map(
+      ({ name, digest: { sha256 }, annotations: { size: bytes, sources } }) =>
+        [name, { bytes, sha256, sources }] as const,
+    )
     return { parameters: predicate.buildDefinition.externalParameters, files: new Map(files) }
   } catch {
     return undefined
@@ -72,7 +67,7 @@ export function parseManifest(text: string): Manifest | undefined {
 export function manifestText({ parameters: externalParameters, source, files }: Manifest): string {
   // Names the kind of build and its builder: anyone, in the way that is described there.
   const described = `${externalParameters.siteUrl}${href('text', { slug: 'security' }).slice(1)}#verify`
-  const resolvedDependencies = source ? [{ uri: source.repository, digest: { gitCommit: source.commit } }] : []
+  const resolvedDependencies = source ? [{ digest: { gitCommit: source.commit } }] : []
   // By the bytes of their UTF-8, which no locale changes.
   const sorted = [...files].toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
   const text = {
@@ -102,7 +97,7 @@ export async function sourceCommit(sources: string[]): Promise<Manifest['source'
       git('status', '--porcelain'),
       git('status', '--porcelain', '--ignored', '--', ...sources),
     ])
-    return changes.some(Boolean) ? undefined : { commit, repository: repositoryIn('package.json') }
+    return changes.some(Boolean) ? undefined : { commit }
   } catch {
     return undefined
   }
@@ -112,12 +107,4 @@ export async function sourceCommit(sources: string[]): Promise<Manifest['source'
 async function git(...args: string[]): Promise<string> {
   const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
   return (await promisify(execFile)('git', args, { env })).stdout.trim()
-}
-
-const repository = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
-
-/** As SLSA writes where a source is, https://spdx.github.io/spdx-spec/v2.3/package-information/#77-package-download-location-field */
-function repositoryIn(file: string): string | undefined {
-  const { data } = z.object({ repository }).safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  return data?.repository.replace(/^(?!git\+)/, 'git+')
 }

@@ -1,18 +1,9 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { readlinkSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, readManifest } from './manifest.ts'
 import { mayBeKept } from './previous.ts'
-import { isRace } from './swap.ts'
 
 /** The real folder of an output: where it is a link, the one it points to. */
 export function folderOf(out: string): string {
@@ -30,40 +21,27 @@ export function assertApart(out: string, sources: string[]): void {
 
 /** @throws UserError where a folder holds what no build has made, or cannot be replaced. */
 export function assertReplaceable(out: string, folder: string): void {
-  for (let tries = 0; ; tries++) {
-    const before = identityOf(folder)
-    const reason = reasonAgainst(out, folder)
-    if (!reason) return
-    // Another build may have replaced the folder between two looks.
-    if (identityOf(folder) === before || tries === 20) throw new UserError(reason)
-  }
-}
-
-function identityOf(folder: string): string {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  return `${found?.ino} ${found?.ctimeMs}`
+  const reason = reasonAgainst(out, folder)
+  if (reason) throw new UserError(reason)
 }
 
 function reasonAgainst(out: string, folder: string): string | undefined {
-  try {
-    if (!existsSync(folder)) return undefined
-    if (!statSync(folder).isDirectory()) return `The output ${out} is a file. Choose another folder with --out.`
-    const { files, folders } = entriesIn(folder)
-    const closed = ['', ...folders].map((path) => join(folder, path)).find((path) => !isWritable(path))
-    if (closed)
-      return `${closed} is read-only or another user's, so its files cannot be replaced. Nothing was changed. Change its rights or owner (chmod -R u+rwX, chown -R), or choose another folder with --out.`
-    const manifest = readManifest(folder)
-    if (!manifest && files.length + folders.length > 0)
-      return `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`
-    const unmanaged = files.find((path) => path !== manifestName && !manifest?.files.has(path) && !mayBeKept(path))
-    return (
-      unmanaged &&
-      `${out} holds ${unmanaged}, which no build wrote and which would be lost. Put it into public/, or remove it.`
-    )
-  } catch (error) {
-    if (isRace(error)) return `${out} is being changed by another program. Try again.`
-    throw error
-  }
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found) return undefined
+  if (!found.isDirectory()) return `The output ${out} is a file. Choose another folder with --out.`
+  const entries = entriesIn(folder)
+  // Throws where one is read-only or another user's: its files could not be replaced.
+  for (const path of ['', ...entries.folders]) accessSync(join(folder, path), constants.W_OK | constants.X_OK)
+  const manifest = readManifest(folder)
+  if (!manifest && entries.files.length + entries.folders.length > 0)
+    return `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`
+  const unmanaged = entries.files.find(
+    (path) => path !== manifestName && !manifest?.files.has(path) && !mayBeKept(path),
+  )
+  return (
+    unmanaged &&
+    `${out} holds ${unmanaged}, which no build wrote and which would be lost. Put it into public/, or remove it.`
+  )
 }
 
 export function entriesIn(folder: string): { files: string[]; folders: string[] } {
@@ -73,17 +51,6 @@ export function entriesIn(folder: string): { files: string[]; folders: string[] 
     found[entry.isDirectory() ? 'folders' : 'files'].push(path)
   }
   return found
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK)
-    return true
-  } catch (error) {
-    // Of a file system that is read-only as a whole the system's own message says more.
-    if (error instanceof Error && 'code' in error && error.code === 'EACCES') return false
-    throw error
-  }
 }
 
 function isInside(inner: string, outer: string): boolean {

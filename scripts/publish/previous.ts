@@ -63,7 +63,7 @@ const mostAssets = 1000
  * without it would break open pages silently.
  */
 export function previousAssets(where: string, most = limits): (next: Files) => Promise<KeptAsset[]> {
-  const read = siteReader(where, 'previous', { ...most })
+  const read = siteReader(where, '--previous', { ...most })
   return async (next) => {
     try {
       const manifest = await fetchManifest(read)
@@ -71,8 +71,8 @@ export function previousAssets(where: string, most = limits): (next: Files) => P
       if (listed.length > mostAssets) throw new FetchError(`its manifest lists ${listed.length} hashed assets`)
       const kept: KeptAsset[] = []
       for (const [path, sha256] of listed) {
-        const { bytes, name } = await read(path)
-        if (sha256Of(bytes) !== sha256) throw new FetchError(`${name} has other bytes than its manifest says`)
+        const bytes = await read(path)
+        if (sha256Of(bytes) !== sha256) throw new FetchError(`${path} has other bytes than its manifest says`)
         kept.push({ path, bytes })
       }
       return kept

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from '../cli/user-error.ts'
+import { parseSiteUrl } from '../cli/command.ts'
 import { manifestName, parseManifest, type Manifest } from './manifest.ts'
 
 /** Limits: milliseconds for each answer, bytes for all of them. */
@@ -11,7 +11,7 @@ export interface Limits {
 
 export class FetchError extends Error {}
 
-export type Reader = (path: string) => Promise<{ bytes: Buffer; name: string; type: string }>
+export type Reader = (path: string) => Promise<Buffer>
 
 /**
  * @param where the address of a site's home page, or its folder.
@@ -21,13 +21,8 @@ export type Reader = (path: string) => Promise<{ bytes: Buffer; name: string; ty
 export function siteReader(where: string, flag: string, limits: Limits): Reader {
   // Not async: an invalid address is refused at once, a file when it is requested.
   if (!isAddress(where)) return async (path) => Promise.resolve(readInFolder(where, path))
-  const home = URL.canParse(where) ? new URL(where) : undefined
-  if (!home || home.search || home.hash || home.username || home.password)
-    throw new UsageError(
-      `--${flag} is "${where}", which is not the address of a site. Write it as https://host/ or https://host/path/.`,
-    )
-  if (!home.pathname.endsWith('/')) home.pathname += '/'
-  return (path) => download(new URL(path.split('/').map(encodeURIComponent).join('/'), home), limits)
+  const { origin, base } = parseSiteUrl(where, flag)
+  return (path) => download(origin + base + path.split('/').map(encodeURIComponent).join('/'), limits)
 }
 
 export function isAddress(where: string): boolean {
@@ -35,54 +30,44 @@ export function isAddress(where: string): boolean {
 }
 
 export async function fetchManifest(read: Reader): Promise<Manifest> {
-  const { bytes, name, type } = await read(manifestName)
-  const manifest = parseManifest(bytes.toString('utf8'))
-  if (!manifest) throw new FetchError(`${name} is not the manifest of a build of this site (its type is ${type})`)
+  const manifest = parseManifest(String(await read(manifestName)))
+  if (!manifest) throw new FetchError(`its ${manifestName} is not the manifest of a build of this site`)
   return manifest
 }
 
-function readInFolder(folder: string, path: string): Awaited<ReturnType<Reader>> {
-  const name = join(folder, path)
+function readInFolder(folder: string, path: string): Buffer {
+  const file = join(folder, path)
   try {
-    return { bytes: readFileSync(name), name, type: 'that of a file' }
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    throw new FetchError(code === 'ENOENT' ? `there is no ${name}` : `${name} cannot be read (${String(code)})`)
+    return readFileSync(file)
+  } catch {
+    throw new FetchError(`there is no ${file}, or it cannot be read`)
   }
 }
 
-async function download({ href: name }: URL, limits: Limits): ReturnType<Reader> {
+async function download(url: string, limits: Limits): Promise<Buffer> {
   try {
     // A cached copy may be older than the files it lists.
     const headers = { 'Cache-Control': 'no-cache' }
-    const answer = await fetch(name, { headers, signal: AbortSignal.timeout(limits.timeoutMs) })
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(limits.timeoutMs) })
     if (!answer.ok) {
       await answer.body?.cancel()
-      throw new FetchError(`${name} answers ${answer.status}`)
+      throw new FetchError(`${url} answers ${answer.status}`)
     }
     const parts: Uint8Array[] = []
     for await (const part of answer.body ?? []) {
       limits.bytes -= part.byteLength
-      if (limits.bytes < 0) throw new FetchError(`${name} is larger than this site could be`)
+      if (limits.bytes < 0) throw new FetchError(`${url} is larger than this site could be`)
       parts.push(part)
     }
-    return { bytes: Buffer.concat(parts), name, type: answer.headers.get('Content-Type') ?? 'nothing named' }
+    return Buffer.concat(parts)
   } catch (error) {
-    throw error instanceof FetchError ? error : new FetchError(`${name} ${reasonOf(error, limits)}`)
+    throw error instanceof FetchError ? error : new FetchError(`${url} ${reasonOf(error, limits)}`)
   }
-}
-
-const reasons: Record<string, string> = {
-  ECONNREFUSED: 'refuses the connection',
-  ENOTFOUND: 'is at an unknown host',
-  EAI_AGAIN: 'is at a host that could not be looked up',
-  UND_ERR_SOCKET: 'broke the connection off',
-  ECONNRESET: 'broke the connection off',
 }
 
 function reasonOf(error: unknown, { timeoutMs }: Limits): string {
   const { name = '', cause } = error instanceof Error ? error : {}
   if (name === 'TimeoutError') return `did not arrive within ${timeoutMs / 1000} seconds`
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return reasons[code] ?? `cannot be fetched (${code || (cause instanceof Error ? cause.message : String(error))})`
+  return `cannot be fetched (${code || (cause instanceof Error ? cause.message : String(error))})`
 }

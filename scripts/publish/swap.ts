@@ -64,7 +64,7 @@ function renameIfThere(from: string, to: string): void {
   }
 }
 
-export function isRace(error: unknown): boolean {
+function isRace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(String(error.code))
 }
 

@@ -15,7 +15,7 @@ const manifest: Manifest = {
     ['docs/index.html', { sha256, bytes: 12, sources: ['content/data/docs.json'] }],
   ]),
 }
-const source = { commit: 'c'.repeat(40), repository: 'git+https://a.example/site.git' }
+const source = { commit: 'c'.repeat(40) }
 
 test('the manifest is an in-toto statement of the build', () => {
   expect(JSON.parse(manifestText({ ...manifest, source }))).toEqual({
@@ -30,7 +30,7 @@ test('the manifest is an in-toto statement of the build', () => {
         buildType: 'https://a.example/repo/security/#verify',
         externalParameters: manifest.parameters,
         internalParameters: {},
-        resolvedDependencies: [{ uri: source.repository, digest: { gitCommit: source.commit } }],
+        resolvedDependencies: [{ digest: { gitCommit: source.commit } }],
       },
       runDetails: { builder: { id: 'https://a.example/repo/security/#verify' } },
     },
@@ -57,12 +57,11 @@ test('the commit is known inside git while everything is committed, and only the
   }
   expect(await commit()).toBeUndefined()
   git('init', '--quiet')
-  writeFileSync(join(folder, 'package.json'), '{"repository":{"url":"https://a.example/site.git"}}')
   writeFileSync(join(folder, '.gitignore'), 'ignored\n')
   git('add', '.')
   expect(await commit()).toBeUndefined()
   git('commit', '--quiet', '--message', 'Begin')
-  expect(await commit()).toEqual({ commit: git('rev-parse', 'HEAD'), repository: 'git+https://a.example/site.git' })
+  expect(await commit()).toEqual({ commit: git('rev-parse', 'HEAD') })
   writeFileSync(join(folder, 'ignored'), '')
   expect(await commit()).toBeUndefined()
   git('clean', '--quiet', '-fdX')

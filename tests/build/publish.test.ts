@@ -1,17 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { folderOf } from '../../scripts/publish/output.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { recoverOutput, tempPath } from '../../scripts/publish/swap.ts'
 import { runNode, temporaryFolder } from './run-command.ts'
-import { compiledPublisher } from './compile-publisher.ts'
-import { assetOf, faultIn, faultOf, parameters, publishSite, siteOf, watchDisk } from './small-site.ts'
+import { assetOf, contentOf, faultIn, faultOf, parameters, publishSite, siteOf, watchDisk } from './small-site.ts'
 
 // How a site takes the place of another: whole, whatever happens, and never in the place of what is not ours.
 
-const publisher = compiledPublisher()
+// The publisher as one file that any user can run.
+const compiled = mkdtempSync(join(tmpdir(), 'site-test-'))
+const publisher = join(compiled, 'publisher.mjs')
+beforeAll(async () => {
+  chmodSync(compiled, 0o755)
+  const input = join(import.meta.dirname, 'publisher.ts')
+  const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' })
+  await bundle.write({ file: publisher, format: 'esm', codeSplitting: false })
+})
+afterAll(() => rmSync(compiled, { recursive: true }))
 
 /** An output with the first release in it, in a folder of its own. */
 function firstRelease(): string {
@@ -170,6 +181,39 @@ test.each(refusals)('an output that %s is refused', (_, prepare, line) => {
   const before = readdirSync(folder, { recursive: true })
   expect(() => publishSite(out, siteOf(2))).toThrow(line)
   expect(readdirSync(folder, { recursive: true })).toEqual(before)
+})
+
+// A disk that refuses: root runs the tests of it as the user "nobody".
+
+const isRoot = process.getuid?.() === 0
+const asUser = isRoot ? ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups'] : ['env']
+const denied = 'permission is denied\\. Nothing was changed\\. Change its rights or owner, or choose another folder\\.'
+
+test.each([
+  [
+    'a limit on the size of files',
+    undefined,
+    /^Could not write \S+page-0\/index\.html: a file would be larger than the system allows\. Nothing was changed\. Raise the limit \(ulimit -f\)\.\n$/,
+  ],
+  ['a read-only folder around the output', '', RegExp(`^Could not mkdir \\S+: ${denied}\n$`)],
+  ['a read-only output', 'dist', RegExp(`^Could not access \\S+dist: ${denied}\n$`)],
+  ['a read-only folder in the output', 'dist/page-3', RegExp(`^Could not access \\S+page-3: ${denied}\n$`)],
+])('%s is told in a line, and the old site stays', (_, closed, line) => {
+  const folder = temporaryFolder()
+  publishSite(join(folder, 'dist'), siteOf(1))
+  if (isRoot)
+    for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+      chownSync(join(folder, path), 65534, 65534)
+  if (closed !== undefined) {
+    chmodSync(join(folder, closed), 0o500)
+    onTestFinished(() => chmodSync(join(folder, closed), 0o700))
+  }
+  const before = contentOf(folder)
+  const under = closed === undefined ? ['sh', '-c', 'ulimit -f 1; exec "$@"', 'sh'] : asUser
+  const [program, ...args] = [...under, process.execPath, publisher, '--release', '2', '--out', join(folder, 'dist')]
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: '/' })
+  expect(stderr).toMatch(line)
+  expect([status, readdirSync(folder), contentOf(folder)]).toEqual([1, ['dist'], before])
 })
 
 // Kills at every change of the disk: a few by default, all with SITE_KILLS=all.

@@ -94,7 +94,7 @@ test('each file that differs is told, from a folder and from a host that keeps _
   }
   rmSync(join(there, 'page-4/index.html'))
   const lines = await runHere(verify, '--out', here, '--against', there)
-  expect(lines.error).toMatch(/^page-4\/index\.html {3}cannot be had: there is no \S+page-4\/index\.html$/m)
+  expect(lines.error).toMatch(/^ {2}page-4\/index\.html {3}cannot be had: there is no \S+page-4\/index\.html,/m)
   expect(lines.error).toMatch(/there: 5 files not the same\n$/)
   expect(lines.out).toContain('built with another now: here "2026-01-01", there "2026-01-02"\n')
 })
@@ -114,7 +114,7 @@ test.each([
   [['--out', 'nowhere'], 1, 'There is no built site in nowhere'],
   [['--out', 'tests'], 1, 'There is no built site in tests'],
   [['--against', 'http://'], 2, '--against is "http://", which is not the address of a site.'],
-  [['--against', 'nowhere'], 1, 'There is nothing to compare with: there is no nowhere/build-manifest.json.'],
+  [['--against', 'nowhere'], 1, 'There is nothing to compare with: there is no nowhere/build-manifest.json'],
 ])('verify %j is refused in a line', async (flags, code, line) => {
   const [out] = twins()
   const refused = await runHere(verify, '--out', out, ...flags)

@@ -88,7 +88,7 @@ function show(value: unknown): string {
 }
 
 /** ["openings", "items", 2, "title"] as openings.items[2].title */
-export function keyPathText(path: KeyPath): string {
+function keyPathText(path: KeyPath): string {
   return path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
     '',
