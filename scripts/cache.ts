@@ -10,11 +10,12 @@ export interface Cache {
   close(): void
 }
 
-const runsKept = 10
+const keptMs = 7 * 86_400_000
 
 /**
  * Opens the cache in a folder: a file an entry, under the hash of its key and beginning with a hash of key and value. An entry
- * that was cut, changed or put under another name is none; where nothing can be written nothing is kept.
+ * that was cut, changed or put under another name is none; where nothing can be written nothing is kept. What was not used for a
+ * week is removed.
  */
 export function openCache(folder: string, codeVersion: string): Cache {
   const started = new Date()
@@ -35,7 +36,7 @@ export function openCache(folder: string, codeVersion: string): Cache {
       isWritable &&= succeeds(() => writeFileSync(join(folder, name), `${hashOf(name, value)}\n${value}`))
     },
     close() {
-      succeeds(() => prune(folder, recordRun(folder, started)))
+      succeeds(() => prune(folder, started.getTime() - keptMs))
     },
   }
 }
@@ -54,19 +55,10 @@ function readEntry(file: string, name: string): string | undefined {
   }
 }
 
-/** Notes when this run began. @returns when the oldest of those began whose entries are kept, in milliseconds. */
-function recordRun(folder: string, started: Date): number {
-  const file = join(folder, 'runs')
-  const known = succeeds(() => statSync(file)) ? readFileSync(file, 'utf8').split('\n').map(Number).filter(Boolean) : []
-  const runs = [...known, started.getTime()].slice(-runsKept)
-  writeFileSync(file, runs.join('\n'))
-  return runs.length < runsKept ? 0 : Math.min(...runs)
-}
-
-function prune(folder: string, oldest: number): void {
-  for (const name of oldest === 0 ? [] : readdirSync(folder)) {
+function prune(folder: string, before: number): void {
+  for (const name of readdirSync(folder)) {
     const file = join(folder, name)
-    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest)
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? before) < before)
       rmSync(file, { recursive: true, force: true })
   }
 }
