@@ -12,16 +12,8 @@ const refuse = (): never => {
   throw new Error('Only YAML is read as front matter.')
 }
 
-/** Every language but YAML is refused twice: here, and by the first line before gray-matter sees it. It would run `---js`. */
-const engines = {
-  yaml: (raw: string) => ({ raw }),
-  js: refuse,
-  javascript: refuse,
-  json: refuse,
-  coffee: refuse,
-  cson: refuse,
-  toml: refuse,
-}
+/** Every language but YAML is refused by the first line, before gray-matter sees it. It would run these. */
+const engines = { yaml: (raw: string) => ({ raw }), js: refuse, javascript: refuse }
 
 /** gray-matter takes time that grows with the square of the length. */
 const maxLength = 10_000
@@ -58,39 +50,21 @@ function lineAfter(text: string): number {
 }
 
 function faultOfFences(text: string): { line: number; message: string } | undefined {
-  const [first = ''] = text.split('\n', 1)
-  if (!first.startsWith('---')) {
-    if (text.trimStart().startsWith('---'))
-      return {
-        line: 1,
-        message: 'has a blank line before its front matter. Remove it, so that the file begins with "---".',
-      }
-    const isOpen = /\n---\s*(?:\n|$)/.test(text)
-    return {
-      line: 1,
-      message: `has no front matter${isOpen ? ': the first "---" is missing' : ''}. Begin the file with "---".`,
-    }
-  }
-  const language = first.slice(3).trim()
-  if (language.startsWith('-'))
-    return { line: 1, message: 'begins with more than three hyphens. Front matter is written between lines of "---".' }
+  const first = (message: string): { line: number; message: string } => ({ line: 1, message })
+  const [opening = ''] = text.split('\n', 1)
+  if (!opening.startsWith('---') && text.trimStart().startsWith('---'))
+    return first('has a blank line before its front matter. Remove it, so that the file begins with "---".')
+  if (!opening.startsWith('---')) return first('has no front matter. Begin the file with "---".')
+  const language = opening.slice(3).trim()
   if (language && language !== 'yaml')
-    return {
-      line: 1,
-      message: `has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`,
-    }
-  const end = text.indexOf('\n---', first.length) + 1
-  if (end === 0)
-    return { line: 1, message: 'has a front matter that does not end. Put a line of "---" below its last key.' }
-  if (end > maxLength)
-    return { line: 1, message: `has a front matter of more than ${maxLength} characters. Shorten it.` }
+    return first(`has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`)
+  const end = text.indexOf('\n---', opening.length) + 1
+  if (end === 0) return first('has a front matter that does not end. Put a line of "---" below its last key.')
+  if (end > maxLength) return first(`has a front matter of more than ${maxLength} characters. Shorten it.`)
   const [last = ''] = text.slice(end).split('\n', 1)
-  if (last.trimEnd() !== '---')
-    return {
-      line: lineAfter(text.slice(0, end)),
-      message: `has "${last}" in its front matter, which neither ends it nor is a key. Write "---" alone.`,
-    }
-  return undefined
+  if (last.trimEnd() === '---') return undefined
+  const message = `has "${last}" in its front matter, which neither ends it nor is a key. Write "---" alone.`
+  return { line: lineAfter(text.slice(0, end)), message }
 }
 
 export function isMap(value: unknown): value is Record<string, unknown> {

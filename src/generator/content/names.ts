@@ -26,13 +26,8 @@ function checkTwins(files: SourceFile[]): Problem[] {
     const key = path.normalize('NFC').toLowerCase()
     const twin = first.get(key)
     first.set(key, twin ?? path)
-    if (!twin) return []
-    return [
-      {
-        file: path,
-        message: `has the same name as ${twin} but for case or accents, which some systems cannot tell apart. Rename one.`,
-      },
-    ]
+    const reason = 'but for case or accents, which some systems cannot tell apart'
+    return twin ? [{ file: path, message: `has the same name as ${twin} ${reason}. Rename one.` }] : []
   })
 }
 
@@ -42,17 +37,7 @@ export function slugOf(path: string): string {
 
 const slugLimit = 80
 
-const spelt: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-}
+const spelt = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
 
 /**
  * The slug that a text makes: accents dropped, words joined by hyphens, and cut between two words where it would go beyond 80
@@ -63,7 +48,7 @@ export function toSlug(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
-    .replace(/[^\p{ASCII}]/gu, (letter) => spelt[letter] ?? ' ')
+    .replace(/[^\p{ASCII}]/gu, (letter) => spelt.get(letter) ?? ' ')
   let slug = ''
   for (const word of plain.match(/[a-z0-9]+/g) ?? []) {
     const longer = slug ? `${slug}-${word}` : word.slice(0, slugLimit)
@@ -77,21 +62,12 @@ export function toSlug(text: string): string {
 export function checkSlug(file: string): Problem[] {
   const name = slugOf(file)
   if (/^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(name))
-    return [
-      {
-        file,
-        message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.`,
-      },
-    ]
+    return [{ file, message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.` }]
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []
   const better = toSlug(name)
   const advice = better ? ` Rename it to ${better}.md.` : ''
-  return [
-    {
-      file,
-      message: `has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.${advice}`,
-    },
-  ]
+  const form = 'use 1 to 80 lower-case letters, digits and single hyphens'
+  return [{ file, message: `has a name that makes no address: ${form}.${advice}` }]
 }
 
 export function checkStrays(paths: string[], sources: Source[]): Problem[] {

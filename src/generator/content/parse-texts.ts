@@ -1,7 +1,7 @@
 import type { Source, TextFolder } from '../define/index.ts'
 import type { Content, Document } from './content.ts'
 import { checkSlug, slugOf } from './names.ts'
-import { baseName, type Files } from './parse-data.ts'
+import type { Files } from './parse-data.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { sha256Of } from '../sha256.ts'
 import type { z } from 'zod'
@@ -27,50 +27,36 @@ export interface ParsedTexts {
 
 export function parseTexts(files: Files, sources: Source[], context: TextContext): ParsedTexts {
   const parsed: ParsedTexts = { values: new Map(), broken: [], uses: new Set(), shows: new Set(), problems: [] }
-  for (const source of sources)
-    if (source.kind === 'texts') parsed.values.set(source.file, parseFolder(source, { files, context, parsed }))
+  for (const source of sources) {
+    if (source.kind !== 'texts') continue
+    const isText = (path: string): boolean =>
+      path.startsWith(source.file) && /^[^/]+\.md$/.test(path.slice(source.file.length))
+    const documents = [...files.values()]
+      .filter(({ path }) => isText(path))
+      .flatMap((file) => parseOne(file, source, { context, parsed }))
+    parsed.values.set(source.file, documents)
+  }
   return parsed
 }
 
-interface Parsing {
-  files: Files
-  context: TextContext
-  parsed: ParsedTexts
-}
-
-function parseFolder(source: TextFolder<unknown>, parsing: Parsing): Document<unknown>[] {
-  const { parsed } = parsing
-  const paths = [...parsing.files.keys()].filter(
-    (path) => path.startsWith(source.file) && /^[^/]+\.md$/.test(path.slice(source.file.length)),
-  )
-  return paths.flatMap((file) => {
-    const nameProblems = checkSlug(file)
-    parsed.problems.push(...nameProblems)
-    const { value, title = '', isDraft = false } = parseOne(file, source, parsing) ?? {}
-    if (value && nameProblems.length === 0) return [value]
-    parsed.broken.push({ folder: source.file, slug: baseName(file), file, title, isDraft })
-    return []
-  })
-}
-
 function parseOne(
-  path: string,
-  { schema }: TextFolder<unknown>,
-  { files, context, parsed }: Parsing,
-): ParsedDocument<unknown> | undefined {
-  const file = files.get(path)
-  if (!file) return undefined
-  const document = parseDocument(file, schema, context)
-  const { problems, uses, shows } = document
-  parsed.problems.push(...problems)
+  file: SourceFile,
+  source: TextFolder<unknown>,
+  { context, parsed }: { context: TextContext; parsed: ParsedTexts },
+): Document<unknown>[] {
+  const nameProblems = checkSlug(file.path)
+  const { value, problems, uses, shows, title = '', isDraft = false } = parseDocument(file, source.schema, context)
+  parsed.problems.push(...nameProblems, ...problems)
   uses.forEach((name) => parsed.uses.add(name))
   if (shows) shows.forEach((name) => parsed.shows?.add(name))
   else parsed.shows = undefined
-  return document
+  if (value && nameProblems.length === 0) return [value]
+  parsed.broken.push({ folder: source.file, slug: slugOf(file.path), file: file.path, title, isDraft })
+  return []
 }
 
 /** What of a document decides whether it can be a page, before its body is parsed. */
-export interface ParsedDocument<M> extends Parsed<Document<M>> {
+interface ParsedDocument extends Parsed<Document<unknown>> {
   uses: string[]
   /** Files that it shows as pictures; nothing where its text could not be read. */
   shows?: string[]
@@ -92,11 +78,11 @@ export interface TextContext {
 }
 
 /** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
-function parseDocument<S extends z.ZodType>(
+function parseDocument(
   file: SourceFile,
-  schema: S,
+  schema: z.ZodType,
   { shared, pictures, spellings, misspeltIn }: TextContext,
-): ParsedDocument<z.output<S>> {
+): ParsedDocument {
   const text = parseText(file)
   if (text.value === undefined) return { problems: text.problems, uses: [] }
   const split = parseFrontMatter(file.path, text.value)
