@@ -78,16 +78,12 @@ function hostedBackend(): Backend | undefined {
     throw new UsageError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both, or neither.')
   if (/REFERENCE|REPLACE/.test(url + key))
     throw new UsageError(
-      'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. Write the address and the key of your project: docs/newsletter.md says where they are.',
+      'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. docs/newsletter.md says what to write.',
     )
-  if (!isSafeUrl(url))
+  // Neither is repeated: it may hold a password.
+  if (!isHost(url))
     throw new UsageError(
-      `VITE_SUPABASE_URL is "${url}", which is not the https address of a project. Write https://REFERENCE.supabase.co, without a path.`,
-    )
-  const { username, password } = new URL(url)
-  if (username || password)
-    throw new UsageError(
-      'VITE_SUPABASE_URL holds a user name or a password, which would be sent to every visitor. Leave out all between // and @.',
+      'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a path, a user name or a password.',
     )
   if (kindOfKey(key) === 'secret')
     throw new UsageError(
@@ -96,11 +92,11 @@ function hostedBackend(): Backend | undefined {
   return { url, key }
 }
 
-/** The address of a host alone; only this machine is reached without TLS. */
-function isSafeUrl(url: string): boolean {
+/** Whether it is the address of a host alone; only this machine is reached without TLS. */
+function isHost(url: string): boolean {
   if (!URL.canParse(url) || /[\s"'<>]/.test(url)) return false
-  const { protocol, hostname, pathname } = new URL(url)
-  if (pathname !== '/') return false
+  const { protocol, hostname, pathname, username, password } = new URL(url)
+  if (pathname !== '/' || username || password) return false
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
