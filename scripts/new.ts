@@ -1,16 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkSlug, toSlug } from '../src/generator/content/names.ts'
-import { unlessBroken } from '../src/generator/content/content.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
 import { misspeltMessage, nameCheck } from '../src/generator/content/product-names.ts'
-import { slug as slugSchema } from '../src/generator/define/fields.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
 import { href } from '../src/site/routes.ts'
 import { site } from '../src/site/site.ts'
 import { readTree } from './read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
-import { settingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { parseOptions, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { defineCommand } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
 import { UsageError, UserError } from './cli/user-error.ts'
@@ -29,38 +27,37 @@ export const run = defineCommand({
     if (!title) throw new UsageError('An article needs a title: npm run new -- "Title"')
     const slug = named ?? toSlug(title)
     const file = `content/blog/${slug}.md`
-    if (!slugSchema.safeParse(slug).success || checkSlug(file).length > 0) throw new UsageError(whyNoSlug(title, named))
+    if (toSlug(slug) !== slug || checkSlug(file).length > 0)
+      throw new UsageError(
+        `"${named ?? title}" gives no valid name for an article. Choose one of lower-case letters, digits and single hyphens: --slug NAME`,
+      )
     const settings = settingsOf(flags)
     const conflict = conflictOf({ title, path: href('article', { slug }) }, settings)
     if (conflict) throw new UserError(conflict)
     const place = diskName(file, settings.content)
     writeNew(place, draftText({ title, date: settings.today }))
+    const isCut = title.length < words.join(' ').trim().length
     const flag = settings.content === 'content' ? '' : ` -- --content ${settings.content}`
-    console.log(nextSteps({ place, slug, title, flag, isCut: title.length < words.join(' ').trim().length }))
+    console.log(`${place} was created: a draft, which readers do not see.`)
+    if (isCut) console.log(`Its title was cut to "${title}".`)
+    console.log(`1. npm run dev${flag} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.
+2. Write it: first the description and the category at the top of the file, then the text.
+3. Set draft: false and run npm run build${flag}. From its date on the article is part of the site.`)
     return 0
   },
 })
-
-function whyNoSlug(title: string, named: string | undefined): string {
-  if (named !== undefined)
-    return `--slug ${named} is not a valid name for an article. Use lower-case letters, digits and single hyphens.`
-  return `"${title}" gives no valid name for an article. Choose one: npm run new -- "${title}" --slug NAME`
-}
 
 /** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */
 function conflictOf({ title, path }: { title: string; path: string }, settings: BuildSettings): string | undefined {
   const content = parseContent(readTree(settings), site)
   const [misspelt] = nameCheck(content.spellings)(title)
   if (misspelt) return `The title ${misspeltMessage(misspelt)}`
-  const pages = unlessBroken([], () => {
-    const options = settings.optionsFor(content.get(site.settings))
-    return pagesOf(content, site, { ...options, drafts: true }).all
-  })
+  const options = parseOptions(settings, content)
+  const pages = options ? pagesOf(content, site, { ...options, drafts: true }).all : []
   const moved = pages.find(({ aliases }) => aliases.includes(path))
   if (moved) return `${path} is a former address of ${moved.sources[0]}. Give another name with --slug.`
   const twin = pages.find((page) => page.title === title && page.path !== path)
-  const name = twin?.feed ? twin.sources[0] : `The page ${twin?.path}`
-  return twin && `${name} has the title "${title}" already. Choose another one.`
+  return twin && `${twin.sources[0]} has the title "${title}" already. Choose another one.`
 }
 
 function writeNew(place: string, text: string): void {
@@ -71,22 +68,4 @@ function writeNew(place: string, text: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new UserError(`${place} already exists. Nothing was changed. Choose another title, or a name with --slug.`)
   }
-}
-
-interface Begun {
-  place: string
-  slug: string
-  title: string
-  flag: string
-  isCut: boolean
-}
-
-function nextSteps({ place, slug, title, flag, isCut }: Begun): string {
-  return [
-    `${place} was created: a draft, which readers do not see.`,
-    ...(isCut ? [`Its title was cut to "${title}".`] : []),
-    `1. npm run dev${flag || '    '} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.`,
-    '2. Write it: first the description and the category at the top of the file, then the text.',
-    `3. Set draft: false and run npm run build${flag}. From its date on the article is part of the site.`,
-  ].join('\n')
 }

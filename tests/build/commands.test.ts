@@ -67,13 +67,13 @@ test('new begins a draft, never twice, and refuses what makes no article', async
   const refusals: [args: string[], code: number, message: string][] = [
     [['A first look!'], 1, `${file} already exists. Nothing was changed.`],
     [['A “first” look', '--slug', 'second'], 1, 'content/blog/a-first-look.md has the title "A “first” look" already.'],
-    [[title, '--slug', 'second'], 1, `The page /docs/ has the title "${title}" already.`],
+    [[title, '--slug', 'second'], 1, `content/data/docs.json has the title "${title}" already.`],
     [['Specsync first'], 1, 'The title says "Specsync", but the product is called SpecSync. Write SpecSync.'],
     [[], 2, 'An article needs a title: npm run new -- "Title"'],
     [[' \t'], 2, 'An article needs a title'],
-    [['日本語'], 2, '"日本語" gives no valid name for an article. Choose one: npm run new -- "日本語" --slug NAME'],
+    [['日本語'], 2, '"日本語" gives no valid name for an article. Choose one of lower-case letters'],
     [['Index'], 2, '"Index" gives no valid name for an article.'],
-    [['A', '--slug', '../../outside'], 2, '--slug ../../outside is not a valid name for an article.'],
+    [['A', '--slug', '../../outside'], 2, '"../../outside" gives no valid name for an article.'],
   ]
   for (const [args, code, message] of refusals) {
     const error: unknown = expect.stringContaining(message)
