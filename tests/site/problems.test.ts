@@ -87,7 +87,6 @@ const noEnd = ':1 has a front matter that does not end. Put a line of "---" belo
 const blank = ':1 has a blank line before its front matter. Remove it, so that the file begins with "---".'
 const deep = Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')
 const notUtf8 = new Uint8Array([...Buffer.from(page()), 0x61, 0x0a, 0xff, 0xfe])
-const offset = page().length + 2
 
 const files: [content: string | Uint8Array, told: string][] = [
   [`${front}\n\nText`, `${noFront}. Begin the file with "---".`],
@@ -101,7 +100,7 @@ const files: [content: string | Uint8Array, told: string][] = [
   [page(front, '\n\n'), ':7 has no text below its front matter. Write some, or remove the file.'],
   [page(front, 'x '.repeat(1_100_000)), ' is 2.2 MB; at most 2 MB are read. Split it, or remove what is not text.'],
   [page(front, deep), ':37:61 is nested more than 60 deep. Flatten it.'],
-  [notUtf8, `:10 is not UTF-8: the byte at offset ${offset} cannot be read. Save the file as UTF-8.`],
+  [notUtf8, ':10:1 is not UTF-8: a character here cannot be read. Save the file as UTF-8.'],
   [page(front.replace('A new', 'A \u202enew')), ':2:10 holds an invisible character (U+202E). Remove it.'],
   [page(front, 'a\n\nb\0c'), ':10:2 holds a control character (U+0000). Remove it.'],
 ]

@@ -118,7 +118,7 @@ test.each([
 })
 
 test.each([
-  ['<svg>\xff</svg>', '1: is not UTF-8: the byte at offset 5 cannot be read. Save the file as UTF-8.'],
+  ['<svg>\xff</svg>', '1: is not UTF-8: a character here cannot be read. Save the file as UTF-8.'],
   ['<svg>\0</svg>', '1: holds a control character (U+0000). Remove it.'],
   ['<svg>\n<g></svg>', '2: is not well-formed, so browsers do not show it: unexpected close tag. Save it again.'],
   ['<svg>&nbsp;</svg>', '1: is not well-formed, so browsers do not show it: undefined entity. Save it again.'],

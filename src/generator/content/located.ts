@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { nestsTooDeep } from '../markdown/limits.ts'
-import type { Parsed, Problem } from './problem.ts'
+import type { Parsed } from './problem.ts'
 import { explainYamlError } from './yaml-faults.ts'
 
 export type KeyPath = readonly PropertyKey[]
@@ -66,16 +66,10 @@ export function locate(file: string, text: string, { firstLine, schema }: Option
     return { line: line + firstLine - 1, column: col }
   }
   const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
-  const problems = [...document.errors, ...document.warnings].map((fault): Problem => {
-    const { offset, message } = explainYamlError(fault, {
-      text,
-      document,
-      language: schema === 'json' ? 'JSON' : 'YAML',
-    })
-    return { file, ...at(offset), message }
-  })
-  problems.push(...findDanger(document).map(({ offset, message }) => ({ file, ...at(offset), message })))
-  if (problems.length > 0) return { problems: problems.slice(0, 1) }
+  const [fault] = [...document.errors, ...document.warnings]
+  const language = schema === 'json' ? 'JSON' : 'YAML'
+  const told = fault ? explainYamlError(fault, { text, document, language }) : findDanger(document)[0]
+  if (told) return { problems: [{ file, ...at(told.offset), message: told.message }] }
   return {
     value: {
       file,

@@ -16,10 +16,15 @@ export type ReadFile = (file: string) => Uint8Array | undefined
 
 /** A lock that cannot be read is as good as none: then everything is made again. */
 export function parseOutputLock(json: Uint8Array | undefined): OutputLock {
+  return outputLock.safeParse(jsonIn(json)).data ?? {}
+}
+
+/** The value of a file of ours; nothing where it is absent or damaged. */
+export function jsonIn(bytes: Uint8Array | undefined): unknown {
   try {
-    return outputLock.parse(JSON.parse(Buffer.from(json ?? []).toString()))
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    return {}
+    return undefined
   }
 }
 
@@ -28,13 +33,9 @@ export function hashInput(input: string, read: ReadFile): string | undefined {
   const [file = '', key] = input.split('#')
   const bytes = read(file)
   if (!bytes || key === undefined) return bytes && sha256Of(bytes)
-  try {
-    return sha256Of(
-      JSON.stringify(z.record(z.string(), z.unknown()).parse(JSON.parse(Buffer.from(bytes).toString()))[key]),
-    )
-  } catch {
-    return undefined
-  }
+  const { data } = z.record(z.string(), z.unknown()).safeParse(jsonIn(bytes))
+  const value = data?.[key]
+  return value === undefined ? undefined : sha256Of(JSON.stringify(value))
 }
 
 /** URLs of outputs that are missing, are not as their tool made them, or are older than their inputs. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { parseText, type Tree } from './source.ts'
+import { jsonIn } from './outdated-outputs.ts'
+import type { Tree } from './source.ts'
 
 const cardText = z.object({ title: z.string(), label: z.string(), description: z.string() })
 
@@ -15,14 +16,6 @@ export const cardRecordFile = 'content/social.lock.json'
 export function parseSocialCards({ content, public: files }: Tree): RecordedCards {
   const file = content.find(({ path, kind }) => path === cardRecordFile && kind === 'file')
   const drawn = new Set(files.filter(({ kind }) => kind === 'file').map(({ path }) => path.replace(/^public/, '')))
-  const cards = z.record(z.string(), cardText).safeParse(file && tryParseJson(parseText(file).value ?? ''))
+  const cards = z.record(z.string(), cardText).safeParse(jsonIn(file?.read()))
   return new Map(Object.entries(cards.data ?? {}).filter(([path]) => drawn.has(path)))
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

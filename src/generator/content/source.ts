@@ -30,10 +30,9 @@ export function parseText(file: SourceFile): Parsed<string> {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const offset = firstBadByte(bytes)
-    return refuse(file, `is not UTF-8: the byte at offset ${offset} cannot be read. Save the file as UTF-8.`, {
-      line: lineAt(bytes, offset),
-    })
+    const lenient = new TextDecoder().decode(bytes)
+    const message = 'is not UTF-8: a character here cannot be read. Save the file as UTF-8.'
+    return refuse(file, message, positionIn(lenient, lenient.indexOf('\ufffd')))
   }
   const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
   if (hidden) {
@@ -70,15 +69,4 @@ function refuse(file: SourceFile, message: string, place?: Pick<Problem, 'line' 
 export function positionIn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, offset))
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
-}
-
-/** Where a lenient decoder first had to put U+FFFD: up to there its output encodes back to the same bytes. */
-function firstBadByte(bytes: Uint8Array): number {
-  const decoded = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
-  const offset = bytes.findIndex((byte, index) => byte !== decoded[index])
-  return offset < 0 ? bytes.length : offset
-}
-
-function lineAt(bytes: Uint8Array, offset: number): number {
-  return bytes.subarray(0, offset).filter((byte) => byte === 10).length + 1
 }

@@ -152,21 +152,14 @@ function statedOf<V, P extends object>(
   spec: Common<string, Uses, V, P>,
   { values, context, props }: { values: V; context: PageContext; props: P },
 ): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'contents'> {
-  const { unlisted, scripts, titleAlone, error, gone, feeds, unsearched, structuredData, contents } = spec
+  const { unlisted, titleAlone, error, gone, feeds, unsearched } = spec
+  const scripts = typeof spec.scripts === 'function' ? spec.scripts(props) : spec.scripts
   return {
-    traits: {
-      unlisted,
-      scripts: typeof scripts === 'function' ? scripts(props) : scripts,
-      titleAlone,
-      error,
-      gone,
-      feeds,
-      unsearched,
-    },
+    traits: { unlisted, scripts, titleAlone, error, gone, feeds, unsearched },
     props,
-    structuredData: structuredData?.(values, context, props) ?? [],
+    structuredData: spec.structuredData?.(values, context, props) ?? [],
     aliases: [],
-    contents: contents?.(props),
+    contents: spec.contents?.(props),
   }
 }
 
