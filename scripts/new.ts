@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkSlug, toSlug } from '../src/generator/content/names.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
-import { misspeltMessage, nameCheck } from '../src/generator/content/product-names.ts'
+import { nameCheck } from '../src/generator/content/product-names.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
 import { href } from '../src/site/routes.ts'
 import { site } from '../src/site/site.ts'
@@ -51,7 +51,7 @@ export const run = defineCommand({
 function conflictOf({ title, path }: { title: string; path: string }, settings: BuildSettings): string | undefined {
   const content = parseContent(readTree(settings), site)
   const [misspelt] = nameCheck(content.spellings)(title)
-  if (misspelt) return `The title ${misspeltMessage(misspelt)}`
+  if (misspelt) return `The title ${misspelt.message}`
   const options = parseOptions(settings, content)
   const pages = options ? pagesOf(content, site, { ...options, drafts: true }).all : []
   const moved = pages.find(({ aliases }) => aliases.includes(path))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
+import { article } from './articles.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // Names of products are spelt as products.json spells them, and ordinary words are left alone.
@@ -8,7 +9,7 @@ const check = nameCheck({
   products: ['SpecSync', 'Spec-to-Proof', 'PF Testbed', 'Security Envelopes', 'Lean Toolchain', 'Fabric', 'C++ Kit'],
   terms: { 'e-mail': 'email' },
 })
-const found = (text: string): string[] => check(text).map((one) => `${one.found} > ${one.name}`)
+const found = (text: string): string[] => check(text).map(({ message }) => message)
 
 test.each([
   ['SpecSync', ['Specsync', 'spec sync', 'SPECSYNC', 'Spec-Sync', 'specsync', 'Spec\nSync']],
@@ -18,10 +19,11 @@ test.each([
   ['Lean Toolchain', ['Lean-Toolchain']],
   ['email', ['e-mail', 'E-Mail']],
 ])('%s is misspelt in %j', (name, spellings) => {
-  for (const spelling of spellings)
-    expect(found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)).toEqual(
-      Array.from({ length: 3 }, () => `${spelling.replace('\n', ' ')} > ${name}`),
-    )
+  for (const spelling of spellings) {
+    const told = RegExp(`^says "${spelling.replace('\n', ' ')}", .* Write ${name}\\.$`)
+    const messages = found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)
+    expect(messages).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(told) as string))
+  }
 })
 
 test.each([
@@ -37,7 +39,7 @@ test.each([
 })
 
 test('a name is told once in prose, blocks, headings, pictures, front matter and data, and never in code or addresses', () => {
-  const article = 'content/blog/new-one.md'
+  const file = 'content/blog/new-one.md'
   const body = [
     'The Specsync tool\nand spec\nsync, `specsync`, [spec sync](/docs/#specsync), <https://example.org/Specsync>.',
     '## On SPECSYNC',
@@ -49,19 +51,19 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
   const told = problemLines(
     buildInMemory({
       edits: {
-        [article]: `---\n${front}\n---\n\n${body}\n`,
+        [file]: `---\n${front}\n---\n\n${body}\n`,
         'content/data/home.json': (text) => text.replace('"lead": "', '"lead": "Specsync. '),
       },
     }),
   )
   expect(told).toEqual([
-    `${article}:3:14 ${message('spec sync')}`,
-    `${article}:8:5 ${message('Specsync')}`,
-    `${article}:9:5 ${message('spec sync')}`,
-    `${article}:10:20 ${message('spec sync')}`,
-    `${article}:12:7 ${message('SPECSYNC')}`,
-    `${article}:14:1 ${message('Specsync')}`,
-    `${article}:23:21 ${message('Specsync')}`,
+    `${file}:3:14 ${message('spec sync')}`,
+    `${file}:8:5 ${message('Specsync')}`,
+    `${file}:9:5 ${message('spec sync')}`,
+    `${file}:10:20 ${message('spec sync')}`,
+    `${file}:12:7 ${message('SPECSYNC')}`,
+    `${file}:14:1 ${message('Specsync')}`,
+    `${file}:23:21 ${message('Specsync')}`,
     `content/data/home.json:5:13 ${message('Specsync')}`,
   ])
 })
@@ -90,8 +92,7 @@ test('the words of the site stand for its name and the number of its tools, in t
 })
 
 test('a text that is not UTF-8 is refused, with words to fill in as well', () => {
-  const text =
-    '---\ntitle: One\ndescription: By us.\ndate: 2025-01-01\ncategory: Vision\n---\n\nCaf\u00e9 {our name}.\n'
-  const { problems } = buildInMemory({ edits: { 'content/blog/one.md': Buffer.from(text, 'latin1') } })
+  const bytes = Buffer.from(article('One', 'date: 2025-01-01', 'Caf\u00e9 {our name}.'), 'latin1')
+  const { problems } = buildInMemory({ edits: { 'content/blog/one.md': bytes } })
   expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining('is not UTF-8') as string })])
 })

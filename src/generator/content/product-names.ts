@@ -9,14 +9,7 @@ export interface Spellings {
   terms: Readonly<Record<string, string>>
 }
 
-export interface Misspelling {
-  found: string
-  name: string
-  isTerm: boolean
-  index: number
-}
-
-export type NameCheck = (text: string) => Misspelling[]
+export type NameCheck = (text: string) => { index: number; message: string }[]
 
 /**
  * Creates a function that finds misspelt terms, and the names of products in other capitals, or with other blanks and
@@ -35,9 +28,12 @@ export function nameCheck({ products, terms }: Spellings): NameCheck {
     [...text.matchAll(any)].flatMap(({ 0: match, index }) => {
       if (!standsAlone(text, index, index + match.length)) return []
       const found = match.replace(/\s+/g, ' ')
-      const { name, isTerm } = known.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'i').test(found)) ?? {}
-      if (name === undefined || isTerm === undefined || found === name) return []
-      return isTerm || isMeant(found, name) ? [{ found, name, isTerm, index }] : []
+      const meant = known.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'i').test(found))
+      if (!meant || found === meant.name) return []
+      const { name, isTerm } = meant
+      if (!isTerm && !isMeant(found, name)) return []
+      const reason = isTerm ? `which this site spells "${name}"` : `but the product is called ${name}`
+      return [{ index, message: `says "${found}", ${reason}. Write ${name}.` }]
     })
 }
 
@@ -46,17 +42,9 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !/[\p{L}\p{N}_./@#:-]/u.test(before) && !/^(?:[\p{L}\p{N}_/@]|[-.]\p{L})/u.test(text.slice(end, end + 2))
 }
 
-export function misspeltMessage({ found, name, isTerm }: Misspelling): string {
-  if (isTerm) return `says "${found}", which this site spells "${name}". Write ${name}.`
-  return `says "${found}", but the product is called ${name}. Write ${name}.`
-}
-
-function wordsOf(name: string): string[] {
-  return name.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean)
-}
-
 function patternOf(name: string): string {
-  return wordsOf(name).map(escaped).join('[\\s-]?')
+  const words = name.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean)
+  return words.map(escaped).join('[\\s-]?')
 }
 
 function escaped(text: string): string {
@@ -84,14 +72,14 @@ export function checkNamesInBody(
   return visits.flatMap((visit) => {
     const { text, above = 0 } = textIn(visit)
     const { line, column } = visit.node.position?.start ?? { line: 1, column: 1 }
-    return check(text).map((misspelling) => {
-      const before = text.slice(0, misspelling.index).split('\n')
+    return check(text).map(({ index, message }) => {
+      const before = text.slice(0, index).split('\n')
       const isFirst = above === 0 && before.length === 1
       return {
         file,
         line: lineOf(line + above + before.length - 1),
         column: (isFirst ? column : 1) + (before.at(-1) ?? '').length,
-        message: misspeltMessage(misspelling),
+        message,
       }
     })
   })
@@ -108,11 +96,7 @@ function textIn({ node, parent }: Visit): { text: string; above?: number } {
 export function checkNamesInData(located: Located, check: NameCheck): Problem[] {
   const { file, value, positionOf } = located
   return [...textsIn(value, [])].flatMap(({ text, path }) =>
-    check(text.replace(/`[^`]*`/g, '`')).map((misspelling) => ({
-      file,
-      ...positionOf(path),
-      message: misspeltMessage(misspelling),
-    })),
+    check(text.replace(/`[^`]*`/g, '`')).map(({ message }) => ({ file, ...positionOf(path), message })),
   )
 }
 
