@@ -25,11 +25,11 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /** Where editors look for the schemas: .vscode/settings.json says so. */
 export const editorFolder = 'node_modules/.cache/site/schemas'
 
-export function writeEditorSchemas(folder = editorFolder): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+export function writeEditorSchemas(): void {
+  rmSync(editorFolder, { recursive: true, force: true })
+  mkdirSync(editorFolder, { recursive: true })
   for (const [file, schema] of fileSchemas)
-    writeFileSync(join(folder, basename(file)), JSON.stringify(jsonSchemaOf(schema)))
+    writeFileSync(join(editorFolder, basename(file)), JSON.stringify(jsonSchemaOf(schema)))
 }
 
 const settingsFile = '.vscode/settings.json'

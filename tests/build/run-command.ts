@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -136,16 +136,7 @@ export function freshCopy(folder = temporaryFolder()): string {
   return folder
 }
 
-/** Last files first, as some disks list files in the order in which they were made. */
 function copyParts(folder: string): void {
-  for (const path of parts.flatMap(filesBackwards)) cpSync(path, join(folder, path))
-}
-
-function filesBackwards(path: string): string[] {
-  if (statSync(path).isFile()) return [path]
-  const names = readdirSync(path).filter((name) => name !== 'node_modules')
-  return names
-    .toSorted()
-    .toReversed()
-    .flatMap((name) => filesBackwards(join(path, name)))
+  for (const path of parts)
+    cpSync(path, join(folder, path), { recursive: true, filter: (name) => !name.includes('node_modules') })
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,10 +22,6 @@ const workflows = readdirSync(folder).map((file) => ({
   ),
 }))
 
-test('there is one for Pages and one for pull requests', () => {
-  expect(workflows.map(({ file }) => file)).toEqual(['pages.yml', 'pull-request.yml'])
-})
-
 test.each(workflows)('$file calls commands that the project has', ({ steps }) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const called = steps.flatMap(({ run = '' }) =>
@@ -33,15 +29,6 @@ test.each(workflows)('$file calls commands that the project has', ({ steps }) =>
   )
   expect(called).not.toEqual([])
   expect(called.filter((name) => !['ci', 'audit'].includes(name) && !(name in scripts))).toEqual([])
-})
-
-test.each(workflows)('$file gives the build flags that it has', ({ steps }) => {
-  const help = execFileSync(process.execPath, ['scripts/run.mjs', 'build', '--help'], { encoding: 'utf8' })
-  const flags = steps.flatMap(({ run = '' }) =>
-    [...run.matchAll(/npm run build -- (.*)/g)].flatMap(([line]) => line.match(/--[a-z]\S*/g)),
-  )
-  expect(flags).not.toEqual([])
-  expect(flags.filter((flag) => !help.includes(`  ${flag?.replace(/[")]+$/, '')} `))).toEqual([])
 })
 
 test.each(workflows)('$file uses actions of GitHub alone, each by a commit', ({ steps }) => {

@@ -57,11 +57,6 @@ test('the index of articles marks them, and no sitemap names them', () => {
     expect(textOf(site, path)).not.toMatch(/secret-draft|later-news|Zebra|Walrus/)
 })
 
-test('without anything held back a site with drafts is the site', () => {
-  const [plain, drafts] = [filesOn(today, { edits: {} }), filesOn(today, { edits: {}, drafts: true })]
-  expect(isDeepStrictEqual(drafts, plain)).toBe(true)
-})
-
 test('what is held back is checked as on its day: what is wrong with drafts are warnings, and no byte of either is written', () => {
   const own = '## A\n\n[A](#a) [itself](/blog/later-news/)'
   const wrong = {

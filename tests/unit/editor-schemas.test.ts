@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  editorFolder,
-  editorSettings,
-  fileSchemas,
-  jsonSchemaOf,
-  writeEditorSchemas,
-} from '../../scripts/schemas/editor-schemas.ts'
-import { temporaryFolder } from '../build/run-command.ts'
+import { editorFolder, editorSettings, fileSchemas, jsonSchemaOf } from '../../scripts/schemas/editor-schemas.ts'
 
 // What editors know of the data files.
 
@@ -30,11 +23,4 @@ test('the settings of the editor name the schema of each data file: run npm run 
   expect(settings).toEqual(editorSettings())
   const text = JSON.stringify(settings)
   for (const file of files) expect(text).toContain(`["/${file}"],"url":"./${editorFolder}/${basename(file)}"`)
-})
-
-test('each schema is written to a file of its own, and none stays of an earlier run', () => {
-  const folder = temporaryFolder()
-  writeEditorSchemas(folder)
-  writeEditorSchemas(folder)
-  expect(readdirSync(folder)).toEqual([...fileSchemas.keys()].map((file) => basename(file)).toSorted())
 })
