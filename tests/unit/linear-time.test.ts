@@ -11,7 +11,6 @@ import { parsePublishedText } from '../../src/generator/content/published.ts'
 import { parseBody } from '../../src/generator/markdown/body.ts'
 import { countWords } from '../../src/generator/markdown/word-count.ts'
 import { cleanQuery } from '../../src/site/islands/search/query.ts'
-import { parseSearchFile } from '../../src/site/islands/search/search-file.ts'
 import { wordsOf } from '../../src/site/islands/search/words.ts'
 import { parseTitle } from '../../src/site/islands/viewer/file-address.ts'
 import { bodyContext } from './read-body.ts'
@@ -97,11 +96,6 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a title in an address', parseTitle, [' ', '\uD800']],
   ['a query', (text) => wordsOf(cleanQuery(text)), ['a', ' ', '-', 'é']],
   ['words to find', wordsOf, ['-', 'é']],
-  [
-    'an index of the search',
-    (text) => unlessThrown(() => parseSearchFile(`{"pages":[{"path":"/${text}"}]}`)),
-    ['/', 'a', '['],
-  ],
 ]
 
 function unlessThrown(read: () => unknown): void {

@@ -11,7 +11,8 @@ const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity
 // Forms in which a submit waits for React.
 const held = new Set<Element>()
 
-const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}[-./]`).test(url)
+// "/assets/search-0123456789ab.js"; under `dev` "/src/site/islands/search/widget.tsx".
+const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}(-\\w{12})?[./]`).test(url)
 
 const fetchComplete = async (url: string): Promise<void> => {
   const response = await fetch(url)

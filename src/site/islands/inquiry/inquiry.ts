@@ -1,20 +1,15 @@
-export interface Inquiry {
-  outlet: string
-  reporter: string
-  email: string
-  deadline: string
-  inquiry: string
-}
+export type Name = 'outlet' | 'reporter' | 'email' | 'deadline' | 'inquiry'
+export type Inquiry = Record<Name, string>
 
 interface Texts {
   /** Before the outlet, in the subject. */
   heading: string
-  fields: { [K in keyof Inquiry]: string }
+  fields: Inquiry
 }
 
 /** A mail link (RFC 6068) that carries what was filled in, each line under its label. */
 export function mailTo(mail: string, inquiry: Inquiry, { heading, fields }: Texts): string {
-  const keys = Object.keys(fields) as (keyof Inquiry)[]
-  const lines = keys.filter((key) => inquiry[key] !== '').map((key) => `${fields[key]}: ${inquiry[key]}`)
+  const names = Object.keys(fields) as Name[]
+  const lines = names.filter((name) => inquiry[name] !== '').map((name) => `${fields[name]}: ${inquiry[name]}`)
   return `${mail}?subject=${encodeURIComponent(`${heading}: ${inquiry.outlet}`)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

@@ -1,11 +1,11 @@
 import { useId, useState, type ComponentProps, type FormEvent } from 'react'
 import type { WithLoad } from '../../../generator/define/define-island.ts'
-import { mailTo, type Inquiry } from './inquiry.ts'
+import { mailTo, type Inquiry, type Name } from './inquiry.ts'
 import { button as look } from '../../components/looks.ts'
 
 export interface InquiryProps {
   heading: string
-  fields: { [K in keyof Inquiry]: string }
+  fields: Record<Name, string>
   optional: string
   button: string
   mail: string
@@ -13,7 +13,6 @@ export interface InquiryProps {
   notSent: { text: string; link: string }
 }
 
-type Name = keyof Inquiry
 type Faults = Partial<Record<Name, string>>
 
 const inputs: Record<Name, ComponentProps<'input'>> = {
@@ -40,14 +39,14 @@ export default function InquiryForm({
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
+    const given = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
     // Spaces alone are no answer.
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]'))
-      field.value = field.value.trim()
+    for (const field of given) field.value = field.value.trim()
     setFaults(faultsOf(form))
     // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')
     if (wrong) return wrong.focus()
-    const inquiry = read(form)
+    const inquiry = Object.fromEntries(given.map(({ name, value }) => [name, value])) as Inquiry
     console.log('Media inquiry', inquiry)
     setDraft(mailTo(mail, inquiry, { heading, fields }))
   }
@@ -118,19 +117,4 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
 function faultsOf(form: HTMLFormElement): Faults {
   const wrong = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':invalid')
   return Object.fromEntries([...wrong].map(({ name, validationMessage }) => [name, validationMessage]))
-}
-
-function read(form: HTMLFormElement): Inquiry {
-  const data = new FormData(form)
-  const text = (name: Name): string => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    outlet: text('outlet'),
-    reporter: text('reporter'),
-    email: text('email'),
-    deadline: text('deadline'),
-    inquiry: text('inquiry'),
-  }
 }

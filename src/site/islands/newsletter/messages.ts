@@ -1,4 +1,4 @@
-import type { ToastText } from '../toasts/toast-state.ts'
+import type { ToastText } from '../toasts/toast-store.ts'
 
 export type Outcome = 'empty' | 'subscribed' | 'already' | 'failed'
 

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Outcome } from './messages.ts'
 
 export interface Backend {
@@ -9,16 +9,7 @@ export interface Backend {
 
 const timeoutMs = 15_000
 
-interface Database {
-  public: {
-    Tables: { subscribers: { Row: { email: string }; Insert: { email: string }; Update: never; Relationships: [] } }
-    Views: Record<string, never>
-    Functions: Record<string, never>
-  }
-}
-
-type Client = ReturnType<typeof createClient<Database>>
-let client: Client | undefined
+let client: SupabaseClient | undefined
 
 /** Inserts an address. It never rejects: errors are logged and returned as `failed`. */
 export default async function subscribe(email: string, backend: Backend): Promise<Outcome> {
@@ -45,8 +36,8 @@ export default async function subscribe(email: string, backend: Backend): Promis
   return 'failed'
 }
 
-function connect({ url, key }: Backend): Client {
+function connect({ url, key }: Backend): SupabaseClient {
   // Anyone can put a session into a link: it must not be taken from the address.
   const auth = { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false }
-  return createClient<Database>(new URL(url, location.origin).href, key, { auth })
+  return createClient(new URL(url, location.origin).href, key, { auth })
 }

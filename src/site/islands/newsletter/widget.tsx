@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent as SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { button as look } from '../../components/looks.ts'
 import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
-import { clearsField, formReducer, idleForm, looksIncomplete, type FormEvent, type FormState } from './form-state.ts'
+import { looksIncomplete, normalise } from './address.ts'
 import { messages, type Outcome } from './messages.ts'
 import type { Backend } from './subscribe.ts'
 
@@ -23,33 +23,41 @@ export default function NewsletterForm({
   load,
 }: WithLoad<NewsletterProps>) {
   const field = useRef<HTMLInputElement>(null)
+  // A second submit may come before React has rendered the first.
+  const isBusy = useRef(false)
   const id = useId()
-  const [{ sending }, step] = useSteps()
+  const [isSending, setSending] = useState(false)
   const [isIncomplete, setIncomplete] = useState(false)
   // What a toast should have said, where the code of toasts does not load.
-  const [shownInPage, setShownInPage] = useState<Outcome>()
+  const [untold, setUntold] = useState<Outcome>()
   useEffect(() => {
     // Prefetched while the visitor types; a failure shows when they are used.
     if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
   }, [load])
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const input = field.current
-    if (!input || !load) return
+    const form = event.currentTarget
+    const text = field.current?.value ?? ''
+    const address = normalise(text)
+    if (!load || isBusy.current) return
     // An empty field is answered by a toast, a malformed address by the browser.
-    if (input.value.trim() && !event.currentTarget.reportValidity()) return
-    setIncomplete(looksIncomplete(input.value))
-    const { before, after } = step({ type: 'submitted', text: input.value })
-    if (before.sending !== null) return
-    const { after: end } =
-      after.sending === null ? { after } : step({ type: 'answered', outcome: await send(after.sending, backend, load) })
-    // Clearing only the value would leave the empty field invalid.
-    if (clearsField(end)) {
-      input.form?.reset()
+    if (address && !form.reportValidity()) return
+    setIncomplete(looksIncomplete(text))
+    let outcome: Outcome = 'empty'
+    if (address) {
+      isBusy.current = true
+      setSending(true)
+      outcome = await send(address, backend, load)
+      isBusy.current = false
+      setSending(false)
+    }
+    // After anything else the visitor may want to try again. Clearing only the value would leave the empty field invalid.
+    if (outcome === 'subscribed') {
+      form.reset()
       setIncomplete(false)
     }
-    if (end.outcome) setShownInPage(await tell(end.outcome, load))
+    setUntold(await tell(outcome, load))
   }
 
   return (
@@ -72,29 +80,16 @@ export default function NewsletterForm({
           onChange={({ target }) => setIncomplete(isIncomplete && looksIncomplete(target.value))}
           className="w-auto flex-[1_1_14rem]"
         />
-        <button type="submit" className={look.primary} disabled={load === undefined || sending !== null}>
-          {sending === null ? button : 'Subscribing...'}
+        <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
+          {isSending ? 'Subscribing...' : button}
         </button>
       </div>
       <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small font-medium">
         {isIncomplete && incomplete}
       </p>
-      {shownInPage && <p role="alert">{`${messages[shownInPage].title} ${messages[shownInPage].description}`}</p>}
+      {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
     </form>
   )
-}
-
-/** A reducer whose state a handler can read at once: a second submit may come before React has rendered the first. */
-function useSteps(): [FormState, (event: FormEvent) => { before: FormState; after: FormState }] {
-  const [state, setState] = useState(idleForm)
-  const current = useRef(state)
-  const step = (event: FormEvent): { before: FormState; after: FormState } => {
-    const before = current.current
-    current.current = formReducer(before, event)
-    setState(current.current)
-    return { before, after: current.current }
-  }
-  return [state, step]
 }
 
 /** Code that cannot be loaded counts as no answer. */

@@ -30,12 +30,12 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   const asked = useDeferredValue(query)
   const found = useMemo(() => (state.kind === 'ready' && asked ? state.search(asked) : undefined), [state, asked])
   const stage = found?.count === 0 ? 'none' : state.kind
-  const line = lineFor(asked, state, { found, texts })
+  const lines = linesFor({ query: asked, state, found, texts })
   return (
     <>
       {asked && <h2 className="pt-8">{texts.results}</h2>}
       <div role="status" className={`min-h-8 ${looks[stage]}`} data-state={stage}>
-        {line.map((text) => (
+        {lines.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
@@ -55,12 +55,11 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   )
 }
 
-interface LineContext {
+interface Told extends Omit<SearchResultsProps, 'retry'> {
   found: Found | undefined
-  texts: SearchTexts
 }
 
-function lineFor(query: string, state: SearchState, { found, texts }: LineContext): string[] {
+function linesFor({ query, state, found, texts }: Told): string[] {
   if (state.kind === 'failed') return [state.offline ? texts.offline : texts.failed]
   if (state.kind === 'loading') return query ? [texts.loading] : []
   if (!found) return []

@@ -9,13 +9,14 @@ export interface Piece {
 /** About as many characters as two lines on a desktop or four on a phone. */
 const length = 180
 
-/** A whole text with its hits marked. @param terms what was found, as forms of words. */
+/** A text with its hits marked. @param terms what was found, as forms of words. */
 export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
-  return piecesOf(
-    text,
-    wordsOf(text).filter(({ form }) => terms.has(form)),
-    { start: 0, end: text.length },
-  )
+  const words = wordsOf(text).filter(({ form }) => terms.has(form))
+  const pieces = words.flatMap(({ start, end }, index) => [
+    { text: text.slice(words[index - 1]?.end ?? 0, start), isHit: false },
+    { text: text.slice(start, end), isHit: true },
+  ])
+  return [...pieces, { text: text.slice(words.at(-1)?.end ?? 0), isHit: false }]
 }
 
 /**
@@ -24,8 +25,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
  */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text)
-  const hits = words.filter(({ form }) => terms.has(form))
-  const best = densest(hits)
+  const best = densest(words.filter(({ form }) => terms.has(form)))
   const lines = linesAround(text, best)
   // A third before the first hit, for context.
   const from = Math.max(lines.start, Math.min(best.start - length / 3, lines.end - length))
@@ -35,15 +35,12 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const end = from + length >= lines.end || !last ? Math.min(lines.end, start + length) : last.end
   return [
     ...(start > lines.start ? [{ text: '… ', isHit: false }] : []),
-    ...piecesOf(text, hits, { start, end }).map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', ' / ') })),
+    ...marked(text.slice(start, end).replaceAll('\n', ' / '), terms),
     ...(end < lines.end ? [{ text: ' …', isHit: false }] : []),
   ]
 }
 
-interface Stretch {
-  start: number
-  end: number
-}
+type Stretch = Pick<Word, 'start' | 'end'>
 
 /** Whole lines, and the next ones where these are short: a year, a tag, a title. */
 function linesAround(text: string, { start, end }: Stretch): Stretch {
@@ -64,20 +61,4 @@ function densest(hits: Word[]): Stretch {
     if (near.size > best.count) best = { start, end, count: near.size }
   })
   return best
-}
-
-function piecesOf(text: string, hits: Word[], { start, end }: Stretch): Piece[] {
-  const pieces: Piece[] = []
-  let at = start
-  const add = (to: number, isHit: boolean): void => {
-    if (to > at) pieces.push({ text: text.slice(at, to), isHit })
-    at = to
-  }
-  for (const hit of hits) {
-    if (hit.start < start || hit.end > end) continue
-    add(hit.start, false)
-    add(hit.end, true)
-  }
-  add(end, false)
-  return pieces
 }

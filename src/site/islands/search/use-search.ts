@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { searchIn, type Search } from './search-engine.ts'
-import { parseSearchFile } from './search-file.ts'
+import type { SearchFile } from '../../../generator/search/search-file.ts'
 
 const timeoutMs = 20_000
 
@@ -15,16 +15,14 @@ export function useSearch(url: string, isLive: boolean): [SearchState, retry: ()
   const [state, setState] = useState<SearchState>({ kind: 'loading' })
   const shouldLoad = isLive && state.kind === 'loading'
   useEffect(() => {
-    if (!shouldLoad) return undefined
-    let isUnmounted = false
+    if (!shouldLoad) return
     loadSearch(url).then(
-      (search) => void (isUnmounted || setState({ kind: 'ready', search })),
+      (search) => setState({ kind: 'ready', search }),
       (error: unknown) => {
         console.error(error)
-        if (!isUnmounted) setState({ kind: 'failed', offline: !navigator.onLine })
+        setState({ kind: 'failed', offline: !navigator.onLine })
       },
     )
-    return () => void (isUnmounted = true)
   }, [url, shouldLoad])
   return [state, () => setState({ kind: 'loading' })]
 }
@@ -32,5 +30,8 @@ export function useSearch(url: string, isLive: boolean): [SearchState, retry: ()
 async function loadSearch(url: string): Promise<Search> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return searchIn(parseSearchFile(await response.text()).pages)
+  const { pages } = (await response.json()) as SearchFile
+  // Browsers take a backslash for a slash, and drop tabs and line breaks.
+  if (!pages.every(({ path }) => /^\/(?!\/)[^\s\\]*$/.test(path))) throw new Error(`${url} leads to another site`)
+  return searchIn(pages)
 }

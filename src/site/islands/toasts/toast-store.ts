@@ -1,24 +1,36 @@
-import { toastReducer, type Toast, type ToastEvent, type ToastText } from './toast-state.ts'
+export interface ToastText {
+  title: string
+  description: string
+  action?: { label: string; href: string }
+  variant?: 'default' | 'destructive'
+}
 
-/** From dismissal to removal (specification). */
+export interface Toast extends ToastText {
+  id: number
+  open: boolean
+}
+
+/** From dismissal to removal (specification). Until then it is closed, so that it can animate out. */
 const removeAfterMs = 1_000_000
 
-let toasts: readonly Toast[] = []
+/** One at a time (specification): a new one takes the place of the last. */
+let current: Toast | undefined
 let nextId = 1
 const listeners = new Set<() => void>()
 
-function send(event: ToastEvent): void {
-  toasts = toastReducer(toasts, event)
+function show(toast: Toast | undefined): void {
+  current = toast
   for (const listener of listeners) listener()
 }
 
 export function addToast(text: ToastText): void {
-  send({ type: 'add', toast: { ...text, id: nextId++, open: true } })
+  show({ ...text, id: nextId++, open: true })
 }
 
 export function dismissToast(id: number): void {
-  send({ type: 'dismiss', id })
-  setTimeout(() => send({ type: 'remove', id }), removeAfterMs)
+  if (current?.id !== id) return
+  show({ ...current, open: false })
+  setTimeout(() => current?.id === id && show(undefined), removeAfterMs)
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -26,6 +38,4 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function currentToasts(): readonly Toast[] {
-  return toasts
-}
+export const currentToast = (): Toast | undefined => current

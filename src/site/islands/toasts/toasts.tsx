@@ -1,10 +1,8 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { addToast, currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts'
-import type { Toast, ToastText } from './toast-state.ts'
+import { addToast, currentToast, dismissToast, subscribeToToasts, type Toast, type ToastText } from './toast-store.ts'
 
-const none: readonly Toast[] = []
 let mounted = false
 
 /** The first toast hydrates the empty region that every page holds. */
@@ -18,12 +16,10 @@ export default function showToast(toast: ToastText): void {
 
 /** Durations, gestures and key are the specification's; Radix adds pausing, Escape and the announcement. */
 function Toasts({ box }: { box: HTMLElement }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={box}>
-      {toasts.map((toast) => (
-        <ToastView key={toast.id} toast={toast} />
-      ))}
+      {toast && <ToastView key={toast.id} toast={toast} />}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
     </Radix.Provider>
   )

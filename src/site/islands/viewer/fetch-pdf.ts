@@ -14,59 +14,45 @@ export interface FetchOptions {
   onProgress: (received: number, total: number | undefined) => void
 }
 
-export class StatusError extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super(`Failed to load PDF (${status})`)
-    this.status = status
-  }
-}
-
 /** Fetches a file without credentials, on our own origin without following redirects off it. Rejects if it fails, stalls or is too large. */
 export async function fetchPdf(url: URL, { signal, onProgress }: FetchOptions): Promise<Fetched> {
   const stalled = new AbortController()
-  let timer = setTimeout(() => stalled.abort(), timeoutMs)
-  const restart = (): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const awaitBytes = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => stalled.abort(), timeoutMs)
   }
-  const both = AbortSignal.any([signal, stalled.signal])
   try {
+    awaitBytes()
     const mode = url.origin === location.origin ? 'same-origin' : 'cors'
-    const response = await fetch(url, { mode, credentials: 'omit', signal: both })
-    if (!response.ok) throw new StatusError(response.status)
-    const total = Number(response.headers.get('Content-Length')) || undefined
-    if (total !== undefined && total > maxBytes) throw new Error('The file is too large to preview')
-    const parts = await readAll(response, {
-      onProgress: (received) => {
-        restart()
-        onProgress(received, total)
-      },
-    })
-    const type = response.headers.get('Content-Type')?.toLowerCase() ?? ''
+    const either = AbortSignal.any([signal, stalled.signal])
+    const { ok, status, headers, body } = await fetch(url, { mode, credentials: 'omit', signal: either })
+    if (!ok) {
+      // The words are the specification's.
+      console.error(`Failed to load PDF (${status})`)
+      throw new Error(`Status ${status}`)
+    }
+    const total = Number(headers.get('Content-Length')) || undefined
+    refuseLarge(total ?? 0)
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let received = 0
+    const write = (part: Uint8Array<ArrayBuffer>): void => {
+      received += part.length
+      refuseLarge(received)
+      parts.push(part)
+      awaitBytes()
+      onProgress(received, total)
+    }
+    await body?.pipeTo(new WritableStream({ write }))
+    const type = headers.get('Content-Type')?.toLowerCase() ?? ''
     return { blob: new Blob(parts, { type: 'application/pdf' }), type }
   } finally {
     clearTimeout(timer)
+    // Ends what is still on its way.
     stalled.abort()
   }
 }
 
-/** Rejects as soon as there are too many bytes. */
-async function readAll(
-  response: Response,
-  { onProgress }: { onProgress: (received: number) => void },
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  const reader = response.body?.getReader()
-  let received = 0
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    received += next.value.length
-    if (received > maxBytes) {
-      void reader?.cancel()
-      throw new Error('The file is too large to preview')
-    }
-    parts.push(next.value)
-    onProgress(received)
-  }
-  return parts
+function refuseLarge(bytes: number): void {
+  if (bytes > maxBytes) throw new Error('The file is too large to preview')
 }

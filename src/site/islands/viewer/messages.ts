@@ -1,4 +1,6 @@
-import type { ToastText } from '../toasts/toast-state.ts'
+import type { ToastText } from '../toasts/toast-store.ts'
+
+const onlyOurs = 'This viewer only opens PDFs from this site.'
 
 /** From the specification's error catalogue, word for word; the description of `refused` is ours. */
 export const toasts = {
@@ -8,17 +10,13 @@ export const toasts = {
     description: 'The file could not be loaded. You can still download it.',
     variant: 'destructive',
   },
-  refused: {
-    title: 'Unable to preview PDF',
-    description: 'This viewer only opens PDFs from this site.',
-    variant: 'destructive',
-  },
+  refused: { title: 'Unable to preview PDF', description: onlyOurs, variant: 'destructive' },
   notPdf: { title: 'Non-PDF content', description: 'Attempting to preview the file.' },
 } satisfies Record<string, ToastText>
 
+/** What stands in the viewer. */
 export const panels = {
+  loading: 'Loading PDF',
   failed: 'Preview unavailable. Try downloading the file.',
-  refused: 'This viewer only opens PDFs from this site.',
+  refused: onlyOurs,
 }
-
-export const labels = { loading: 'Loading PDF' }

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { WithLoad } from '../../../generator/define/define-island.ts'
 import { parseTitle } from './file-address.ts'
-import { labels as own, panels } from './messages.ts'
+import { panels } from './messages.ts'
 import { useViewer } from './use-viewer.ts'
 import { button } from '../../components/looks.ts'
 
@@ -20,6 +20,8 @@ const stage = 'h-[calc(100svh-var(--header)-3.25rem-var(--line))] min-h-96 w-ful
 export default function PaperViewer({ heading, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
   const state = useViewer(allowed, load)
+  const isNamed = 'url' in state
+  const isOpen = state.kind === 'loading' || state.kind === 'shown'
   const title = load ? parseTitle(new URLSearchParams(location.search).get('title')) : ''
   useEffect(() => {
     if (load) describePage(title, papers)
@@ -32,23 +34,27 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   }, [state.kind])
   return (
     <div ref={box}>
-      <Bar heading={heading} isOpen={'url' in state}>
-        {'url' in state && state.kind !== 'failed' && (
-          <a className="inline-flex min-h-11 min-w-11 items-center gap-2 text-small" href="./">
-            <ButtonIcon of="back" />
-            <span className="max-md:sr-only">{labels.back}</span>
-          </a>
-        )}
-        {'url' in state && (
-          <h2 dir="auto" className={inBar}>
-            {title}
-          </h2>
-        )}
-        {state.kind === 'refused' && <p className={inBar}>{panels.refused}</p>}
-        {'url' in state && state.kind !== 'failed' && (
-          <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />
-        )}
-      </Bar>
+      {/* One line of fixed height, so that nothing below it moves. On a phone the status replaces the heading. */}
+      <div className="h-13 border-b border-rule bg-tint">
+        <div className="frame flex h-full items-center gap-4">
+          <h1 className={isNamed ? 'sr-only' : 'min-w-0 text-title wrap-anywhere max-sm:not-last:sr-only'}>
+            {heading}
+          </h1>
+          {isOpen && (
+            <a className="inline-flex min-h-11 min-w-11 items-center gap-2 text-small" href="./">
+              <ButtonIcon of="back" />
+              <span className="max-md:sr-only">{labels.back}</span>
+            </a>
+          )}
+          {isNamed && (
+            <h2 dir="auto" className={inBar}>
+              {title}
+            </h2>
+          )}
+          {state.kind === 'refused' && <p className={inBar}>{panels.refused}</p>}
+          {isOpen && <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />}
+        </div>
+      </div>
       {state.kind === 'loading' && <Skeleton received={state.received} total={state.total} />}
       {/* The bytes are typed as PDF, and the policy allows them no script. */}
       {state.kind === 'shown' && (
@@ -66,25 +72,6 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
 }
 
 const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small not-nth-2:border-l border-edge not-nth-2:pl-4'
-
-interface BarProps {
-  heading: string
-  /** A file has taken the place of the heading. */
-  isOpen: boolean
-  children: ReactNode
-}
-
-/** One line of fixed height, so that nothing below it moves. On a phone the status replaces the heading. */
-function Bar({ heading, isOpen, children }: BarProps) {
-  return (
-    <div className="h-13 border-b border-rule bg-tint">
-      <div className="frame flex h-full items-center gap-4">
-        <h1 className={isOpen ? 'sr-only' : 'min-w-0 text-title wrap-anywhere max-sm:not-last:sr-only'}>{heading}</h1>
-        {children}
-      </div>
-    </div>
-  )
-}
 
 interface FileLinksProps {
   url: string
@@ -109,16 +96,20 @@ function FileLinks({ url, labels, label }: FileLinksProps) {
   )
 }
 
-const progress = 'h-2 w-full accent-proof'
 const lines = Array.from({ length: 14 }, (_, index) => index)
 
 /** A page of lines, where the page will be. */
 function Skeleton({ received, total }: { received: number; total: number | undefined }) {
   return (
     <div className={`${stage} overflow-hidden pt-8`} role="status">
-      <span className="sr-only">{own.loading}</span>
+      <span className="sr-only">{panels.loading}</span>
       <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-6">
-        <progress className={progress} aria-label={own.loading} value={total ? received : undefined} max={total} />
+        <progress
+          className="h-2 w-full accent-proof"
+          aria-label={panels.loading}
+          value={total ? received : undefined}
+          max={total}
+        />
         {lines.map((line) => (
           <span key={line} className="h-2 rounded-full bg-rule" />
         ))}

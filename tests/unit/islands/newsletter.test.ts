@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { looksIncomplete, normalise } from '../../../src/site/islands/newsletter/address.ts'
+
+test('an address is sent as it is stored', () => {
+  expect(normalise(' \u00a0Ada.Lovelace+News@EXAMPLE.com\n')).toBe('ada.lovelace+news@example.com')
+})
+
+test('an address looks incomplete once it has an @ without a name, a dot and a top-level domain after it', () => {
+  expect(['a@b', ' A@b ', 'a@b.', 'a@.c', 'a@b.c', 'a@'].filter((address) => !looksIncomplete(address))).toEqual([])
+  expect(['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '].filter(looksIncomplete)).toEqual([])
+})
