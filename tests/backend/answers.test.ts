@@ -57,35 +57,20 @@ const asks: [name: string, ask: Ask, comes: string, target?: string][] = [
   ['a token that is not the key', { headers: { Authorization: 'Bearer wrong' } }, '401 PGRST301'],
   ['a schema that is not exposed', { headers: { 'Content-Profile': 'private' } }, '406 PGRST106'],
   ['a wish for the row', { headers: { Prefer: 'return=representation' } }, notHere],
-  ['a wish for merging', { headers: { Prefer: 'resolution=merge-duplicates' } }, notHere],
   ['a form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }, badBody],
   ['another table', {}, '404 PGRST205', 'rest/v1/members'],
-  ['a path that cannot be decoded', {}, '404 PGRST205', 'rest/v1/%E0%A4%A'],
-  ['a function', {}, '404 PGRST205', 'rest/v1/rpc/limit_subscriptions'],
   ['an upsert', {}, notHere, `${table}?on_conflict=email`],
   ['GET', { method: 'GET' }, '405 PGRST117'],
-  ['DELETE', { method: 'DELETE' }, '405 PGRST117', `${table}?email=eq.${ada}`],
-  ['OPTIONS', { method: 'OPTIONS' }, '405 PGRST117'],
   ['bad JSON', { body: '{"email":' }, badBody],
-  ['no body', { body: '' }, badBody],
-  ['null', { body: 'null' }, badBody],
-  ['a string', { body: '"x"' }, badBody],
   ['a list of strings', { body: '["x"]' }, badBody],
   ['a list of lists, very deep', { body: '['.repeat(200_000) + ']'.repeat(200_000) }, badBody],
-  [
-    'octets that are not UTF-8',
-    { body: Buffer.from('{"email":"\xff@example.com"}', 'latin1') },
-    '400 23514 subscribers_email_shape',
-  ],
   ['half a surrogate pair', { body: '{"email":"\\ud800@example.com"}' }, '400 22P02'],
-  ['a number beyond JavaScript', { body: '{"email":1e400}' }, tooLong],
   ['spaces before a list', { body: ` \n[${row}, {}]` }, '400 23502'],
   ['an empty list', { body: '[]' }, '201'],
   ['__proto__', { body: '{"__proto__":"x"}' }, '400 PGRST204'],
   ['a column that needs quoting', { body: '{"a\\") values (1); --":"x"}' }, '400 PGRST204'],
   ['1 MiB', { body: `{"email":"${'a'.repeat(mebibyte - 12)}"}` }, tooLong],
   ['1 MiB and an octet', { body: `{"email":"${'a'.repeat(mebibyte - 11)}"}` }, '413'],
-  ['8 MiB', { body: 'x'.repeat(8 * mebibyte) }, '413'],
 ]
 test.each(asks)('%s', async (_, ask, comes, target) => {
   const response = await send(ask, target)
@@ -105,10 +90,8 @@ const unheard = () => ({ setHeader: () => {}, writeHead: () => ({ end: () => {} 
 
 test.each([
   ['/', '/rest/v1/subscribers', true],
-  ['/', '/rest/v1', false],
   ['/', '/repo/rest/v1/subscribers', false],
   ['/repo/', '/repo/rest/v1/subscribers', true],
-  ['/repo/', '/rest/v1/subscribers', false],
 ])('with the base path %s, whether %s is answered: %s', async (base, url, expected) => {
   expect(await localBackend(base)({ url, headers: {} } as never, unheard() as never)).toBe(expected)
 })

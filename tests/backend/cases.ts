@@ -31,26 +31,18 @@ const addressOf = (octets: number): string => `${'a'.repeat(64)}@${dd(63)}.${dd(
 
 const addresses: [email: unknown, refusal?: 'shape' | 'length' | 'normalised'][] = [
   [ada],
-  ["o'brien--x@example.com"],
   [addressOf(254)],
   ['ADA@Example.COM', 'normalised'],
   [' ada@example.com', 'normalised'],
   ['ada@example.com ', 'normalised'],
   ['Ö@example.com', 'shape'],
-  ['ada@example.com\n', 'shape'],
   ['ada@localhost', 'shape'],
-  ['@example.com', 'shape'],
-  ['ada@-example.com', 'shape'],
-  [`ada@${dd(64)}.de`, 'shape'],
   ["x'); drop table subscribers; --@example.com", 'shape'],
   ['ööö', 'shape'],
-  [{ a: ada }, 'shape'],
-  ['', 'length'],
   ['a@b.c', 'length'],
   [addressOf(255), 'length'],
   [`${'a'.repeat(65)}@example.com`, 'length'],
   [`${'ö'.repeat(33)}@example.com`, 'length'],
-  [12, 'length'],
 ]
 const unique = '409 23505 subscribers_email_unique'
 const inserts: Case[] = [
@@ -59,9 +51,7 @@ const inserts: Case[] = [
     return insert(JSON.stringify(email).slice(0, 80), { email }, comes)
   }),
   insert('the same again', { email: ada }, `${unique}; ${ada}`, add(ada)),
-  insert('another', { email: bob }, `201; ${ada} ${bob}`, add(ada)),
   insert('null', { email: null }, '400 23502; '),
-  insert('NUL', { email: 'a\0da@example.com' }, '400 22P05; '),
   insert('no columns', {}, '400 23502; '),
   insert('an unknown column', { email: ada, name: 'Ada' }, '400 PGRST204; '),
   insert('a date of their own', { email: ada, created_at: '2001-01-01' }, '401 42501; '),
@@ -113,9 +103,7 @@ const roles: Case[] = [
   ...['anon', 'authenticated'].flatMap((role) => [
     statement(role, add(ada), '1 rows; '),
     statement(role, `${add(ada)} returning email`, '42501; '),
-    statement(role, `${add(ada)} on conflict (email) do nothing`, `42501; ${ada}`, there),
     statement(role, `select email from ${table}`, `42501; ${ada}`, there),
-    statement(role, `select count(*) from ${table}`, `42501; ${ada}`, there),
     statement(role, `update ${table} set email = '${bob}'`, `42501; ${ada}`, there),
     statement(role, `delete from ${table}`, `42501; ${ada}`, there),
     // A right given by mistake must not be enough.
@@ -154,12 +142,19 @@ function from(name: string, sender: string, comes: string, given = '', rows: obj
   return { name, given, act, comes }
 }
 
-/** What is told of inserts one after the other, each under a name. */
-function named(name: string, requests: [email: string, request: string][], comes: string): Case {
+/** What is told of inserts one after the other, each under the name of its client. */
+function named(name: string, clients: string[], emails: string[], comes: string): Case {
   const act = async ({ client }: World): Promise<string> => {
     const replies: string[] = []
-    for (const [email, request] of requests)
-      replies.push(told(await client.from('subscribers').insert({ email }).setHeader('X-Client-Info', request)))
+    for (const [at, email] of emails.entries())
+      replies.push(
+        told(
+          await client
+            .from('subscribers')
+            .insert({ email })
+            .setHeader('X-Client-Info', clients[at] ?? ''),
+        ),
+      )
     return replies.join(' ')
   }
   return { name, given: '', act, comes }
@@ -181,38 +176,10 @@ const limits: Case[] = [
   from('one of another IPv6 network', '2001:db8:0:1::2', `201; ${ada}`, sent(20, 9, '2001:db8::/64')),
   from('one of an IPv4 address that is written as IPv6', '::ffff:192.0.2.1', `201; ${ada}`, sent(20, 9, '::/64')),
   insert('one of a sender who is not known', { email: ada }, `201; ${ada}`, sent(20, 9)),
-  named(
-    'a request that a browser repeats',
-    [
-      [ada, 'newsletter/1'],
-      [ada, 'newsletter/1'],
-    ],
-    `201 201; ${ada}`,
-  ),
-  named(
-    'the same address again',
-    [
-      [ada, 'newsletter/1'],
-      [ada, 'newsletter/2'],
-    ],
-    `201 ${unique}; ${ada}`,
-  ),
-  named(
-    'one name for two addresses',
-    [
-      [ada, 'newsletter/1'],
-      [bob, 'newsletter/1'],
-    ],
-    `201 201; ${ada} ${bob}`,
-  ),
-  named(
-    'another client that repeats itself',
-    [
-      [ada, 'curl'],
-      [ada, 'curl'],
-    ],
-    `201 ${unique}; ${ada}`,
-  ),
+  named('a request that a browser repeats', ['newsletter/1', 'newsletter/1'], [ada, ada], `201 201; ${ada}`),
+  named('the same address again', ['newsletter/1', 'newsletter/2'], [ada, ada], `201 ${unique}; ${ada}`),
+  named('one name for two addresses', ['newsletter/1', 'newsletter/1'], [ada, bob], `201 201; ${ada} ${bob}`),
+  named('another client that repeats itself', ['curl', 'curl'], [ada, ada], `201 ${unique}; ${ada}`),
   {
     name: 'what is kept of the last inserts',
     given: `${sent(3, 11)} insert into private.requests values ('a', now() - interval '11 minutes')`,
