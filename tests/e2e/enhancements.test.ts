@@ -53,15 +53,6 @@ describe('what is fetched ahead', () => {
     expectClean(visit)
   })
 
-  test('of a page with a form only its document: nothing of it runs before it is shown', async () => {
-    const visit = await aheadFrom(`${site.url}/docs/`)
-    const { page, ahead } = visit
-    await linkTo(page, '/').hover()
-    await expect.poll(() => ahead).toEqual(['/'])
-    await page.waitForLoadState('networkidle')
-    expect(asked(visit)).toEqual(['GET /'])
-  })
-
   test('no files, not the viewer, nor the page that is open and places on it', async () => {
     const { page, ahead } = await aheadFrom(`${site.url}/blog/`)
     for (const link of ['a[href^="/papers/view/?"]', 'a[href$=".pdf"]', 'nav a[aria-current=page]'])
@@ -81,37 +72,32 @@ describe('what is fetched ahead', () => {
   })
 })
 
-/** Goes from page to page. @returns each part that moves then, with its milliseconds; null where nothing fades. */
-async function fadeOf(page: Page): Promise<unknown> {
+test.each([
+  ['no-preference', { old: 160, new: 160 }],
+  ['reduce', {}],
+] as const)('from page to page the header stands and the content fades, with motion %s: %j', async (motion, fades) => {
+  const { page } = await browser.openAlone({ reducedMotion: motion })
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {
-      if (!viewTransition) document.documentElement.dataset.fade = 'null'
-      void viewTransition?.ready.then(() => {
+      void Promise.resolve(viewTransition?.ready).then(() => {
         const moves = document
           .getAnimations()
           .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
           .map((effect) => [effect.pseudoElement, effect.getTiming().duration])
-        document.documentElement.dataset.fade = JSON.stringify(moves)
+        document.documentElement.dataset.moves = JSON.stringify(Object.fromEntries(moves))
       })
     }),
   )
   await page.goto(`${site.url}/docs/`)
   await linkTo(page, '/mission/').click()
   await page.waitForURL('**/mission/')
-  await page.locator('html[data-fade]').waitFor()
-  const moves = JSON.parse((await page.locator('html').getAttribute('data-fade')) ?? '') as [string, number][] | null
-  return moves && Object.fromEntries(moves.filter(([part]) => part?.startsWith('::view-transition')))
-}
-
-test('from page to page the content fades in 160 ms, and the header stands', async () => {
-  const { page } = await browser.openAlone({ reducedMotion: 'no-preference' })
-  const parts = ['group(root)', 'old(root)', 'new(root)', 'old(site-header)', 'new(site-header)']
-  expect(await fadeOf(page)).toEqual(Object.fromEntries(parts.map((name) => [`::view-transition-${name}`, 160])))
-})
-
-test('nothing fades for those who asked for less motion', async () => {
-  const { page } = await browser.openAlone({ reducedMotion: 'reduce' })
-  expect(await fadeOf(page)).toBe(null)
+  await page.locator('html[data-moves]').waitFor()
+  const moves = JSON.parse((await page.locator('html').getAttribute('data-moves')) ?? '') as Record<string, number>
+  const seen = ['old', 'new'].flatMap((part) => {
+    const time = moves[`::view-transition-${part}(root)`]
+    return time === undefined ? [] : [[part, time]]
+  })
+  expect(Object.fromEntries(seen)).toEqual(fades)
 })
 
 /** What the page's button says once it has copied, or was refused. */

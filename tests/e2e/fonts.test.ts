@@ -61,17 +61,6 @@ test('pages stay where they are when their fonts come late', async () => {
   }
 })
 
-test('pages read without their fonts at 320 px: nothing sticks out', async () => {
-  const { page } = await browser.open({ viewport: { width: 320, height: 640 } })
-  await page.route('**/*.woff2', (route) => route.abort())
-  for (const path of pages) {
-    await page.goto(site.url + path)
-    await untilPainted(page)
-    expect(await statesOf(page)).toEqual(['error', 'error'])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  }
-})
-
 test.each([
   ['Site Serif', 'Source Serif 4'],
   ['Site Sans', 'IBM Plex Sans'],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parsePage } from '../site/html.ts'
 import { filesIn, site } from './site.ts'
 
-// What each page sends to its visitor: how many bytes, held to what its kind cost when this was set; and which scripts, which a
+// What each page sends to its visitor: how many bytes, held to what they were when this was set; and which scripts, which a
 // hostile document may evaluate in a frame of our origin: they only export.
 
 const read = (file: string): Buffer => readFileSync(join(site.folder, file))
@@ -23,19 +23,9 @@ const pages = filesIn(site.folder)
     const map = page.querySelector('script[type=importmap]')?.text ?? '{}'
     const later = Object.keys((JSON.parse(map) as { integrity?: object }).integrity ?? {})
     const islands = valuesOf('[data-island]', 'data-island')
-    const [isArticle, hasBack] = ['meta[property="og:type"][content="article"]', '[data-back]'].map((part) =>
-      Boolean(page.querySelector(part)),
-    )
-    const isText = Boolean(page.querySelector('.prose'))
-    const copies = page.querySelector('template[data-copied]') ? ' with code to copy' : ''
-    const text = isArticle ? 'article' : `${isText ? 'long text' : 'page without a widget'}${copies}`
-    const other = hasBack ? 'page that was not found' : text
-    const withIsland = { viewer: 'viewer', search: 'search page' }[islands[0] ?? ''] ?? 'page with a form'
-    const kind = islands.length > 0 ? withIsland : other
     const styles = valuesOf('link[rel=stylesheet]:not([media])', 'href')
-    const forPaper = valuesOf('link[rel=stylesheet][media=print]', 'href')
     const scripts = valuesOf('script[src]', 'src')
-    return { file, html, kind, islands, styles, forPaper, scripts, later }
+    return { file, html, isLong: page.querySelector('.prose') !== null, islands, styles, scripts, later }
   })
 
 const known = new Map<string, number>()
@@ -50,71 +40,41 @@ function weigh(content: string | Buffer): number {
 }
 const sumOf = (files: string[]): number => files.reduce((bytes, file) => bytes + weigh(read(file)), 0)
 
-/**
- * Characters of `<main>` that a phone of 412 × 823 px shows without scrolling: 450 to 2,350 were measured, 3,250 on the list of
- * all pages.
- */
+/** Characters of `<main>` that a phone of 412 × 823 px shows without scrolling: at most 3,250 were measured. */
 const firstScreen = 3500
 
-/**
- * What counts: the HTML but for what stands in `<main>`; the stylesheets; the script that runs at once, and what is fetched last or
- * only once a form is touched or the viewer is seen; fonts; what a phone's first screen is made of (the HTML up to there, and the
- * stylesheets); requests (page, stylesheets and scripts), and those that come later.
- */
-function costOf({ html, styles, forPaper, scripts, later }: (typeof pages)[number]) {
+function costOf({ html, styles, scripts, later }: (typeof pages)[number]) {
   const fonts = styles.flatMap((file) => String(read(file)).match(/[\w-]+\.woff2/g) ?? [])
   const [start, end] = [html.indexOf('<main'), html.indexOf('</main>')]
   return {
+    /** The HTML but for what stands in `<main>`, which is the writers'. */
     around: weigh(html.slice(0, start) + html.slice(end)),
+    /** What a phone's first screen is made of. */
+    opening: weigh(html.slice(0, start + firstScreen)) + sumOf(styles),
+    html: weigh(html) + sumOf(styles),
     styles: sumOf(styles),
     script: sumOf(scripts),
-    later: sumOf([...forPaper, ...later]),
     fonts: sumOf([...new Set(fonts)].map((name) => `assets/${name}`)),
-    opening: weigh(html.slice(0, start + firstScreen)) + sumOf(styles),
     requests: 1 + styles.length + scripts.length,
-    requestsLater: forPaper.length + later.length,
+    /** Fetched once a form is touched or the viewer is seen. */
+    later: sumOf(later),
   }
 }
 
-/** The most that a page of each kind cost, in the order above. */
-const costs: Record<string, number[]> = {
-  'page without a widget': [2730, 8800, 0, 1190, 58_460, 11_960, 2, 1],
-  'page without a widget with code to copy': [3630, 8800, 320, 1190, 58_460, 12_440, 3, 1],
-  'long text': [2730, 11_590, 0, 1190, 58_460, 14_670, 3, 1],
-  'long text with code to copy': [2870, 11_590, 320, 1190, 58_460, 14_720, 4, 1],
-  article: [2980, 11_590, 0, 1190, 58_460, 14_910, 3, 1],
-  'page with a form': [3460, 8800, 700, 116_530, 58_460, 12_450, 3, 8],
-  viewer: [3340, 8800, 700, 74_340, 58_460, 12_400, 3, 7],
-  'search page': [3220, 8800, 700, 68_580, 58_460, 12_330, 3, 6],
-  'page that was not found': [2720, 8800, 170, 1190, 58_460, 11_570, 3, 1],
-}
-/** By so much a page may cost more. */
-const slack = 1.05
-/** What is promised besides, of pages that are no long text: ten packets of 1,460 bytes come in the first round trip (RFC 6928). */
-const promised: Record<string, number> = { opening: 14_000, script: 1000, requests: 3, styles: 9000 }
+/** The most that pages cost, and 5 % for edits. Ten packets of 1,460 bytes come in the first round trip (RFC 6928). */
+const most = { around: 3800, opening: 14_000, html: 17_850, styles: 9000, script: 730, fonts: 61_300, requests: 3 }
+/** A long text has a stylesheet of its own, and any length. */
+const mostOfLongText = { ...most, opening: 15_600, html: Infinity, styles: 12_100, requests: 4 }
+const mostLater: Record<string, number> = { viewer: 76_800, search: 70_800, inquiry: 65_000, newsletter: 121_000 }
 
-/** What is over what it was when the limits were set, times a factor. */
-function over(factor: number): string[] {
-  return pages.flatMap((page) =>
-    Object.entries(costOf(page)).flatMap(([figure, cost], index) => {
-      const limit = page.html.includes('class="prose') ? Infinity : (promised[figure] ?? Infinity)
-      const most = Math.min(Math.floor((costs[page.kind]?.[index] ?? 0) * factor), limit)
-      return cost > most ? [`${page.file} (${page.kind}), ${figure}: ${cost}, at most ${most}`] : []
-    }),
-  )
-}
-
-test('no page costs more than its kind may, the last 5 % are a warning, and there is a page of each kind', () => {
-  const near = over(1)
-  if (near.length > 0) console.warn(`Near a limit, of which these are 95 %:\n${near.join('\n')}`)
-  expect(over(slack)).toEqual([])
-  expect(new Set(pages.map(({ kind }) => kind))).toEqual(new Set(Object.keys(costs)))
-})
-
-test('HTML and styles of a page that is no long text are at most 17 kB, and 5 % for edits', () => {
-  const others = pages.filter(({ html }) => !html.includes('class="prose'))
-  const whole = others.map(({ file, html, styles }) => ({ file, bytes: weigh(html) + sumOf(styles) }))
-  expect(whole.filter(({ bytes }) => bytes > 17_000 * slack)).toEqual([])
+test('no page costs more than it may', () => {
+  const over = pages.flatMap((page) => {
+    const later = Math.max(0, ...page.islands.map((name) => mostLater[name] ?? 0))
+    const limits = { ...(page.isLong ? mostOfLongText : most), later }
+    const costs = Object.entries(costOf(page)) as [keyof typeof limits, number][]
+    return costs.flatMap(([cost, bytes]) => (bytes > limits[cost] ? [`${page.file}, ${cost}: ${bytes}`] : []))
+  })
+  expect(over).toEqual([])
 })
 
 const codes = new Map(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectClean, inFrontOfSite, gate, isFocused, island, launched, live, site } from './site.ts'
+import { expectClean, inFrontOfSite, isFocused, island, late, launched, live, site } from './site.ts'
 
 // The search as a visitor meets it: by the form in the header, by a shared address, without script, and when its index fails.
 
@@ -66,6 +66,7 @@ test('a shared address shows its list at once, its results lead to sections, and
 test.each([
   ['does not come', 500, 'none'],
   ['is a page of the host', 200, '<!DOCTYPE html><title>Sign in</title>'],
+  ['leads elsewhere', 200, '{"pages":[{"path":"/\\\\host.example/","title":"proof","text":"","sections":[]}]}'],
 ])('an index that %s is told of, and asked for again', async (_, code, body) => {
   front.answers.set(index, (__, response) => response.writeHead(code, { 'Content-Type': 'text/html' }).end(body))
   const visit = await browser.open()
@@ -74,17 +75,12 @@ test.each([
   await field(page).fill('proof')
   await told(page, 'Search could not be loaded')
   expect(await list(page).isVisible()).toBe(true)
-  const { opened, open } = gate()
-  front.answers.set(index, (request, response) => {
-    void opened.then(() => {
-      front.answers.delete(index)
-      response.writeHead(307, { Location: request.url ?? '' }).end()
-    })
-  })
+  front.answers.delete(index)
+  const release = await late(page, `**${index}`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await told(page, 'Loading the search')
   expect(await isFocused(field(page))).toBe(true)
-  open()
+  release()
   await results(page).first().waitFor()
   expectClean(visit, [/^error: ((Syntax)?Error|.*json)/i])
 })

@@ -2,15 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import {
-  chromium,
-  firefox,
-  type Browser,
-  type BrowserContextOptions,
-  type LaunchOptions,
-  type Locator,
-  type Page,
-} from 'playwright'
+import { chromium, firefox, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
 
@@ -104,8 +96,8 @@ export interface Launched {
 /** Chromium, which serves all files of this process and ends with it. */
 let chromiumHere: Promise<Browser> | undefined
 
-/** An engine, started with the first page. Firefox and one with options of its own end with the tests of the file. */
-export function launched(engine: Engine = 'chromium', launchOptions?: LaunchOptions): Launched {
+/** An engine, started with the first page. Firefox ends with the tests of the file. */
+export function launched(engine: Engine = 'chromium'): Launched {
   let own: Promise<Browser> | undefined
   const free = new Map<string, Visit[]>()
   afterAll(async () => {
@@ -113,9 +105,7 @@ export function launched(engine: Engine = 'chromium', launchOptions?: LaunchOpti
     await (await own)?.close()
   })
   const start = (): Promise<Browser> =>
-    engine === 'chromium' && !launchOptions
-      ? (chromiumHere ??= launch(engine))
-      : (own ??= launch(engine, launchOptions))
+    engine === 'chromium' ? (chromiumHere ??= launch(engine)) : (own ??= launch(engine))
   const create = async (options: BrowserContextOptions): Promise<Visit> => {
     const context = await (await start()).newContext(options)
     // A busy machine may take more than playwright's 30 seconds for the first page.
@@ -154,9 +144,9 @@ async function clear({ page, console, violations, requests }: Visit): Promise<vo
   for (const notes of [console, violations, requests]) notes.splice(0)
 }
 
-function launch(engine: Engine, options: LaunchOptions = {}): Promise<Browser> {
+function launch(engine: Engine): Promise<Browser> {
   return engine === 'chromium'
-    ? chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'], ...options })
+    ? chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] })
     : // Debian's own build, through a channel that this release of playwright knows and does not list.
       firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' })
 }

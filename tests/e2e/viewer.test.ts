@@ -19,28 +19,17 @@ import {
 
 const front = inFrontOfSite()
 
+const missing = ['destructive', 'Missing file', 'No PDF file was specified.']
 const failed = ['destructive', 'Unable to preview PDF', 'The file could not be loaded. You can still download it.']
 const refused = ['destructive', 'Unable to preview PDF', 'This viewer only opens PDFs from this site.']
 const panel = 'Preview unavailable. Try downloading the file.'
 
-/** One page, all of it red. */
-const redPdf = Buffer.from(`%PDF-1.4
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R >> endobj
-4 0 obj << /Length 26 >> stream
-1 0 0 rg 0 0 400 400 re f
-endstream endobj
-trailer << /Root 1 0 R >>
-`)
-
 const viewOf = (query: string): string => `${front.url}/papers/view/${query}`
 const viewer = (page: Page): Locator => island(page, 'viewer')
 const frame = (page: Page): Locator => page.locator('iframe')
+const bar = (page: Page): Locator => page.getByRole('progressbar')
 const stateOf = (page: Page, state: string): Promise<void> =>
   page.locator(`[data-island=viewer][data-view="${state}"]`).waitFor({ state: 'attached' })
-/** Of the page, in every state. */
-const headingOf = (page: Page): Promise<string> => viewer(page).getByRole('heading', { level: 1 }).innerText()
 /** To the file, and not the one back to the list. */
 const linksOf = (page: Page): Promise<string[][]> =>
   viewer(page)
@@ -55,27 +44,14 @@ const linksTo = (path: string): string[][] => [
 ]
 /** How many links to our own papers are offered: two for each of three, while no file is shown. */
 const offered = (page: Page): Promise<number> => page.locator('main li a[href$=".pdf"]:visible').count()
-/** The papers that can be chosen while a file is shown, and which of them is marked as the current one. */
-const choiceOf = (page: Page): Promise<(string | null)[][]> =>
-  page
-    .locator('#papers a:visible')
-    .evaluateAll((links: HTMLAnchorElement[]) =>
-      links.map((link) => [new URL(link.href).searchParams.get('file'), link.ariaCurrent]),
-    )
-const canonicalOf = async (page: Page): Promise<URL> =>
-  new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
+const canonicalOf = async (page: Page): Promise<string> =>
+  (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
 /** Requests for files to show. */
-const fetched = ({ requests }: Visit): string[] =>
-  requests.filter((request) => !/^GET \/(papers\/view\/|assets\/|[\w.-]+\.(svg|png|ico)$)/.test(request))
+const fetched = ({ requests }: Visit): string[] => requests.filter((request) => /^GET [^?]+\.pdf$/.test(request))
 const leave = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-const comeBack = (page: Page, persisted = true): Promise<boolean> =>
-  page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted)
-
-/** Answers a path with a status or a type. */
-function answer(path: string, { status = 200, type = 'application/pdf' }: { status?: number; type?: string }): void {
-  front.answers.set(path, (_, response) => response.writeHead(status, { 'Content-Type': type }).end(redPdf))
-}
+const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
 /** Answers a path with a head, and with what the test writes when it wants to. */
 function held(path: string, size?: number): Promise<ServerResponse> {
@@ -89,14 +65,12 @@ function held(path: string, size?: number): Promise<ServerResponse> {
 }
 
 /** What a visitor finds once a preview has failed. */
-async function failureOf(visit: Visit): Promise<unknown[]> {
-  const { page, console, violations } = visit
+async function failureOf({ page, console, violations }: Visit): Promise<unknown[]> {
   const said = await toastOf(page)
   await stateOf(page, 'failed')
   const panels = await viewer(page).locator('p').allInnerTexts()
   return [said, panels, await linksOf(page), await page.locator('iframe, progress').count(), console, violations]
 }
-
 const failureAt = (path: string, lines: string[] = []): unknown[] => [failed, [panel], linksTo(path), 0, lines, []]
 
 describe.each(engines)('in %s', (engine) => {
@@ -108,20 +82,16 @@ describe.each(engines)('in %s', (engine) => {
     await page.goto(viewOf('?file=/papers/architecture.pdf&title=A%20%3Cb%3E%20title'))
     await stateOf(page, 'shown')
     expect(await page.title()).toBe('A <b> title — View PDF')
-    expect(await viewer(page).getByRole('heading').allInnerTexts()).toEqual([await headingOf(page), 'A <b> title'])
+    expect(await viewer(page).getByRole('heading', { level: 2 }).innerText()).toBe('A <b> title')
     expect(await frame(page).getAttribute('title')).toBe('A <b> title')
     expect(await frame(page).getAttribute('src')).toMatch(new RegExp(`^blob:${front.url}/`))
     expect(await linksOf(page)).toEqual(linksTo('/papers/architecture.pdf'))
     expect(await viewer(page).locator('a[download]').count()).toBe(1)
     expect([await offered(page), await toast(page).count()]).toEqual([0, 0])
-    expect(await choiceOf(page)).toEqual([
-      ['/papers/architecture.pdf', 'page'],
-      ['/papers/technical.pdf', null],
-      ['/papers/whitepaper.pdf', null],
-    ])
-    const { pathname, searchParams } = await canonicalOf(page)
-    expect([pathname, searchParams.get('file')]).toEqual(['/papers/view/', '/papers/architecture.pdf'])
-    expect(searchParams.get('title')).not.toContain('<b>')
+    const current = page.locator('#papers a[aria-current=page]:visible')
+    expect(await current.getAttribute('href')).toContain('file=%2Fpapers%2Farchitecture.pdf')
+    expect(await page.locator('#papers a:visible').count()).toBe(3)
+    expect(await canonicalOf(page)).toMatch(/\/papers\/view\/\?file=%2Fpapers%2Farchitecture\.pdf&title=(?!A\b)/)
     expect(fetched(visit)).toEqual(['GET /papers/architecture.pdf'])
     expectClean(visit)
   })
@@ -136,110 +106,72 @@ describe('in chromium', () => {
     return visit
   }
 
-  test('without script our papers are listed', async () => {
-    const { page } = await browser.open({ javaScriptEnabled: false })
-    await page.goto(viewOf('?file=/papers/technical.pdf'))
-    expect(await offered(page)).toBe(6)
-  })
-
-  test('a PDF is drawn whatever type it is sent as, and what says that it is no PDF gets a notice', async () => {
-    answer('/red.pdf', { type: 'Application/PDF' })
-    const visit = await show('?file=/red.pdf')
+  test('what says that it is no PDF gets a notice, and is shown as a PDF all the same', async () => {
+    front.answers.set('/page.pdf', (_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('%PDF'),
+    )
+    const visit = await show('?file=/page.pdf')
     const { page } = visit
-    await stateOf(page, 'shown')
-    expect(await toast(page).count()).toBe(0)
-    expect(await page.title()).toBe('Document — View PDF')
-    // The address is without the query when the paper is not ours.
-    expect((await canonicalOf(page)).search).toBe('')
-    await paperDrawn(page)
-
-    answer('/page.pdf', { type: 'text/html' })
-    await page.goto(viewOf('?file=/page.pdf'), { waitUntil: 'commit' })
     expect(await toastOf(page)).toEqual(['default', 'Non-PDF content', 'Attempting to preview the file.'])
     await stateOf(page, 'shown')
-    expect(await linksOf(page)).toEqual(linksTo('/page.pdf'))
+    expect(await page.title()).toBe('Document — View PDF')
+    // The address is without the query when the paper is not ours.
+    expect(await canonicalOf(page)).toMatch(/\/papers\/view\/$/)
     expectClean(visit)
     const inside = await (await frame(page).elementHandle())?.contentFrame()
     await expect.poll(() => inside?.evaluate(() => document.contentType)).toBe('application/pdf')
-    // A screenshot takes styles of its own, which the policy refuses. Another page reads the picture, for the same reason.
-    const reader = await page.context().newPage()
-    const redness = async (): Promise<number> =>
-      reader.evaluate(rednessOf, (await frame(page).screenshot()).toString('base64'))
-    await expect.poll(redness, { timeout: 30_000 }).toBeGreaterThan(0.25)
   })
 
   test('a large file: first its place, then how much of it is here where that is known, then the file', async () => {
     const size = 4_000_000
-    let asked = held('/large.pdf', size)
+    const [known, unknown] = [held('/large.pdf', size), held('/unknown.pdf')]
     const visit = await show('?file=/large.pdf')
     const { page } = visit
-    let response = await asked
+    const position = (): Promise<number> => bar(page).evaluate((element: HTMLProgressElement) => element.position)
+    const response = await known
     await stateOf(page, 'loading')
-    expect(await viewer(page).getByRole('status').getByRole('progressbar').count()).toBe(1)
     expect(await linksOf(page)).toEqual(linksTo('/large.pdf'))
-    const bar = page.getByRole('progressbar')
-    const position = (): Promise<number> => bar.evaluate((element: HTMLProgressElement) => element.position)
     response.write(Buffer.alloc(size / 4))
     await expect.poll(position).toBeCloseTo(0.25)
     response.end(Buffer.alloc((size / 4) * 3))
     await stateOf(page, 'shown')
-    expect(await bar.count()).toBe(0)
+    expect(await bar(page).count()).toBe(0)
     await paperDrawn(page)
 
-    asked = held('/unknown.pdf')
     await page.goto(viewOf('?file=/unknown.pdf'))
-    response = await asked
     await stateOf(page, 'loading')
     expect(await position()).toBe(-1)
-    response.end(redPdf)
+    ;(await unknown).end('%PDF')
     await stateOf(page, 'shown')
     expectClean(visit)
   })
 
-  const missing = ['destructive', 'Missing file', 'No PDF file was specified.']
   test.each([
     ['no query', '', missing],
-    ['FILE', '?FILE=/papers/architecture.pdf&title=x', missing],
     ['a stranger', '?file=https%3A%2F%2Fstranger.example%2Fa.pdf&title=Trust%20me', refused],
-    ['a script', '?file=javascript%3Aalert(1)', refused],
   ])(
     '%s is no file of ours: a toast says so, nothing leads there, and our papers are offered',
     async (_, query, said) => {
       const visit = await show(query)
       const { page } = visit
       expect(await toastOf(page)).toEqual(said)
-      // Nothing else is in the viewer.
-      expect((await viewer(page).innerText()).split(/\n+/)).toEqual([
-        await headingOf(page),
-        ...(said === refused ? [refused[2]] : []),
-      ])
+      expect(await viewer(page).locator('p').allInnerTexts()).toEqual(said === refused ? [refused[2]] : [])
       expect(await linksOf(page)).toEqual([])
-      expect(await page.locator('iframe, [data-island=viewer] h2').count()).toBe(0)
-      const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs.filter((href) => /stranger|javascript/.test(href ?? ''))).toEqual([])
-      expect(await offered(page)).toBe(6)
-      expect(fetched(visit)).toEqual([])
+      expect(await page.locator('iframe, [data-island=viewer] h2, a[href*=stranger]').count()).toBe(0)
+      expect([await offered(page), fetched(visit)]).toEqual([6, []])
       expectClean(visit)
     },
   )
 
-  const failures: [what: string, prepare: (path: string, page: Page) => unknown, lines?: string[]][] = [
+  test.each([
     ['status 404', () => undefined, ['error: Failed to load PDF (404)']],
-    ['status 500', (path) => answer(path, { status: 500 }), ['error: Failed to load PDF (500)']],
-    ['a connection that breaks off', (path) => void held(path, 100).then((response) => response.destroy())],
-    ['no network', (path, page) => page.route(front.url + path, (route) => route.abort('internetdisconnected'))],
-    ['a file that says it is over 50 MB', (path) => void held(path, 50_000_001)],
-  ]
-  test.each(failures)(
-    '%s has failed: a toast and a panel say so, and a status the console',
-    async (what, prepare, lines) => {
-      const path = `/${what.replaceAll(' ', '-')}.pdf`
-      const visit = await browser.open()
-      await prepare(path, visit.page)
-      await visit.page.goto(viewOf(`?file=${path}`), { waitUntil: 'commit' })
-      expect(await failureOf(visit)).toEqual(failureAt(path, lines))
-    },
-  )
+    ['a connection that breaks off', (path: string) => void held(path, 100).then((response) => response.destroy())],
+    ['a file that says it is over 50 MB', (path: string) => void held(path, 50_000_001)],
+  ])('%s has failed: a toast and a panel say so, and a status the console', async (what, prepare, lines?: string[]) => {
+    const path = `/${what.replaceAll(' ', '-')}.pdf`
+    prepare(path)
+    expect(await failureOf(await show(`?file=${path}`))).toEqual(failureAt(path, lines))
+  })
 
   test('a file that turns out to be over 50 MB is given up', async () => {
     let sent = 0
@@ -270,10 +202,9 @@ describe('in chromium', () => {
     // The clock also runs by itself: ten seconds are left for a slow machine.
     await page.clock.runFor(20_000)
     response.write(Buffer.alloc(10))
-    const bar = page.getByRole('progressbar')
-    await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(10)
+    await expect.poll(() => bar(page).evaluate((element: HTMLProgressElement) => element.value)).toBe(10)
     await page.clock.runFor(20_000)
-    expect(await bar.count()).toBe(1)
+    expect(await bar(page).count()).toBe(1)
     await page.clock.runFor(10_500)
     expect(await failureOf(visit)).toEqual(failureAt('/stalled.pdf'))
     await expect.poll(() => response.destroyed).toBe(true)
@@ -289,8 +220,7 @@ describe('in chromium', () => {
     await stateOf(page, 'failed')
     expect(await viewer(page).getByRole('paragraph').innerText()).toBe(panel)
     expect(await linksOf(page)).toEqual(linksTo('/papers/architecture.pdf'))
-    expect(await page.locator('#toasts li, iframe').count()).toBe(0)
-    expect(fetched(visit)).toEqual([])
+    expect([await page.locator('#toasts li, iframe').count(), fetched(visit)]).toEqual([0, []])
     expectClean(visit)
   })
 
@@ -301,11 +231,7 @@ describe('in chromium', () => {
     await paperDrawn(page)
     const first = await frame(page).getAttribute('src')
     await page.evaluate(() => {
-      const revoke = URL.revokeObjectURL.bind(URL)
-      URL.revokeObjectURL = (url) => {
-        document.documentElement.dataset.revoked = `${document.documentElement.dataset.revoked ?? ''} ${url}`.trim()
-        revoke(url)
-      }
+      URL.revokeObjectURL = (url) => (document.documentElement.dataset.revoked = url)
     })
     await leave(page)
     await stateOf(page, 'idle')
@@ -314,8 +240,6 @@ describe('in chromium', () => {
     await comeBack(page)
     await frame(page).waitFor()
     expect(await frame(page).getAttribute('src')).not.toBe(first)
-    // A page that is shown for the first time is no return.
-    await comeBack(page, false)
     expect(fetched(visit)).toHaveLength(2)
   })
 
@@ -329,37 +253,14 @@ describe('in chromium', () => {
     await stateOf(page, 'idle')
     await expect.poll(() => response.destroyed).toBe(true)
     expect(await page.locator('#toasts li, [data-island=viewer] p, iframe').count()).toBe(0)
-    const again = held('/left.pdf')
-    await comeBack(page)
-    const second = await again
-    await page.goto(`${front.url}/docs/`)
-    await expect.poll(() => second.destroyed).toBe(true)
-    expect(await toast(page).count()).toBe(0)
     expectClean(visit)
   })
 
-  const odd: [query: string, title: string, path: string | undefined][] = [
-    ['?file=%E0%A4%A', 'Document', '/%EF%BF%BD%A'],
-    ['?file=/papers/technical.pdf&file=//evil.example&title=One&title=Two', 'One', '/papers/technical.pdf'],
-    [`?file=/papers/technical.pdf&title=${'x'.repeat(60_000)}`, 'x'.repeat(200), '/papers/technical.pdf'],
-    ['?__proto__=x&constructor=y&file=__proto__', 'Document', '/__proto__'],
-  ]
-  test('odd queries throw nothing', async () => {
-    const visit = await browser.open()
-    const { page } = visit
-    for (const [query, title, path] of odd) {
-      await page.goto(viewOf(query))
-      await page
-        .locator('[data-live]:is([data-view=missing], [data-view=refused], [data-view=shown], [data-view=failed])')
-        .waitFor({ state: 'attached' })
-      await expect.poll(() => page.title()).toBe(`${title} — View PDF`)
-      expect((await linksOf(page))[0]?.[1]).toBe(path && front.url + path)
-      await paperDrawn(page)
-    }
-    expectClean(visit, [/Failed to load PDF \(40[04]\)$/])
-  })
+  test('without script, before it has come, and where it does not come, our papers are listed', async () => {
+    const bare = await browser.open({ javaScriptEnabled: false })
+    await bare.page.goto(viewOf('?file=/papers/technical.pdf'))
+    expect(await offered(bare.page)).toBe(6)
 
-  test('before the script has come our papers are listed, and where it does not come they stay', async () => {
     const visit = await browser.open()
     const { page } = visit
     const release = await late(page, '**/assets/react-*.js')
@@ -387,34 +288,7 @@ describe('in chromium', () => {
     await stateOf(page, 'shown')
     const [, href = ''] = (await linksOf(page))[0] ?? []
     expect(new URL(href).pathname).toMatch(/^\/base\/papers\/\w+\.pdf$/)
-    expect((await canonicalOf(page)).href).toMatch(/^https:\/\/host\.example\/base\/papers\/view\/\?file=/)
+    expect(await canonicalOf(page)).toMatch(/^https:\/\/host\.example\/base\/papers\/view\/\?file=/)
     expectClean(visit)
   })
 })
-
-const remembering = launched('chromium', { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-
-test('a page that comes back from the browser’s own cache is as before', async () => {
-  const { page } = await remembering.openAlone()
-  await page.addInitScript(() =>
-    addEventListener('pageshow', (event) => (document.documentElement.dataset.persisted = String(event.persisted))),
-  )
-  // Chromium keeps no page whose frame shows a PDF.
-  await page.goto(viewOf('?file=/papers/unknown.pdf'))
-  await stateOf(page, 'failed')
-  await page.goto(`${front.url}/docs/`)
-  await page.goBack({ waitUntil: 'commit' })
-  await stateOf(page, 'failed')
-  expect(await page.locator('html').getAttribute('data-persisted')).toBe('true')
-})
-
-/** How much of a picture is red, 0 to 1. Runs in a page. */
-async function rednessOf(png: string): Promise<number> {
-  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
-  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
-  pen?.drawImage(image, 0, 0)
-  const bytes = [...(pen?.getImageData(0, 0, image.width, image.height).data ?? [])]
-  const isRed = (_: number, at: number): boolean =>
-    at % 4 === 0 && (bytes[at] ?? 0) > 230 && (bytes[at + 1] ?? 255) < 40 && (bytes[at + 2] ?? 255) < 40
-  return (bytes.filter(isRed).length * 4) / bytes.length
-}

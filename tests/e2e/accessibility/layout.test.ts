@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { isFocused, launched, site } from '../site.ts'
+import { isFocused, launched } from '../site.ts'
 import { arriveAt, opened, templates } from './pages.ts'
 
 // Nobody scrolls sideways, nothing is cut off and every target is hit: on any width, with text at twice its size, with text
 // spaced, with long words, by finger and by mouse. Tab reaches everything where it can be seen. And pages serve in a visitor's
-// own colours, without motion, without any style, and on paper.
+// own colours, without motion, and on paper.
 
 const browser = launched()
 const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 900 })
@@ -94,35 +94,6 @@ test.each(templates)(
     expect(faults).toEqual([])
   },
 )
-
-/** Runs in a page. */
-const blocksShown = (): string[] =>
-  [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, dt, dd, th, td, pre, legend, label)')]
-    .filter((block) => block.checkVisibility())
-    .map((block) => `${block.localName} ${(block.textContent ?? '').trim()}`)
-
-test('every page says the same without script and without style, and no drawing is out of bounds', async () => {
-  const { page } = await opened(browser, { javaScriptEnabled: false })
-  for (const path of templates) {
-    await page.goto(site.url + path)
-    const styled = await page.evaluate(blocksShown)
-    const { margin, large } = await page.evaluate(() => {
-      for (const sheet of document.styleSheets) sheet.disabled = true
-      const drawings = [...document.querySelectorAll('svg, img')]
-      const wide = drawings.filter((drawing) => drawing.getBoundingClientRect().width > innerWidth)
-      return {
-        margin: getComputedStyle(document.body).marginTop,
-        large: wide.map((drawing) => drawing.outerHTML.slice(0, 80)),
-      }
-    })
-    const plain = await page.evaluate(blocksShown)
-    // The stylesheet shows one of two tellings at a time, as of a table's head; without it both are there.
-    const lost = styled.filter((text) => !plain.includes(text))
-    // The browser's own margin: no stylesheet is left.
-    expect.soft([margin, lost, large], `on ${path}`).toEqual(['8px', [], []])
-    expect.soft(plain[0], `on ${path}`).toMatch(/^h1 |^p /)
-  }
-})
 
 test.each([
   ['/blog/', 'input[type=radio]:checked + label', 'input[type=radio]:not(:checked) + label'],
