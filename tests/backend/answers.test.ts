@@ -20,19 +20,6 @@ test.each(cases)('$name', async (one) => {
   expect(await outcomeOf(one, world)).toBe(one.comes)
 })
 
-test.each([
-  ['50 of one address leave one row', () => ada, 50, 201, 1, 409, ada],
-  ['of 30 addresses from one sender 20 are kept', (at: number) => `n${at}@example.com`, 30, 201, 20, 429, '20 rows'],
-])('at once, %s', async (_, email, count, good, taken, refused, left) => {
-  const rows = Array.from({ length: count }, (__, at) => ({ email: email(at) }))
-  const sender = count === 30 ? '192.0.2.1' : ''
-  const insert = (row: object) => world.client.from('subscribers').insert(row).setHeader('CF-Connecting-IP', sender)
-  const replies = await Promise.all(rows.map(insert))
-  const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b)
-  expect(statuses).toEqual(rows.map((__, at) => (at < taken ? good : refused)))
-  expect(await kept(world)).toBe(left)
-})
-
 const row = JSON.stringify({ email: ada })
 const table = 'rest/v1/subscribers'
 const mebibyte = 1024 * 1024

@@ -131,11 +131,4 @@ describe('copying code', () => {
     const selected = await page.evaluate(() => String(getSelection()).trim())
     expect(selected).toBe((await page.locator('pre').first().textContent())?.trim())
   })
-
-  test('without script there is no button', async () => {
-    const { page } = await browser.openAlone({ javaScriptEnabled: false })
-    await page.goto(`${site.url}/docs/`)
-    expect(await page.locator('pre').count()).toBeGreaterThan(0)
-    expect(await page.locator('pre + button, [data-copy] + button').count()).toBe(0)
-  })
 })

@@ -43,12 +43,3 @@ test('no page has a finding', async () => {
       findings.push(`${file}:${finding}`)
   expect(findings).toEqual([])
 })
-
-test('no file is a source map, or names one', () => {
-  const named = filesIn(site.folder).filter(
-    (name) =>
-      name.endsWith('.map') ||
-      (/\.(js|css)$/.test(name) && readFileSync(join(site.folder, name), 'utf8').includes('sourceMappingURL=')),
-  )
-  expect(named).toEqual([])
-})

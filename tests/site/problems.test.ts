@@ -228,7 +228,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     data('docs', /,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, ''),
-    'content/data/docs.json:90:14 faq.items has 4 entries, but must have exactly 5.',
+    'content/data/docs.json:82:14 faq.items has 4 entries, but must have exactly 5.',
   ],
   [
     data('products', '"group": "platform"', '"group": "platfrom"'),
