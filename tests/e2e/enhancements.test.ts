@@ -5,7 +5,7 @@ import { based, expectClean, inFrontOfSite, launched, site, type Visit } from '.
 // What a browser may do beyond showing pages: fetch the next one ahead, and fade over to it.
 
 const front = inFrontOfSite()
-const browser = launched()
+const open = launched()
 
 /** Presses on a link and lets go elsewhere: a reader who means it, and then thinks otherwise. */
 async function press(page: Page, link: Locator): Promise<void> {
@@ -22,7 +22,7 @@ const asked = ({ requests }: Visit): string[] => requests.filter((request) => !/
 
 /** A page that notes what its browser asks for ahead of time, by address. */
 async function aheadFrom(url: string): Promise<Visit & { ahead: string[] }> {
-  const visit = await browser.openAlone()
+  const visit = await open()
   const ahead: string[] = []
   visit.page.on('request', (request) => {
     if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname)
@@ -35,7 +35,7 @@ async function aheadFrom(url: string): Promise<Visit & { ahead: string[] }> {
 describe('what is fetched ahead', () => {
   test('a page whose link is rested on, alone, and it is shown without asking again', async () => {
     // The page that stands in has no part in a fade.
-    const visit = await browser.openAlone({ reducedMotion: 'reduce' })
+    const visit = await open({ reducedMotion: 'reduce' })
     const { page } = visit
     const purposes: string[] = []
     front.answers.set('/mission/', (request, response) => {
@@ -73,10 +73,10 @@ describe('what is fetched ahead', () => {
 })
 
 test.each([
-  ['no-preference', { old: 160, new: 160 }],
+  ['no-preference', { 'old(root)': 160, 'new(root)': 160 }],
   ['reduce', {}],
 ] as const)('from page to page the header stands and the content fades, with motion %s: %j', async (motion, fades) => {
-  const { page } = await browser.openAlone({ reducedMotion: motion })
+  const { page } = await open({ reducedMotion: motion })
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {
       void Promise.resolve(viewTransition?.ready).then(() => {
@@ -93,8 +93,8 @@ test.each([
   await page.waitForURL('**/mission/')
   await page.locator('html[data-moves]').waitFor()
   const moves = JSON.parse((await page.locator('html').getAttribute('data-moves')) ?? '') as Record<string, number>
-  const seen = ['old', 'new'].flatMap((part) => {
-    const time = moves[`::view-transition-${part}(root)`]
+  const seen = ['old(root)', 'new(root)', 'group(site-header)'].flatMap((part) => {
+    const time = moves[`::view-transition-${part}`]
     return time === undefined ? [] : [[part, time]]
   })
   expect(Object.fromEntries(seen)).toEqual(fades)
@@ -107,7 +107,7 @@ const told = (page: Page): Promise<string | null> => page.locator('[role=status]
 
 describe('copying code', () => {
   test('a button puts the code before it on the clipboard, and that is announced', async () => {
-    const visit = await browser.openAlone({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const visit = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     const { page } = visit
     await page.goto(`${site.url}/docs/`)
     for (const code of [page.locator('pre').first(), page.locator('[data-copy]').first()]) {
@@ -119,7 +119,7 @@ describe('copying code', () => {
   })
 
   test('where the browser refuses, that is announced and the code is selected', async () => {
-    const { page } = await browser.openAlone()
+    const { page } = await open()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('refused')) },

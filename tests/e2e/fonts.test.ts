@@ -4,7 +4,7 @@ import { everyPath, late, launched, site } from './site.ts'
 
 // The web fonts in a real browser: what they draw, and what a page does while they are late or when they never come.
 
-const browser = launched()
+const open = launched()
 const article = everyPath.find((path) => /^\/blog\/./.test(path)) ?? ''
 const pages = ['/', '/products/', '/blog/', article]
 
@@ -43,7 +43,7 @@ async function untilSettled(page: Page): Promise<void> {
 }
 
 test('pages stay where they are when their fonts come late', async () => {
-  const { page, requests } = await browser.openAlone({ viewport: { width: 390, height: 844 } })
+  const { page, requests } = await open({ viewport: { width: 390, height: 844 } })
   const shifts = await watchShifts(page)
   for (const path of pages) {
     const release = await late(page, '**/*.woff2')
@@ -65,7 +65,7 @@ test.each([
   ['Site Serif', 'Source Serif 4'],
   ['Site Sans', 'IBM Plex Sans'],
 ])('%s draws every letter that its range promises', async (family, typeface) => {
-  const { page } = await browser.open()
+  const { page } = await open()
   await page.goto(site.url)
   await page.evaluate((name) => {
     const { unicodeRange = '' } = [...document.fonts].find((face) => face.family.replaceAll('"', '') === name) ?? {}
@@ -87,22 +87,4 @@ test.each([
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#sample' })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([[typeface, true]])
-})
-
-test('figures in columns have one width', async () => {
-  const { page } = await browser.open()
-  await page.goto(site.url + article)
-  const widths = await page.evaluate(() =>
-    ['400 20px "Site Serif"', '400 60px "Site Serif"', '400 17px "Site Sans"', '600 17px "Site Sans"'].map((font) => {
-      const sample = document.createElement('span')
-      document.body.append(sample)
-      Object.assign(sample.style, { font, fontVariantNumeric: 'tabular-nums lining-nums' })
-      const each = Array.from({ length: 10 }, (_, figure) => {
-        sample.textContent = String(figure).repeat(10)
-        return Math.round(sample.getBoundingClientRect().width * 10)
-      })
-      return [new Set(each).size, Math.min(...each) > 0]
-    }),
-  )
-  expect(widths).toEqual(widths.map(() => [1, true]))
 })

@@ -8,7 +8,7 @@ import { engines, inFrontOfSite, launched, ownServer, paperDrawn, site } from '.
 
 const front = inFrontOfSite()
 /** The same without any policy, in headers or pages. A page that playwright fulfils would not do: its network is no local one. */
-const open = ownServer((request, response) => {
+const unguarded = ownServer((request, response) => {
   const own = front.answers.get(new URL(request.url ?? '/', 'http://localhost').pathname)
   if (own) return own(request, response)
   return void fetch(site.url + request.url).then(async (answer) => {
@@ -94,10 +94,10 @@ const frameOf = (page: Page, type: string, body: string): Promise<unknown> =>
   )
 
 describe.each(engines)('in %s', (engine) => {
-  const browser = launched(engine)
+  const open = launched(engine)
 
   test.runIf(engine === 'chromium')('no hostile address or title runs anything or reaches a stranger', async () => {
-    const visit = await browser.openAlone()
+    const visit = await open()
     const { page } = visit
     const queries = [
       ...addresses().map((file) => `file=${encodeURIComponent(file)}`),
@@ -120,10 +120,10 @@ describe.each(engines)('in %s', (engine) => {
   })
 
   test('no hostile document runs in a paper’s place, by its new type alone, without any policy', async () => {
-    const { page } = await browser.openAlone()
+    const { page } = await open()
     const wrong: string[] = []
     for (const [index, [type]] of documents.entries()) {
-      await page.goto(`${open.url}/papers/view/?file=/hostile-${index}.pdf`)
+      await page.goto(`${unguarded.url}/papers/view/?file=/hostile-${index}.pdf`)
       await page.locator('[data-view=shown]').waitFor()
       await settled(page)
       if ((await hasRun(page)) || heard.length > 0) wrong.push(`${type}: ${heard.join()}`)
@@ -136,7 +136,7 @@ describe.each(engines)('in %s', (engine) => {
   })
 
   test('the policy alone stops them, where the type has been left as it was, and our own code in them too', async () => {
-    const { page } = await browser.openAlone()
+    const { page } = await open()
     await page.goto(`${front.url}/papers/view/`)
     for (const [type, body] of runnable) await frameOf(page, type, body(stranger.url))
     expect([await hasRun(page), heard]).toEqual([false, []])
@@ -156,7 +156,7 @@ describe.each(engines)('in %s', (engine) => {
 
   // In Chromium every page is looked at: accessibility/axe.test.ts.
   test.runIf(engine === 'firefox')('nothing of ours is refused: a page of each kind is clean at rest', async () => {
-    const visit = await opened(browser)
+    const visit = await opened(open)
     for (const path of ['/', '/docs/', '/papers/view/', '/sitemap/', '/404.html'])
       expect.soft(await faultsAtRest(visit, path), `on ${path}`).toEqual([])
   })

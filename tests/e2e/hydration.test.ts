@@ -6,7 +6,7 @@ import { expectClean, filesIn, late, launched, paperDrawn, site } from './site.t
 
 // A page that was made elsewhere, at another time, comes alive anywhere with the text it has.
 
-const browser = launched()
+const open = launched()
 const pages = [
   { path: '/', name: 'newsletter', touch: 'input' },
   { path: '/press/', name: 'inquiry', touch: 'input' },
@@ -28,7 +28,7 @@ const textOf = (page: Page): Promise<unknown[]> =>
 test('in another zone, in another language, on a phone, with an extension that marks every element', async () => {
   const [zone, locale] = ['Pacific/Kiritimati', 'ar']
   const viewport = { width: 360, height: 740 }
-  const visit = await browser.openAlone({ timezoneId: zone, locale, viewport, hasTouch: true })
+  const visit = await open({ timezoneId: zone, locale, viewport, hasTouch: true })
   const { page } = visit
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {

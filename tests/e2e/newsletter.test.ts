@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   engines,
   expectClean,
-  gate,
   isFocused,
   island,
   late,
@@ -40,10 +39,10 @@ async function submit(page: Page, address: string): Promise<(string | null)[]> {
 }
 
 describe.each(engines)('in %s', (engine) => {
-  const browser = launched(engine)
+  const open = launched(engine)
 
   test('a good address is stored, and nothing else is kept; in other letters it is known', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     await page.goto(`${site.url}/`)
     expect(visit.requests.filter((request) => request.endsWith('.js'))).toHaveLength(1)
@@ -59,7 +58,7 @@ describe.each(engines)('in %s', (engine) => {
   })
 
   test('an address that looks incomplete is told so; one that the database refuses has failed, is logged, and stays', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     await page.goto(`${site.url}/`)
     const hint = page.locator('[data-island=newsletter] [aria-live]')
@@ -83,7 +82,7 @@ describe.each(engines)('in %s', (engine) => {
   })
 
   test('typing goes on while React is late: text, caret and focus stay, and an early submit is sent once', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/`)
@@ -102,16 +101,16 @@ describe.each(engines)('in %s', (engine) => {
 })
 
 describe('in chromium', () => {
-  const browser = launched()
+  const open = launched()
   const home = async (prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const visit = await browser.open()
+    const visit = await open()
     await prepare?.(visit.page)
     await visit.page.goto(`${site.url}/`)
     return visit
   }
 
   test('without script no button is offered, one sentence says what to do, and Enter sends nothing', async () => {
-    const visit = await browser.open({ javaScriptEnabled: false })
+    const visit = await open({ javaScriptEnabled: false })
     const { page } = visit
     await page.goto(`${site.url}/`)
     expect([await button(page).isVisible(), await instead(page).isVisible()]).toEqual([false, true])
@@ -133,10 +132,9 @@ describe('in chromium', () => {
   })
 
   test('however often it is pressed, one request of one row goes out, and the button says so', async () => {
-    const { opened, open } = gate()
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
-    await page.route(insert, (route) => opened.then(() => route.continue()))
+    const release = await late(page, insert)
     // Anyone can put a session into a link.
     await page.goto(`${site.url}/#access_token=stolen&refresh_token=r&expires_in=3600&token_type=bearer`)
     await field(page).fill('  Often@Example.COM')
@@ -151,7 +149,7 @@ describe('in chromium', () => {
       false,
     ])
     expect([await button(page).innerText(), await button(page).isDisabled()]).toEqual(['Subscribing...', true])
-    open()
+    release()
     expect(await toastOf(page)).toEqual(subscribed)
     expect([posts(visit).length, await button(page).innerText()]).toEqual([1, 'Subscribe'])
   })
@@ -178,7 +176,7 @@ describe('in chromium', () => {
   })
 
   test('an answer that does not come is given up after 15 seconds', async () => {
-    const { page } = await browser.openAlone()
+    const { page } = await open()
     await page.clock.install()
     await page.route(insert, () => new Promise(() => {}))
     await page.goto(`${site.url}/`)
@@ -212,7 +210,7 @@ describe('in chromium', () => {
   })
 
   test('what an extension or a translation does to the form does not cost what was typed, nor the caret', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/`)
@@ -239,7 +237,7 @@ describe('in chromium', () => {
   })
 
   test('a submit that waits is forgotten when the page is left', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/`)

@@ -16,11 +16,11 @@ async function goNowhere(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go Back' }).waitFor()
 }
 
-const browser = launched()
+const open = launched()
 
 describe('Go Back', () => {
   test('goes back to where the visitor was on this site, following no link, and leaves a click for a new tab to the browser', async () => {
-    const { page } = await browser.openAlone()
+    const { page } = await open()
     await page.goto(`${site.url}/docs/`)
     await goNowhere(page)
     const link = page.getByRole('link', { name: 'Go Back' })
@@ -34,12 +34,12 @@ describe('Go Back', () => {
   })
 
   test('leads home without script, from another site, and from a new tab', async () => {
-    const bare = await browser.open({ javaScriptEnabled: false })
+    const bare = await open({ javaScriptEnabled: false })
     await bare.page.goto(`${site.url}/nowhere/`)
     await goBack(bare.page)
     await bare.page.waitForURL(`${site.url}/`)
 
-    const { page } = await browser.open()
+    const { page } = await open()
     await page.goto(elsewhere.url)
     await page.getByRole('link').click()
     await goBack(page)
@@ -67,7 +67,7 @@ const status = (page: Page): Locator => island(page, 'inquiry').getByRole('statu
 const submit = (page: Page): Promise<void> => island(page, 'inquiry').locator('[type=submit]').click()
 
 async function written(): Promise<Visit> {
-  const visit = await browser.open()
+  const visit = await open()
   const { page } = visit
   await page.goto(`${site.url}/press/`)
   await field(page, 'outlet').fill('The Paper')
@@ -124,7 +124,7 @@ describe('an inquiry', () => {
   })
 
   test('that is submitted before React is there is held, and taken once', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/press/`)
@@ -139,7 +139,7 @@ describe('an inquiry', () => {
   })
 
   test('finds no button without script, and the mail instead', async () => {
-    const { page } = await browser.open({ javaScriptEnabled: false })
+    const { page } = await open({ javaScriptEnabled: false })
     await page.goto(`${site.url}/press/`)
     expect(await island(page, 'inquiry').locator('[type=submit]').isVisible()).toBe(false)
     expect(await page.locator('[data-island=inquiry] ~ a[href^="mailto:press@"]').isVisible()).toBe(true)

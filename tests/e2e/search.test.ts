@@ -5,7 +5,7 @@ import { expectClean, inFrontOfSite, isFocused, island, late, launched, live, si
 // The search as a visitor meets it: by the form in the header, by a shared address, without script, and when its index fails.
 
 const front = inFrontOfSite()
-const browser = launched()
+const open = launched()
 const index = '/search.json'
 
 const field = (page: Page): Locator => page.getByRole('searchbox')
@@ -16,7 +16,7 @@ const list = (page: Page): Locator => page.locator('main a[href="/docs/"]:visibl
 const place = (page: Page): string => page.url().replace(/^https?:\/\/[^/]+/, '')
 
 test('the form in the header leads to the answer; what is typed is found, kept in the address, and walked by keyboard', async () => {
-  const visit = await browser.open({ viewport: { width: 1280, height: 900 } })
+  const visit = await open({ viewport: { width: 1280, height: 900 } })
   const { page, requests } = visit
   await page.goto(`${site.url}/products/`)
   expect(requests.filter((request) => request.endsWith('.js'))).toEqual([])
@@ -45,7 +45,7 @@ test('the form in the header leads to the answer; what is typed is found, kept i
 })
 
 test('a shared address shows its list at once, its results lead to sections, and a hostile one is text', async () => {
-  const visit = await browser.open()
+  const visit = await open()
   const { page } = visit
   await page.goto(`${site.url}/sitemap/?q=lean+proof`)
   await live(page, 'search')
@@ -69,7 +69,7 @@ test.each([
   ['leads elsewhere', 200, '{"pages":[{"path":"/\\\\host.example/","title":"proof","text":"","sections":[]}]}'],
 ])('an index that %s is told of, and asked for again', async (_, code, body) => {
   front.answers.set(index, (__, response) => response.writeHead(code, { 'Content-Type': 'text/html' }).end(body))
-  const visit = await browser.open()
+  const visit = await open()
   const { page } = visit
   await page.goto(`${front.url}/sitemap/`)
   await field(page).fill('proof')
@@ -92,7 +92,7 @@ test('no request repeats what is typed, not even as the page that it comes from'
     referrers.add(request.headers.referer)
     response.end()
   })
-  const { page } = await browser.open()
+  const { page } = await open()
   await page.goto(`${front.url}/sitemap/`)
   await field(page).fill('lean proof')
   await results(page).first().waitFor()
@@ -102,7 +102,7 @@ test('no request repeats what is typed, not even as the page that it comes from'
 })
 
 test('without a connection it says so', async () => {
-  const { page } = await browser.openAlone()
+  const { page } = await open()
   await page.goto(`${site.url}/sitemap/`)
   await page.route(`**${index}`, async (route) => {
     await page.context().setOffline(true)
@@ -114,7 +114,7 @@ test('without a connection it says so', async () => {
 })
 
 test('without script the list serves, nothing is offered that would not work, and the page says that nothing searches', async () => {
-  const { page } = await browser.open({ javaScriptEnabled: false })
+  const { page } = await open({ javaScriptEnabled: false })
   await page.goto(`${site.url}/sitemap/?q=proof`)
   expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true)
   expect(await list(page).isVisible()).toBe(true)

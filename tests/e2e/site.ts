@@ -69,45 +69,31 @@ export type Engine = 'chromium' | 'firefox'
 /** Chromium always; Debian's Firefox where it is installed, for what engines may disagree on. */
 export const engines: Engine[] = inject('tools')['firefox-esr'] ? ['chromium', 'firefox'] : ['chromium']
 
-/** Holds back what shall come late, until it is opened. */
-export function gate(): { opened: Promise<void>; open: () => void } {
-  const inside: { open?: () => void } = {}
-  const opened = new Promise<void>((resolve) => (inside.open = resolve))
-  return { opened, open: () => inside.open?.() }
-}
-
 /** Holds back a file of the site. @returns what lets it come. */
 export async function late(page: Page, pattern: string): Promise<() => void> {
-  const { opened, open } = gate()
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(pattern, async (route) => {
-    await opened
+    await released
     await route.continue()
   })
-  return open
-}
-
-export interface Launched {
-  /** A page that goes back among those to be used again when the test ends, as a new one costs more than most tests. */
-  open: (options?: BrowserContextOptions) => Promise<Visit>
-  /** A page for this test alone, which changes it for good: its clock, its history, what runs before its own scripts. */
-  openAlone: (options?: BrowserContextOptions) => Promise<Visit>
+  return () => release?.()
 }
 
 /** Chromium, which serves all files of this process and ends with it. */
 let chromiumHere: Promise<Browser> | undefined
 
+/** Opens a page of its own for the test that asks. */
+export type Open = (options?: BrowserContextOptions) => Promise<Visit>
+
 /** An engine, started with the first page. Firefox ends with the tests of the file. */
-export function launched(engine: Engine = 'chromium'): Launched {
+export function launched(engine: Engine = 'chromium'): Open {
   let own: Promise<Browser> | undefined
-  const free = new Map<string, Visit[]>()
-  afterAll(async () => {
-    await Promise.all([...free.values()].flat().map(({ page }) => page.context().close()))
-    await (await own)?.close()
-  })
-  const start = (): Promise<Browser> =>
-    engine === 'chromium' ? (chromiumHere ??= launch(engine)) : (own ??= launch(engine))
-  const create = async (options: BrowserContextOptions): Promise<Visit> => {
-    const context = await (await start()).newContext(options)
+  afterAll(async () => (await own)?.close())
+  return async (options = {}) => {
+    const browser = await (engine === 'chromium' ? (chromiumHere ??= launch(engine)) : (own ??= launch(engine)))
+    const context = await browser.newContext(options)
+    onTestFinished(() => context.close())
     // A busy machine may take more than playwright's 30 seconds for the first page.
     context.setDefaultTimeout(90_000)
     // This channel cannot switch script off. All of the site's is in files: without them it is as without script.
@@ -115,33 +101,6 @@ export function launched(engine: Engine = 'chromium'): Launched {
       await context.route('**/*.js', (route) => route.abort())
     return visit(await context.newPage())
   }
-  return {
-    open: async (options = {}) => {
-      const pages = free.get(JSON.stringify(options)) ?? []
-      free.set(JSON.stringify(options), pages)
-      const one = pages.pop() ?? (await create(options))
-      onTestFinished(async () => {
-        await clear(one)
-        pages.push(one)
-      })
-      return one
-    },
-    openAlone: async (options = {}) => {
-      const one = await create(options)
-      onTestFinished(() => one.page.context().close())
-      return one
-    },
-  }
-}
-
-/** Makes a page as good as new. */
-async function clear({ page, console, violations, requests }: Visit): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await paperDrawn(page)
-  const tabs = page.context().pages()
-  await Promise.all(tabs.flatMap((tab) => (tab === page ? [] : [tab.close()])))
-  await page.goto('about:blank')
-  for (const notes of [console, violations, requests]) notes.splice(0)
 }
 
 function launch(engine: Engine): Promise<Browser> {

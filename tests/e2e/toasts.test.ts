@@ -4,14 +4,14 @@ import { expectClean, isFocused, island, launched, live, site, toast, type Visit
 
 // Toasts as a visitor meets them: the one that says that an address is required can be had at will.
 
-const browser = launched()
+const open = launched()
 const field = (page: Page): Locator => island(page, 'newsletter').locator('input')
 const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' })
 const gone = (page: Page): Promise<void> => toast(page).waitFor({ state: 'detached' })
 
 /** A live form at a time that stands still, in which each Enter brings a toast. */
 async function ready(): Promise<Visit> {
-  const visit = await browser.openAlone()
+  const visit = await open()
   const { page } = visit
   await page.clock.install({ time: 0 })
   await page.goto(`${site.url}/`)

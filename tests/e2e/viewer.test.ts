@@ -74,10 +74,10 @@ async function failureOf({ page, console, violations }: Visit): Promise<unknown[
 const failureAt = (path: string, lines: string[] = []): unknown[] => [failed, [panel], linksTo(path), 0, lines, []]
 
 describe.each(engines)('in %s', (engine) => {
-  const browser = launched(engine)
+  const open = launched(engine)
 
   test('a paper of ours is shown under its title, can be opened and saved, and has its own address', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     await page.goto(viewOf('?file=/papers/architecture.pdf&title=A%20%3Cb%3E%20title'))
     await stateOf(page, 'shown')
@@ -98,9 +98,9 @@ describe.each(engines)('in %s', (engine) => {
 })
 
 describe('in chromium', () => {
-  const browser = launched()
+  const open = launched()
   const show = async (query: string): Promise<Visit> => {
-    const visit = await browser.open()
+    const visit = await open()
     // A toast may be gone before a slow machine has loaded everything.
     await visit.page.goto(viewOf(query), { waitUntil: 'commit' })
     return visit
@@ -192,7 +192,7 @@ describe('in chromium', () => {
   })
 
   test('30 seconds without a byte end it, and each byte begins them anew', async () => {
-    const visit = await browser.openAlone()
+    const visit = await open()
     const { page } = visit
     await page.clock.install()
     const asked = held('/stalled.pdf', 100)
@@ -211,7 +211,7 @@ describe('in chromium', () => {
   })
 
   test('a browser that shows no PDFs in a page gets the panel at once: nothing is fetched, nobody is alarmed', async () => {
-    const visit = await browser.openAlone()
+    const visit = await open()
     const { page } = visit
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false, configurable: true }),
@@ -257,11 +257,11 @@ describe('in chromium', () => {
   })
 
   test('without script, before it has come, and where it does not come, our papers are listed', async () => {
-    const bare = await browser.open({ javaScriptEnabled: false })
+    const bare = await open({ javaScriptEnabled: false })
     await bare.page.goto(viewOf('?file=/papers/technical.pdf'))
     expect(await offered(bare.page)).toBe(6)
 
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(viewOf('?file=/papers/technical.pdf'))
@@ -281,7 +281,7 @@ describe('in chromium', () => {
   })
 
   test('under a base path a paper that the blog links to is shown, with its own canonical address', async () => {
-    const visit = await browser.open()
+    const visit = await open()
     const { page } = visit
     await page.goto(`${based.url}/blog/`)
     await page.locator('a[href*="/papers/view/?file="]').first().click()

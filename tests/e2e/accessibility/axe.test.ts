@@ -5,7 +5,7 @@ import { arriveAt, contrasts, enhanced, faultsAtRest, findingsOf, opened, standa
 
 // Every page as it is found, and what axe says of it and of every state: in both themes and on both ends of the widths.
 
-const browser = launched()
+const open = launched()
 // Also a window of 1280 px at 400 %.
 const narrow = { width: 320, height: 740 }
 const wide = { width: 1280, height: 900 }
@@ -13,7 +13,7 @@ const wide = { width: 1280, height: 900 }
 test('there are all pages', () => expect(everyPath.length).toBeGreaterThan(25))
 
 test.each([...everyPath, '/nowhere/at/all'])('%s is clean at rest, and axe finds nothing', async (path) => {
-  const visit = await opened(browser, { viewport: narrow })
+  const visit = await opened(open, { viewport: narrow })
   const { page } = visit
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
   await page.setViewportSize(narrow)
@@ -93,7 +93,7 @@ const states: [name: string, path: string, reach: (page: Page) => Promise<unknow
 ]
 
 test.each(states)('axe finds nothing in this state: %s', async (_, path, reach) => {
-  const { page } = await opened(browser, { viewport: narrow })
+  const { page } = await opened(open, { viewport: narrow })
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
   await page.setViewportSize(narrow)
   await arriveAt(page, path)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { everyPath, live, site, toast, type Launched, type Visit } from '../site.ts'
+import { everyPath, live, site, toast, type Open, type Visit } from '../site.ts'
 
 // Pages that tests look into, each loaded once.
 
@@ -15,8 +15,8 @@ async function bundled(): Promise<string> {
 const inspector = bundled()
 
 /** A calm page. */
-export const opened = (browser: Launched, options: BrowserContextOptions = {}): Promise<Visit> =>
-  browser.open({ reducedMotion: 'reduce', ...options })
+export const opened = (open: Open, options: BrowserContextOptions = {}): Promise<Visit> =>
+  open({ reducedMotion: 'reduce', ...options })
 
 const article = /^\/blog\/./
 /** A page of each template: all articles have one. */
