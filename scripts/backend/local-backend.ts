@@ -65,19 +65,19 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
   const body = await text(request)
   const rows = parseRows(body)
   if (!rows) return refuse(400, 'Empty or invalid json', 'PGRST102')
-  const columns = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = new Set(['email', ...rows.flatMap((row) => Object.keys(row))])
   const names = [...columns].map((column) => `"${column.replaceAll('"', '""')}"`).join(', ')
-  // No column can be selected from rows without any; they consist of defaults.
-  const source = names
-    ? `(${names}) select ${names} from json_populate_recordset(null::public.subscribers, $1::text::json)`
-    : 'select from json_array_elements($1::text::json)'
   // The text as it came: Postgres may object to what JSON.parse lets pass.
   const list = body.trimStart().startsWith('[') ? body : `[${body}]`
   const postgres = await database()
   await postgres.transaction(async (visitor) => {
     await visitor.query("select set_config('request.headers', $1, true)", [JSON.stringify(request.headers)])
     await visitor.exec('set local role anon')
-    await visitor.query(`insert into public.subscribers ${source}`, [list])
+    await visitor.query(
+      `insert into public.subscribers (${names})
+        select ${names} from json_populate_recordset(null::public.subscribers, $1::text::json)`,
+      [list],
+    )
   })
   return { status: 201 }
 }

@@ -20,7 +20,7 @@ export function searchLimit(pages: number): number {
 export function searchEntry(
   { path, title }: PageHead,
   { text, sections }: PageText,
-  { address, limit }: EntryContext,
+  { address, limit }: Pick<SiteContext, 'address'> & { limit: number },
 ): string {
   const entry: SearchPage = { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
   return JSON.stringify(entry)
@@ -29,10 +29,6 @@ export function searchEntry(
 /** The index, from what it holds of each page, in their order. */
 export function searchFile(entries: string[]): TextFile {
   return { path: outputPath(searchPath), content: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
-}
-
-interface EntryContext extends Pick<SiteContext, 'address'> {
-  limit: number
 }
 
 /**
