@@ -7,39 +7,39 @@ import { Icon } from './Icon.tsx'
 import { Link, isExternal } from './Link.tsx'
 import { button } from './looks.ts'
 
-interface ButtonLinkProps {
+/** A link as the content states it. */
+export interface LabelledLink {
   href: string
+  label: string
+}
+
+interface ButtonLinkProps extends LabelledLink {
   tone?: keyof typeof button
   /** What the label is about, for screen readers. */
   about?: string
   newTab?: boolean
-  children: ReactNode
 }
 
-export function ButtonLink({ href, tone = 'quiet', about, newTab, children }: ButtonLinkProps) {
-  const outside = newTab ?? isExternal(href)
+export function ButtonLink({ href, label, tone = 'quiet', about, newTab = isExternal(href) }: ButtonLinkProps) {
   return (
-    <Link href={href} className={button[tone]} newTab={outside}>
-      {children}
+    <Link href={href} className={button[tone]} newTab={newTab}>
+      {label}
       {about && <span className="sr-only">{` ${about}`}</span>}
-      <Icon of={outside ? ArrowUpRight : ArrowRight} />
+      <Icon of={newTab ? ArrowUpRight : ArrowRight} />
     </Link>
   )
 }
 
-interface DownloadLinkProps {
-  href: string
-  /** What the label is about, for screen readers. */
+interface DownloadLinkProps extends LabelledLink {
   about?: string
   size?: string
-  children: ReactNode
 }
 
-export function DownloadLink({ href, about, size, children }: DownloadLinkProps) {
+export function DownloadLink({ href, label, about, size }: DownloadLinkProps) {
   return (
     <A href={href} className={button.quiet} download="">
       <Icon of={DownloadIcon} />
-      {children}
+      {label}
       {size && <span className="font-mono text-label text-soft">{` ${size}`}</span>}
       {about && <span className="sr-only">{` ${about}`}</span>}
     </A>
@@ -52,5 +52,16 @@ export function Buttons({ children }: { children: ReactNode }) {
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto" data-unsearched="">
       {children}
     </div>
+  )
+}
+
+/** The same of links, of which the first is the primary one. */
+export function ButtonRow({ links }: { links: LabelledLink[] }) {
+  return (
+    <Buttons>
+      {links.map((link, index) => (
+        <ButtonLink key={link.href} {...link} tone={index === 0 ? 'primary' : 'quiet'} />
+      ))}
+    </Buttons>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
+import { ButtonLink, type LabelledLink } from './Button.tsx'
 
 /** The grounds. On night and forest the dark colours hold in either theme. */
 export const tones = {
@@ -34,11 +35,12 @@ const shapes = {
 interface SectionProps {
   id: string
   heading: string
-  lead?: ReactNode
+  lead?: string
   shape?: keyof typeof shapes
   tone?: keyof typeof tones
   placeholder?: PlaceholderKind | undefined
-  /** Below the lead: a button, a label line. */
+  /** Below the lead. */
+  action?: LabelledLink
   aside?: ReactNode
   children: ReactNode
 }
@@ -51,6 +53,7 @@ export function Section({
   shape = 'split',
   tone = 'paper',
   placeholder,
+  action,
   aside,
   children,
 }: SectionProps) {
@@ -60,10 +63,11 @@ export function Section({
       <div className={`frame grid gap-x-(--gap) ${frame}`}>
         <div className={`grid ${head}`}>
           <h2 id={id}>{heading}</h2>
-          {(lead || placeholder || aside) && (
+          {(lead || placeholder || action || aside) && (
             <div className="grid w-full [justify-items:inherit] gap-2">
               {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
               <PlaceholderNote kind={placeholder} />
+              {action && <ButtonLink {...action} tone="text" />}
               {aside}
             </div>
           )}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LucideIcon } from 'lucide-react'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
-import { ButtonLink, Buttons } from '../components/Button.tsx'
+import { ButtonRow } from '../components/Button.tsx'
 import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Section } from '../components/Section.tsx'
@@ -61,13 +61,7 @@ export function confirmationPage<N extends string>(
               ),
             )}
           </List>
-          <Buttons>
-            {text.links.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </Buttons>
+          <ButtonRow links={text.links} />
         </Section>
       </>
     ),

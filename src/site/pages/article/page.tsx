@@ -75,7 +75,7 @@ export const articlePage = definePages({
     >
       <footer className="grid justify-items-start gap-8 lg:col-start-2 print:hidden" data-unsearched="">
         <Neighbours newer={newer} older={older} labels={labels} />
-        <ButtonLink href={href('blog')}>{labels.continueReading}</ButtonLink>
+        <ButtonLink href={href('blog')} label={labels.continueReading} />
       </footer>
     </LongText>
   ),

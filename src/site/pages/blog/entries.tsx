@@ -86,12 +86,8 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
       </div>
       <div className="max-lg:col-start-2">
         <Buttons>
-          <ButtonLink href={paper.viewPath} tone="primary" about={paper.title}>
-            {labels.view}
-          </ButtonLink>
-          <DownloadLink href={paper.url} about={paper.title}>
-            {labels.download}
-          </DownloadLink>
+          <ButtonLink href={paper.viewPath} tone="primary" about={paper.title} label={labels.view} />
+          <DownloadLink href={paper.url} about={paper.title} label={labels.download} />
         </Buttons>
       </div>
       <details className="fold min-w-0 text-small max-sm:col-span-full sm:col-start-2 lg:-col-end-1 print:hidden">

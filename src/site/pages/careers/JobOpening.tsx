@@ -30,9 +30,7 @@ export function JobOpening({ opening, text }: JobOpeningProps) {
         <Chips label={text.skills} items={skills} />
       </div>
       <div className="lg:self-center">
-        <ButtonLink href={applyHref} tone="primary" about={title}>
-          {text.apply}
-        </ButtonLink>
+        <ButtonLink href={applyHref} tone="primary" about={title} label={text.apply} />
       </div>
     </Card>
   )

@@ -89,9 +89,7 @@ function Channel({ channel: { title, description, link }, tone }: ChannelProps) 
         <Icon of={isMail ? Mail : FileText} />
         {link.href.replace(/^mailto:/, '')}
       </p>
-      <ButtonLink href={link.href} tone={tone}>
-        {link.label}
-      </ButtonLink>
+      <ButtonLink {...link} tone={tone} />
     </Card>
   )
 }

@@ -163,11 +163,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
             <p className="text-small text-soft">
               <WithCode text={description} />
             </p>
-            {link && (
-              <ButtonLink href={link.href} tone="text">
-                {link.label}
-              </ButtonLink>
-            )}
+            {link && <ButtonLink {...link} tone="text" />}
           </div>
           <div className="grid min-w-0 content-start gap-3 text-small">
             {code && (

@@ -30,9 +30,9 @@ export const communitySchema = z
   })
   .describe('Who takes part')
 
-export function Community({ heading, lead, stats, testimonials, placeholder, links }: z.infer<typeof communitySchema>) {
+export function Community({ stats, testimonials, links, ...head }: z.infer<typeof communitySchema>) {
   return (
-    <Section id="community" heading={heading} lead={lead} shape="row" tone="tint" placeholder={placeholder}>
+    <Section id="community" {...head} shape="row" tone="tint">
       <dl className="grid gap-5 sm:grid-cols-3">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse border-t-2 border-ink pt-3">
@@ -55,10 +55,8 @@ export function Community({ heading, lead, stats, testimonials, placeholder, lin
         ))}
       </ul>
       <Buttons>
-        {links.map(({ label, href }) => (
-          <ButtonLink key={label} href={href}>
-            {label}
-          </ButtonLink>
+        {links.map((link) => (
+          <ButtonLink key={link.label} {...link} />
         ))}
       </Buttons>
     </Section>

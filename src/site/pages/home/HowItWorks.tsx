@@ -15,20 +15,9 @@ export const howItWorksSchema = z
   })
   .describe('From a rule to its proof')
 
-export function HowItWorks({ heading, lead, steps, action }: z.infer<typeof howItWorksSchema>) {
+export function HowItWorks({ steps, action, ...head }: z.infer<typeof howItWorksSchema>) {
   return (
-    <Section
-      id="how-it-works"
-      heading={heading}
-      lead={lead}
-      shape="split"
-      tone="tint"
-      aside={
-        <ButtonLink href={action.href} tone="primary">
-          {action.label}
-        </ButtonLink>
-      }
-    >
+    <Section id="how-it-works" {...head} tone="tint" aside={<ButtonLink {...action} tone="primary" />}>
       <ol className="grid gap-6">
         {steps.map(({ title, description, formula }, index) => (
           <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
-import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { ButtonRow } from '../../components/Button.tsx'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { Section } from '../../components/Section.tsx'
 import { articlesFolder, blogFile, cardOf, chooseArticles } from '../../data/blog.ts'
@@ -86,31 +86,12 @@ export const homePage = definePage({
     <>
       <Hero hero={text.hero} />
       <Example stations={text.hero.stations} example={text.hero.example} />
-      <Section
-        id="tools"
-        heading={text.tools.heading}
-        lead={text.tools.lead}
-        shape="row"
-        aside={
-          <ButtonLink href={text.tools.action.href} tone="text">
-            {text.tools.action.label}
-          </ButtonLink>
-        }
-      >
+      <Section id="tools" {...text.tools} shape="row">
         <ToolShelf groups={groups} />
       </Section>
       <WaysIn {...text.waysIn} />
       <HowItWorks {...text.howItWorks} />
-      <Section
-        id="principles"
-        heading={text.principles.heading}
-        shape="stack"
-        aside={
-          <ButtonLink href={text.principles.action.href} tone="text">
-            {text.principles.action.label}
-          </ButtonLink>
-        }
-      >
+      <Section id="principles" {...text.principles} shape="stack">
         <ul className="grid gap-5 md:grid-cols-3">
           {text.principles.items.map(({ title, description }) => (
             <li key={title} className="grid content-start gap-1 border-t-2 border-proof pt-3">
@@ -133,13 +114,7 @@ function Hero({ hero }: { hero: HomeText['hero'] }) {
       <h1 className="text-display/none">{hero.heading}</h1>
       <div className="grid gap-5">
         <p className="text-lead/normal text-soft">{hero.lead}</p>
-        <Buttons>
-          {hero.actions.map(({ label, href }, index) => (
-            <ButtonLink key={label} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Buttons>
+        <ButtonRow links={hero.actions} />
       </div>
     </header>
   )

@@ -19,17 +19,7 @@ interface WritingProps {
 /** The newest articles, and the papers next to them. */
 export function Writing({ text, articles, minutes, papers, pages }: WritingProps) {
   return (
-    <Section
-      id="writing"
-      heading={text.heading}
-      lead={text.lead}
-      shape="stack"
-      aside={
-        <ButtonLink href={text.action.href} tone="text">
-          {text.action.label}
-        </ButtonLink>
-      }
-    >
+    <Section id="writing" {...text} shape="stack">
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ id, path, title, description, date, category, readTime }) => (
@@ -78,9 +68,7 @@ export function WaysIn({ heading, items }: HomeText['waysIn']) {
           <Card as="li" key={title} className="gap-2">
             <h3>{title}</h3>
             <p className="flex-1 text-small text-soft">{description}</p>
-            <ButtonLink href={action.href} tone="text">
-              {action.label}
-            </ButtonLink>
+            <ButtonLink {...action} tone="text" />
           </Card>
         ))}
       </ul>

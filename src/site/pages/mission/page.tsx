@@ -1,5 +1,4 @@
 import { definePage } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/Button.tsx'
 import { Drawing, namesIn } from '../../components/Drawing.tsx'
 import { LabelLine } from '../../components/Badge.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -54,18 +53,7 @@ export const missionPage = definePage({
           ))}
         </ol>
       </Section>
-      <Section
-        id="roadmap"
-        heading={roadmap.heading}
-        placeholder={roadmap.placeholder}
-        shape="row"
-        tone="tint"
-        aside={
-          <ButtonLink href={roadmap.action.href} tone="text">
-            {roadmap.action.label}
-          </ButtonLink>
-        }
-      >
+      <Section id="roadmap" {...roadmap} shape="row" tone="tint">
         <Timeline stages={roadmap.stages} />
       </Section>
     </>

@@ -39,9 +39,7 @@ export const notFoundPage = definePage({
         }
       >
         <Buttons>
-          <ButtonLink href={href('home')} tone="primary">
-            {text.home}
-          </ButtonLink>
+          <ButtonLink href={href('home')} tone="primary" label={text.home} />
           <A className={button.quiet} href={href('home')} data-back="">
             {text.back}
           </A>

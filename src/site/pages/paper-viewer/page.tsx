@@ -62,15 +62,9 @@ export const paperViewerPage = definePage({
                 <p className="max-w-[40em] pb-2 text-soft">{paper.description}</p>
                 <div className="mt-auto">
                   <Buttons>
-                    <ButtonLink href={paper.viewPath} about={paper.title} tone="primary">
-                      {paperLabels.view}
-                    </ButtonLink>
-                    <ButtonLink href={paper.url} newTab about={paper.title}>
-                      {labels.open}
-                    </ButtonLink>
-                    <DownloadLink href={paper.url} about={paper.title}>
-                      {labels.download}
-                    </DownloadLink>
+                    <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
+                    <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
+                    <DownloadLink href={paper.url} about={paper.title} label={labels.download} />
                   </Buttons>
                 </div>
               </div>

@@ -123,9 +123,7 @@ export const pressPage = definePage({
               <h3 className="text-title">{title}</h3>
               <p className="pb-3 text-soft">{description}</p>
               <div className="mt-auto">
-                <DownloadLink href={file} about={title} size={size}>
-                  {releases.download}
-                </DownloadLink>
+                <DownloadLink href={file} about={title} size={size} label={releases.download} />
               </div>
             </Card>
           ))}
@@ -141,9 +139,7 @@ export const pressPage = definePage({
                   <h3 className="text-title">{title}</h3>
                   <p className="text-soft">{description}</p>
                 </div>
-                <DownloadLink href={file} about={title} size={size}>
-                  {mediaKit.download}
-                </DownloadLink>
+                <DownloadLink href={file} about={title} size={size} label={mediaKit.download} />
               </li>
             ))}
           </ul>

@@ -40,12 +40,8 @@ export function ProductCard({ product, labels, isAlone }: ProductCardProps) {
       {product.layers ? <LayerStrip layers={product.layers} /> : <span />}
       <Chips label={labels.tags} items={product.tags} />
       <div className="flex flex-wrap items-center gap-x-6" data-unsearched="">
-        <ButtonLink href={product.docsPath} tone="text" about={product.name}>
-          {labels.learnMore}
-        </ButtonLink>
-        <ButtonLink href={product.repository} tone="text" about={product.name}>
-          {labels.viewRepo}
-        </ButtonLink>
+        <ButtonLink href={product.docsPath} tone="text" about={product.name} label={labels.learnMore} />
+        <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
         {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>
       <details className="fold border-t border-rule pt-1">

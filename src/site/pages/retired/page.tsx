@@ -21,9 +21,7 @@ export const retiredPage = definePages({
   withoutBody: true,
   view: ({ title, description, button }) => (
     <PageHeader heading={title} lead={description}>
-      <ButtonLink href={href('blog')} tone="primary">
-        {button}
-      </ButtonLink>
+      <ButtonLink href={href('blog')} tone="primary" label={button} />
     </PageHeader>
   ),
 })

@@ -3,7 +3,6 @@ import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
 import { Boxes, Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
-import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -57,23 +56,13 @@ export const roadmapPage = definePage({
       <Section id="stages" heading={text.stages} shape="stack" tone="night">
         <Timeline stages={stages} />
       </Section>
-      <Section id="phases" heading={text.phases.heading} lead={text.phases.lead} shape="row">
+      <Section id="phases" {...text.phases} shape="row">
         <roadmapPhases.View data={phases} level={3} />
       </Section>
-      <Section id="risks" heading={text.risks.heading} lead={text.risks.lead} shape="stack" tone="tint">
+      <Section id="risks" {...text.risks} shape="stack" tone="tint">
         <deliverablesAndRisks.View data={risks} level={3} />
       </Section>
-      <Section
-        id="targets"
-        heading={text.targets.heading}
-        lead={text.targets.lead}
-        shape="row"
-        aside={
-          <ButtonLink href={text.action.href} tone="text">
-            {text.action.label}
-          </ButtonLink>
-        }
-      >
+      <Section id="targets" {...text.targets} action={text.action} shape="row">
         <targetsBlock.View data={targets} level={3} />
       </Section>
     </>

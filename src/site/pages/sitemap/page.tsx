@@ -81,7 +81,7 @@ export const sitemapPage = definePage({
   view: ({ text, sections, repositories }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} tone="tint">
-        <DownloadLink href="/sitemap.xml">{text.download}</DownloadLink>
+        <DownloadLink href="/sitemap.xml" label={text.download} />
         <div className="mt-2 w-full">
           <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
           <p className="without-script -mt-9 text-small text-soft [@media(scripting:none)]:mt-0">
