@@ -1,5 +1,5 @@
-import type { Day } from '../data/day.ts'
+import { formatDay } from '../data/day.ts'
 
-export function DateText({ day }: { day: Day }) {
-  return <time dateTime={day.iso}>{day.text}</time>
+export function DateText({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDay(day)}</time>
 }

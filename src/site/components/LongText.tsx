@@ -23,6 +23,7 @@ interface LongTextProps {
   /** A name in head-drawings.svg. A text for which there is none has no drawing. */
   drawing: string
   notice?: ReactNode
+  /** What has no value is left out. */
   facts: { label: string; value: ReactNode }[]
   placeholder: PlaceholderKind | undefined
   body: Body
@@ -39,7 +40,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   return (
     <article className="article w-full">
       <PageHeader {...head} aside={<HeadDrawing name={drawing} className={atSide} />}>
-        {facts.length > 0 && <Facts items={facts} />}
+        <Facts items={facts} />
         {notice && <p className="notice max-w-(--measure) border-l-2 border-proof px-4 py-1 text-small">{notice}</p>}
         <PlaceholderNote kind={placeholder} />
         {actions?.drawn.draw(actions.level)}
@@ -66,9 +67,11 @@ export function HeadDrawing({ name, className }: { name: string; className: stri
 }
 
 function Facts({ items }: { items: LongTextProps['facts'] }) {
+  const known = items.filter(({ value }) => value !== undefined)
+  if (known.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-small" data-unsearched="">
-      {items.map(({ label, value }) => (
+      {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
           <dd>{value}</dd>

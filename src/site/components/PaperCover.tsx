@@ -1,3 +1,4 @@
+import { formatDay } from '../data/day.ts'
 import type { PaperCard } from '../data/papers.ts'
 import drawings from './documentation-icons.svg?raw'
 import { Drawing } from './Drawing.tsx'
@@ -59,7 +60,7 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
           {type}
         </text>
         <text x="22" y="281">
-          {date.text}
+          {formatDay(date)}
         </text>
       </g>
     </svg>

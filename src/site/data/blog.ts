@@ -10,7 +10,7 @@ import {
   type ValueOf,
 } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
-import { dayOf } from './day.ts'
+import { formatDay } from './day.ts'
 import { articleMatter, type ArticleMatter } from './front-matter.ts'
 
 export const blogFile = dataFile(
@@ -68,22 +68,19 @@ export type Article = Document<ArticleMatter>
 export type ArticleCard = ReturnType<typeof cardOf>
 
 export function cardOf({ slug, matter, words }: Article, { heldBack }: Blog, today: string) {
-  const { date, updated, readTime, draft, aliases, retired: _, ...said } = matter
+  const { date, readTime, draft, aliases, retired: _, ...said } = matter
   const path = href('article', { slug })
-  const day = dayOf(date)
-  const isEarly = isHeldBack({ matter }, today)
   return {
     ...said,
     id: slug,
     slug,
     path,
     firstPath: aliases[0] ?? path,
-    date: day,
-    updated: updated === undefined ? undefined : dayOf(updated),
+    date,
     readTime: readTime ?? minutesFor(words),
-    heldBack: isEarly
+    heldBack: isHeldBack({ matter }, today)
       ? {
-          label: draft ? heldBack.draft : heldBack.planned.replace('{date}', () => day.text),
+          label: draft ? heldBack.draft : heldBack.planned.replace('{date}', () => formatDay(date)),
           meaning: heldBack.meaning,
         }
       : undefined,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { absolute, dataFile, f, type PageContext, type ValueOf } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
-import { dayOf } from './day.ts'
 import type { Settings } from './settings.ts'
 
 export const papersFile = dataFile(
@@ -53,8 +52,6 @@ export function paperCards({ papers }: Papers, context: Context) {
     const query = new URLSearchParams({ file: address.base + paper.url.slice(1), title: paper.title })
     return {
       ...paper,
-      date: dayOf(paper.date),
-      revised: paper.revised === undefined ? undefined : dayOf(paper.revised),
       sha256,
       bibtex: bibtexOf({ ...paper, sha256 }, context),
       viewPath: `${href('paperViewer')}?${query}`.replaceAll('+', '%20'),

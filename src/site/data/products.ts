@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
 import { coverage } from '../blocks/coverage.tsx'
 import { href } from '../routes.ts'
-import { dayOf } from './day.ts'
 import type { Docs } from './docs.ts'
 import type { Settings } from './settings.ts'
 
@@ -94,7 +93,6 @@ export function productsOf({ products: tools }: Products, { organisation }: Sett
     ...tool,
     repository: `${organisation.url.replace(/\/$/, '')}/${tool.repo}`,
     docsPath: `${href('docs')}#${tool.slug}`,
-    checked: dayOf(tool.checked),
   }))
 }
 

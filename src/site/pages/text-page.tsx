@@ -2,7 +2,6 @@ import { definePages, textFolder, type PageDefinition, type Route } from '../../
 import { CopyCommands } from '../components/CopyCommands.tsx'
 import { DateText } from '../components/DateText.tsx'
 import { LongText } from '../components/LongText.tsx'
-import { dayOf } from '../data/day.ts'
 import { proseMatter } from '../data/front-matter.ts'
 import { settings } from '../data/settings.ts'
 
@@ -13,20 +12,16 @@ export function textPages<N extends string>(route: Route<N>, folder: string): Pa
     each: textFolder(folder, proseMatter),
     uses: { site: settings },
     changed: ({ updated }) => updated,
-    props: ({ text: { matter, slug }, site }) => ({
-      ...matter,
-      slug,
-      updated: matter.updated && { label: site.updated, day: dayOf(matter.updated) },
-    }),
+    props: ({ text: { matter, slug }, site }) => ({ ...matter, slug, updatedLabel: site.updated }),
     scripts: ({ copy }) => (copy ? ['copy-commands'] : []),
-    view: ({ copy, title, ground, slug, lead, notice, updated, placeholder, body }) => (
+    view: ({ copy, title, ground, slug, lead, notice, updated, updatedLabel, placeholder, body }) => (
       <LongText
         heading={title}
         lead={lead}
         tone={ground}
         drawing={slug}
         notice={notice}
-        facts={updated ? [{ label: updated.label, value: <DateText day={updated.day} /> }] : []}
+        facts={[{ label: updatedLabel, value: updated && <DateText day={updated} /> }]}
         placeholder={placeholder}
         body={body}
       >

@@ -31,17 +31,16 @@ export const articlePage = definePages({
     const cardAt = (index: number) => shown[index] && cardOf(shown[index], blog, today)
     return {
       article: cardOf(text, blog, today),
-      labels: blog.labels,
-      words: { updated: site.updated },
+      labels: { ...blog.labels, updated: site.updated },
       newer: cardAt(at - 1),
       older: cardAt(at + 1),
     }
   },
   structuredData: ({ site }, { address }, { article: card }) => [blogPosting(card, site, address)],
-  feed: ({ article: { date, updated, ...card } }) => ({ ...card, date: date.iso, updated: updated?.iso }),
+  feed: ({ article }) => article,
   label: ({ article: { category } }) => category,
   aliases: ({ aliases }) => aliases,
-  view: ({ article, labels, words, newer, older, body }) => (
+  view: ({ article, labels, newer, older, body }) => (
     <LongText
       heading={article.title}
       lead={article.description}
@@ -57,7 +56,7 @@ export const articlePage = definePages({
       facts={[
         { label: labels.category, value: article.category },
         { label: labels.published, value: <DateText day={article.date} /> },
-        ...(article.updated ? [{ label: words.updated, value: <DateText day={article.updated} /> }] : []),
+        { label: labels.updated, value: article.updated && <DateText day={article.updated} /> },
         { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
       ]}
       placeholder={article.placeholder}
@@ -99,8 +98,8 @@ function blogPosting(article: ArticleCard, site: Settings, address: PageContext[
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.description,
-    datePublished: article.date.iso,
-    dateModified: (article.updated ?? article.date).iso,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
     articleSection: article.category,
     timeRequired: `PT${article.readTime}M`,
     url,

@@ -6,6 +6,7 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
+import { formatDay } from '../../data/day.ts'
 import type { PaperCard, Papers } from '../../data/papers.ts'
 
 const sizes = {
@@ -75,11 +76,11 @@ export function PaperEntry({ paper, labels }: PaperEntryProps) {
           </span>{' '}
           <span>{paper.fileSize}</span>{' '}
           <span>
-            {labels.published} {paper.date.text}
+            {labels.published} {formatDay(paper.date)}
           </span>{' '}
           {paper.revised && (
             <span>
-              {labels.revised} {paper.revised.text}
+              {labels.revised} {formatDay(paper.revised)}
             </span>
           )}
         </p>

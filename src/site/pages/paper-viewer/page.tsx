@@ -6,6 +6,7 @@ import { Buttons, ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
+import { formatDay } from '../../data/day.ts'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
 import { settings } from '../../data/settings.ts'
 import { viewer } from '../../islands/viewer/island.ts'
@@ -115,8 +116,8 @@ function FileFacts({
       </p>
       <DescriptionList
         items={[
-          { label: labels.published, value: date.text },
-          ...(revised ? [{ label: labels.revised, value: revised.text }] : []),
+          { label: labels.published, value: formatDay(date) },
+          ...(revised ? [{ label: labels.revised, value: formatDay(revised) }] : []),
         ]}
       />
       <p className="grid border-t border-rule pt-2">

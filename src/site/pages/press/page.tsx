@@ -10,7 +10,6 @@ import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { dayOf } from '../../data/day.ts'
 import { settings } from '../../data/settings.ts'
 import { inquiry as inquiryIsland } from '../../islands/inquiry/island.ts'
 import { routes } from '../../routes.ts'
@@ -101,9 +100,7 @@ export const pressPage = definePage({
   props: ({ text, site }, { publicFile }) => ({
     text,
     mail: `mailto:${site.addresses.press}`,
-    dated: text.releases.items
-      .toSorted((a, b) => b.date.localeCompare(a.date))
-      .map((one) => ({ ...withSize(one, publicFile), date: dayOf(one.date) })),
+    dated: text.releases.items.toSorted((a, b) => b.date.localeCompare(a.date)).map((one) => withSize(one, publicFile)),
     kit: text.mediaKit.items.map((one) => withSize(one, publicFile)),
   }),
   view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, mail, dated, kit }) => (

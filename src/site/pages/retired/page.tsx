@@ -2,7 +2,7 @@ import { defineCheck, definePages } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { articlesFolder, blogFile, type Blog } from '../../data/blog.ts'
-import { dayOf } from '../../data/day.ts'
+import { formatDay } from '../../data/day.ts'
 import type { ArticleMatter } from '../../data/front-matter.ts'
 import { href, routes } from '../../routes.ts'
 
@@ -28,7 +28,7 @@ export const retiredPage = definePages({
 
 function wordsOf({ title, date, retired = date }: ArticleMatter, { retired: words }: Blog) {
   const fill = (text: string): string =>
-    text.replace('{date}', () => dayOf(retired).text).replace('{title}', () => title)
+    text.replace('{date}', () => formatDay(retired)).replace('{title}', () => title)
   return { title: fill(words.title), description: fill(words.text) }
 }
 

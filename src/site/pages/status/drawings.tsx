@@ -4,7 +4,6 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Badge } from '../../components/Badge.tsx'
-import type { Day } from '../../data/day.ts'
 import type { Status } from './page.tsx'
 import { ninesOf } from '../../components/nines.ts'
 
@@ -72,14 +71,14 @@ const step = 8
 const stripWidth = span * step
 
 interface IncidentDaysProps {
-  until: Day
+  until: string
   /** Those on which there was an incident; earlier ones than the strip shows are left out. */
-  incidents: Day[]
+  incidents: string[]
 }
 
 /** The 90 days up to a day, a stroke for each. Says nothing by itself. */
 export function IncidentDays({ until, incidents }: IncidentDaysProps) {
-  const places = new Set(incidents.map((day) => span - 1 - f.daysBetween(day.iso, until.iso)))
+  const places = new Set(incidents.map((day) => span - 1 - f.daysBetween(day, until)))
   const days = Array.from({ length: span }, (_, index) => index)
   return (
     <svg

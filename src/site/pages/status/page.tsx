@@ -5,7 +5,7 @@ import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
-import { dayOf, type Day } from '../../data/day.ts'
+import { formatDay } from '../../data/day.ts'
 import { routes } from '../../routes.ts'
 import { icons, IncidentDays, StatusBadge, UptimeScale } from './drawings.tsx'
 
@@ -83,19 +83,17 @@ const schema = z.strictObject({
 })
 type Text = z.infer<typeof schema>
 const statusFile = dataFile('data/status.json', schema)
-type Incident = Omit<Text['incidents']['items'][number], 'date'> & { date: Day }
+type Incident = Text['incidents']['items'][number]
 
 export const statusPage = definePage({
   route: routes.status,
   text: statusFile,
   props: ({ text }, { today }) => ({
     text,
-    reviewed: dayOf(text.reviewed),
     reviewedLabel: f.isReviewOld(text.reviewed, today) ? text.labels.notReviewed : text.labels.reviewed,
     overall: worstOf(text.services.items.map((service) => statusOf(service.status))),
-    incidents: text.incidents.items.map((incident) => ({ ...incident, date: dayOf(incident.date) })),
   }),
-  view: ({ text, reviewed, reviewedLabel, overall, incidents }) => (
+  view: ({ text, reviewedLabel, overall }) => (
     <>
       <header className="grid gap-5 pt-8 md:pt-12">
         <div className={`grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-7 lg:grid-cols-2 ${panels[overall]}`}>
@@ -107,7 +105,7 @@ export const statusPage = definePage({
             <p className="flex flex-wrap gap-x-3 text-lead/normal text-ink">
               {reviewedLabel}{' '}
               <strong className="font-semibold">
-                <DateText day={reviewed} />
+                <DateText day={text.reviewed} />
               </strong>
             </p>
           </div>
@@ -118,15 +116,15 @@ export const statusPage = definePage({
       <Section id="services" heading={text.services.heading} shape="stack">
         <ul className="grid gap-4 lg:grid-cols-3">
           {text.services.items.map((service) => (
-            <ServiceCard key={service.name} service={service} text={text} reviewed={reviewed} incidents={incidents} />
+            <ServiceCard key={service.name} service={service} text={text} />
           ))}
         </ul>
         <p className="max-w-[46rem] text-small text-soft">{text.services.lead}</p>
       </Section>
       <Section id="incidents" heading={text.incidents.heading} tone="tint">
         <ol className="grid gap-8">
-          {incidents.map((incident) => (
-            <IncidentEntry key={incident.date.iso + incident.title} incident={incident} text={text} />
+          {text.incidents.items.map((incident) => (
+            <IncidentEntry key={incident.date + incident.title} incident={incident} text={text} />
           ))}
         </ol>
       </Section>
@@ -158,16 +156,9 @@ function worstOf(states: Status[]): keyof Text['headlines'] {
   return states.includes('degraded') ? 'degraded' : 'unknown'
 }
 
-interface ServiceCardProps {
-  service: Text['services']['items'][number]
-  text: Text
-  reviewed: Day
-  incidents: Incident[]
-}
-
-function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
+function ServiceCard({ service, text }: { service: Text['services']['items'][number]; text: Text }) {
   const { name, uptime, lastIncident } = service
-  const days = incidents.map(({ date }) => date).filter((day) => day.text === lastIncident)
+  const days = text.incidents.items.map(({ date }) => date).filter((day) => formatDay(day) === lastIncident)
   return (
     <Card as="li" className="gap-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -182,7 +173,7 @@ function ServiceCard({ service, text, reviewed, incidents }: ServiceCardProps) {
         </div>
         <div className="grid content-end gap-1.5">
           <p className="label">{text.labels.days}</p>
-          <IncidentDays until={reviewed} incidents={days} />
+          <IncidentDays until={text.reviewed} incidents={days} />
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
             <span className="text-soft">{text.labels.lastIncident}</span> <span>{lastIncident}</span>
           </p>
