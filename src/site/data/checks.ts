@@ -1,0 +1,80 @@
+import { defineCheck, didYouMean, sizeOf } from '../../generator/define/index.ts'
+import { docsFile } from './docs.ts'
+import { papersFile } from './papers.ts'
+import { coverageFile, productsFile } from './products.ts'
+
+// What must fit together between the data files, or between them and public/.
+
+/** Every product is in a group that there is, under a slug of its own, and has a row in the table of layers. */
+export const productsAreDistinct = defineCheck({
+  uses: { products: productsFile, rows: coverageFile },
+  check: ({ products: { products, groups }, rows }, at) => {
+    const problems: ReturnType<typeof at>[] = []
+    const ids = groups.map(({ id }) => id)
+    for (const [index, { name, slug, group }] of products.entries()) {
+      const path = ['products', index]
+      if (!ids.includes(group)) problems.push(at(productsFile, [...path, 'group'], notOneOf('group', group, ids)))
+      if (products.findIndex((other) => other.slug === slug) < index)
+        problems.push(at(productsFile, [...path, 'slug'], `slug is "${slug}", as is another product's. Change one.`))
+      if (!rows.some(({ title }) => title === name))
+        problems.push(at(coverageFile, [], `has no row for ${name}. Add one.`))
+    }
+    const names = products.map(({ name }) => name)
+    for (const [index, { title }] of rows.entries())
+      if (!names.includes(title)) problems.push(at(coverageFile, [index, 'title'], noProduct('title is', title, names)))
+    return problems
+  },
+})
+
+/** The documentation names every product once, and each in a group that there is. */
+export const docsMatchProducts = defineCheck({
+  uses: { docs: docsFile, products: productsFile },
+  check: ({ docs: { repositories, questions }, products: { products, groups } }, at) => {
+    const problems: ReturnType<typeof at>[] = []
+    const names = products.map(({ name }) => name)
+    const groupNames = groups.map(({ name }) => name)
+    for (const [index, { name, category }] of repositories.entries.entries()) {
+      const path = ['repositories', 'entries', index]
+      if (!names.includes(name)) problems.push(at(docsFile, [...path, 'name'], noProduct('name is', name, names)))
+      if (!groupNames.includes(category))
+        problems.push(at(docsFile, [...path, 'category'], notOneOf('category', category, groupNames)))
+    }
+    for (const [index, { tools }] of questions.items.entries())
+      for (const tool of tools.filter((name) => !names.includes(name)))
+        problems.push(at(docsFile, ['questions', 'items', index, 'tools'], noProduct('tools holds', tool, names)))
+    for (const name of names.filter((one) => !repositories.entries.some((entry) => entry.name === one)))
+      problems.push(at(docsFile, ['repositories', 'entries'], `has no entry for ${name}. Add one.`))
+    return problems
+  },
+})
+
+function notOneOf(key: string, value: string, known: string[]): string {
+  return `${key} is "${value}", which is not one of ${known.join(', ')}.${didYouMean(value, known)}`
+}
+
+function noProduct(place: string, value: string, names: string[]): string {
+  return `${place} "${value}", which is not a product.${didYouMean(value, names)}`
+}
+
+/** What papers.json states of a paper is what its file holds; a file that is absent is found with all other links. */
+export const papersMatchFiles = defineCheck({
+  uses: { papers: papersFile },
+  check: ({ papers: { papers } }, at, { publicFile }) =>
+    papers.flatMap(({ url, pages, fileSize }, index) => {
+      const file = publicFile(url)
+      if (!file) return []
+      const tell = (key: string, message: string) => [at(papersFile, ['papers', index, key], message)]
+      const compare = (key: string, stated: string | number, held: string | number) => {
+        const [wrong, right] = [stated, held].map((value) => JSON.stringify(value))
+        const message = `${key} is ${wrong}, but ${url} has ${held}. Write ${right}, or change the file.`
+        return stated === held ? [] : tell(key, message)
+      }
+      const remedy = 'Make it again with npm run tools -- papers.'
+      return [
+        ...(file.pdfPages === undefined
+          ? tell('url', `url is "${url}", a file whose pages cannot be counted. ${remedy}`)
+          : compare('pages', pages, file.pdfPages)),
+        ...compare('fileSize', fileSize, sizeOf(file.bytes)),
+      ]
+    }),
+})
