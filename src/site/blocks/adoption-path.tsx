@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Drawing } from '../components/Drawing.tsx'
-import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import drawings from './adoption-path.svg?raw'
-import { blockTitle, paragraph } from './parts.tsx'
+import { LabelledText, blockTitle, paragraph } from './parts.tsx'
 
 /** Observe, shadow, enforce: three stages, each drawn, and below each the evidence that lets you move on. */
 export const adoptionPath = defineBlock({
@@ -18,27 +17,23 @@ export const adoptionPath = defineBlock({
       }),
     )
     .describe('The stages in which a monitor is put into force'),
-  view: ({ data }) => {
-    const { blocks } = useSite()
-    return (
-      <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
-        {data.map(({ stage, description, moveOn }) => (
-          <li
-            key={stage}
-            className="grid break-inside-avoid content-start gap-3 max-md:max-w-88 md:row-span-4 md:grid-rows-subgrid"
-          >
-            <Drawing sheet={drawings} name={stage} className="drawing aspect-15/8 w-full" />
-            <p className={`${blockTitle} pt-2`}>{stage}</p>
-            <p>{description}</p>
-            <div className="border-t border-rule pt-3 text-small">
-              <p className="label">{blocks.moveOn}</p>
-              <p>{moveOn}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    )
-  },
+  view: ({ data }) => (
+    <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
+      {data.map(({ stage, description, moveOn }) => (
+        <li
+          key={stage}
+          className="grid break-inside-avoid content-start gap-3 max-md:max-w-88 md:row-span-4 md:grid-rows-subgrid"
+        >
+          <Drawing sheet={drawings} name={stage} className="drawing aspect-15/8 w-full" />
+          <p className={`${blockTitle} pt-2`}>{stage}</p>
+          <p>{description}</p>
+          <div className="border-t border-rule pt-3 text-small">
+            <LabelledText label="moveOn" text={moveOn} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  ),
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ stage, description, moveOn }, index) => [
       { kind: 'title', text: `${index + 1}. ${stage}` },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { ColumnHeads } from '../components/ColumnHeads.tsx'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { layerNames } from './labels.ts'
@@ -20,33 +19,30 @@ export const coverage = defineBlock({
   schema: z
     .array(row)
     .describe('Things in a table, with a full square at each layer they are for and an open one at those they touch'),
-  view: ({ data }) => {
-    const { blocks } = useSite()
-    return (
-      <figure>
-        <table className="table-fixed text-small">
-          <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
-          <tbody>
-            {data.map((covering) => (
-              <tr key={covering.title} className="border-b border-rule">
-                <th scope="row" className="h-9 text-start font-normal">
-                  {covering.title}
-                </th>
-                <Squares row={covering} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <figcaption>
-          <CoverageKey />
-        </figcaption>
-      </figure>
-    )
-  },
+  view: ({ data }) => (
+    <figure>
+      <table className="table-fixed text-small">
+        <LayerHeads />
+        <tbody>
+          {data.map((covering) => (
+            <tr key={covering.title} className="border-b border-rule">
+              <th scope="row" className="h-9 text-start font-normal">
+                {covering.title}
+              </th>
+              <Squares row={covering} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        <CoverageKey />
+      </figcaption>
+    </figure>
+  ),
   plain: (data, { blocks }: Settings) => [
     {
       kind: 'table',
-      head: [blocks.covers, ...headsOf(blocks)],
+      head: [blocks.covers, ...layerNames.map((layer) => blocks.layers[layer])],
       rows: data.map((covering) => [
         covering.title,
         ...squaresOf(covering).map((square) => (square ? blocks[square] : '')),
@@ -60,6 +56,25 @@ const looks = { main: 'border-b-[0.875rem]', part: 'border-[1.5px]' } as const
 
 function Square({ kind }: { kind: keyof typeof looks }) {
   return <span className={`inline-block size-3.5 border-proof align-middle ${looks[kind]}`} />
+}
+
+/** Where there is little room the heads are vertical. */
+export function LayerHeads() {
+  const { covers, layers } = useSite().blocks
+  return (
+    <thead className="label text-soft">
+      <tr className="border-b border-edge">
+        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal md:w-60">
+          {covers}
+        </th>
+        {layerNames.map((layer) => (
+          <th key={layer} scope="col" className="pb-2 text-center align-bottom font-normal">
+            <span className="inline-block max-xl:rotate-180 max-xl:[writing-mode:vertical-rl]">{layers[layer]}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
 }
 
 /** The cells of a row, a square for each layer. */
@@ -89,10 +104,6 @@ export function CoverageKey() {
       ))}
     </p>
   )
-}
-
-export function headsOf({ layers }: Settings['blocks']): string[] {
-  return layerNames.map((layer) => layers[layer])
 }
 
 export function squaresOf({ main, part }: Row): ('main' | 'part' | undefined)[] {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { defineBlock } from '../../generator/define/index.ts'
-import { useSite } from '../components/site.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, listWithCode, yearField } from './parts.tsx'
@@ -21,24 +20,21 @@ export const deliverablesAndRisks = defineBlock({
       }),
     )
     .describe('The deliverables of each year, with their risks'),
-  view: ({ data, level }) => {
-    const { blocks } = useSite()
-    return (
-      <ol className="grid gap-4 text-small/normal">
-        {data.map(({ year, deliverables, risks }) => (
-          <li key={year} className={row}>
-            <BlockTitle level={level}>
-              <span className="font-display text-section leading-none font-normal whitespace-nowrap text-proof numerals">
-                {year}
-              </span>
-            </BlockTitle>
-            <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
-            <Items label={blocks.risks} items={risks} as={WithCode} icon={TriangleAlert} />
-          </li>
-        ))}
-      </ol>
-    )
-  },
+  view: ({ data, level }) => (
+    <ol className="grid gap-4 text-small/normal">
+      {data.map(({ year, deliverables, risks }) => (
+        <li key={year} className={row}>
+          <BlockTitle level={level}>
+            <span className="font-display text-section leading-none font-normal whitespace-nowrap text-proof numerals">
+              {year}
+            </span>
+          </BlockTitle>
+          <Items label="deliverables" items={deliverables} as={WithCode} />
+          <Items label="risks" items={risks} as={WithCode} icon={TriangleAlert} />
+        </li>
+      ))}
+    </ol>
+  ),
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ year, deliverables, risks }) => [
       { kind: 'heading', text: year },

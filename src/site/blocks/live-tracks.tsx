@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
-import { useSite } from '../components/site.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, Figures, Items, labelledList, list, listWithCode, paragraph } from './parts.tsx'
+import { BlockTitle, Figures, Items, LabelledText, labelledList, list, listWithCode, paragraph } from './parts.tsx'
 
 /** Tracks of current work, numbered: what each is to deliver, the intended outcome and the target. */
 export const liveTracks = defineBlock({
@@ -19,31 +18,27 @@ export const liveTracks = defineBlock({
       }),
     )
     .describe('Work that is going on'),
-  view: ({ data, level }) => {
-    const { blocks } = useSite()
-    return (
-      <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
-        {data.map(({ title, deliverables, outcome, metrics }, index) => (
-          <Card as="li" key={title} className="break-inside-avoid gap-4">
-            <div className="flex items-baseline gap-3 border-b border-proof pb-3">
-              <p className="font-display text-figure leading-none text-proof" aria-hidden="true">
-                {index + 1}
-              </p>
-              <BlockTitle level={level}>{title}</BlockTitle>
-            </div>
-            <Items label={blocks.deliverables} items={deliverables} as={WithCode} />
-            <div className="grid gap-1.5">
-              <p className="label">{blocks.outcome}</p>
-              <p>{outcome}</p>
-            </div>
-            <div className="mt-auto border-t border-rule pt-3">
-              <Items label={blocks.metrics} items={metrics} as={Figures} />
-            </div>
-          </Card>
-        ))}
-      </ol>
-    )
-  },
+  view: ({ data, level }) => (
+    <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
+      {data.map(({ title, deliverables, outcome, metrics }, index) => (
+        <Card as="li" key={title} className="break-inside-avoid gap-4">
+          <div className="flex items-baseline gap-3 border-b border-proof pb-3">
+            <p className="font-display text-figure leading-none text-proof" aria-hidden="true">
+              {index + 1}
+            </p>
+            <BlockTitle level={level}>{title}</BlockTitle>
+          </div>
+          <Items label="deliverables" items={deliverables} as={WithCode} />
+          <div className="grid gap-1.5">
+            <LabelledText label="outcome" text={outcome} />
+          </div>
+          <div className="mt-auto border-t border-rule pt-3">
+            <Items label="metrics" items={metrics} as={Figures} />
+          </div>
+        </Card>
+      ))}
+    </ol>
+  ),
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ title, deliverables, outcome, metrics }, index) => [
       { kind: 'heading', text: `${index + 1}. ${title}` },

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { f, type BlockLevel } from '../../generator/define/index.ts'
 import type { Plain } from '../../generator/define/block.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { useSite } from '../components/site.ts'
+import type { Settings } from '../data/settings.ts'
 
 export const list = z.array(f.text).min(1)
 export const listWithCode = z.array(f.textWithCode).min(1)
@@ -20,8 +22,21 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
   return <Heading className={blockTitle}>{children}</Heading>
 }
 
+type LabelName = Exclude<keyof Settings['blocks'], 'layers' | 'states'>
+
+/** A label of the site, and the text below it. */
+export function LabelledText({ label, text }: { label: LabelName; text: string }) {
+  const { blocks } = useSite()
+  return (
+    <>
+      <p className="label">{blocks[label]}</p>
+      <p>{text}</p>
+    </>
+  )
+}
+
 interface ItemsProps {
-  label: string
+  label: LabelName
   items: string[]
   as?: ComponentType<{ text: string }>
   /** Before the label, of what needs care. */
@@ -29,6 +44,7 @@ interface ItemsProps {
 }
 
 export function Items({ label, items, as: Item, icon }: ItemsProps) {
+  const { blocks } = useSite()
   return (
     <div className="grid content-start gap-1.5">
       <p className="label">
@@ -37,7 +53,7 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
             <Icon of={icon} size={14} />
           </span>
         )}
-        {label}
+        {blocks[label]}
       </p>
       <ul className="grid list-disc gap-1.5 pl-4">
         {items.map((item) => (

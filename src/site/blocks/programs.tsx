@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
@@ -20,23 +19,20 @@ export const programs = defineBlock({
       }),
     )
     .describe('Programs that someone may join'),
-  view: ({ data, level }) => {
-    const { blocks } = useSite()
-    return (
-      <ul className="grid gap-3 text-small/normal">
-        {data.map(({ letter, title, workingGroups, deliverables }) => (
-          <li key={letter} className={lane}>
-            <BlockTitle level={level}>
-              <strong className="block font-display text-figure leading-none font-normal text-proof">{letter}</strong>{' '}
-              {title}
-            </BlockTitle>
-            <Items label={blocks.workingGroups} items={workingGroups} />
-            <Items label={blocks.deliverables} items={deliverables} />
-          </li>
-        ))}
-      </ul>
-    )
-  },
+  view: ({ data, level }) => (
+    <ul className="grid gap-3 text-small/normal">
+      {data.map(({ letter, title, workingGroups, deliverables }) => (
+        <li key={letter} className={lane}>
+          <BlockTitle level={level}>
+            <strong className="block font-display text-figure leading-none font-normal text-proof">{letter}</strong>{' '}
+            {title}
+          </BlockTitle>
+          <Items label="workingGroups" items={workingGroups} />
+          <Items label="deliverables" items={deliverables} />
+        </li>
+      ))}
+    </ul>
+  ),
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ letter, title, workingGroups, deliverables }) => [
       { kind: 'heading', text: `${letter}: ${title}` },

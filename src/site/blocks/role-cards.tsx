@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
-import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
@@ -17,22 +16,19 @@ export const roleCards = defineBlock({
       }),
     )
     .describe('Roles: who does what, and what each asks for'),
-  view: ({ data, level }) => {
-    const { blocks } = useSite()
-    return (
-      <ul className="grid gap-4 text-small/normal md:grid-cols-2">
-        {data.map(({ title, capabilities, asks }) => (
-          <Card as="li" key={title} className="break-inside-avoid gap-4">
-            <div className="-mx-5 -mt-5 rounded-t-md bg-tint px-5 py-3">
-              <BlockTitle level={level}>{title}</BlockTitle>
-            </div>
-            <Items label={blocks.capabilities} items={capabilities} />
-            <Items label={blocks.asks} items={asks} />
-          </Card>
-        ))}
-      </ul>
-    )
-  },
+  view: ({ data, level }) => (
+    <ul className="grid gap-4 text-small/normal md:grid-cols-2">
+      {data.map(({ title, capabilities, asks }) => (
+        <Card as="li" key={title} className="break-inside-avoid gap-4">
+          <div className="-mx-5 -mt-5 rounded-t-md bg-tint px-5 py-3">
+            <BlockTitle level={level}>{title}</BlockTitle>
+          </div>
+          <Items label="capabilities" items={capabilities} />
+          <Items label="asks" items={asks} />
+        </Card>
+      ))}
+    </ul>
+  ),
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ title, capabilities, asks }) => [
       { kind: 'heading', text: title },

@@ -1,16 +1,13 @@
 import { A } from '../../../generator/define/index.ts'
-import { headsOf, Squares } from '../../blocks/coverage.tsx'
+import { LayerHeads, Squares } from '../../blocks/coverage.tsx'
 import { layerNames } from '../../blocks/labels.ts'
-import { ColumnHeads } from '../../components/ColumnHeads.tsx'
-import { useSite } from '../../components/site.ts'
 import type { ToolGroups } from '../../data/products.ts'
 
 /** All tools by group, with a square at each layer that they work on. */
 export function ToolMap({ groups }: { groups: ToolGroups }) {
-  const { blocks } = useSite()
   return (
     <table className="table-fixed">
-      <ColumnHeads rows={blocks.covers} places={headsOf(blocks)} />
+      <LayerHeads />
       {groups.map(({ id, name, products }) => (
         <tbody key={id}>
           <tr>
