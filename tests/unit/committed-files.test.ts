@@ -23,10 +23,12 @@ test('each recorded card is a file of the size that pages state, small enough, a
 })
 
 test('the icons show the mark, each in its size', () => {
-  const icon = readFileSync('public/icon.svg', 'utf8')
-  expect(icon).toContain(`d="${markPaths.line}"`)
-  expect(icon).toContain(`d="${markPaths.end}"`)
-  expect(icon).toContain('prefers-color-scheme:dark')
+  for (const file of ['public/icon.svg', 'src/site/pages/press/logo-specimen.svg']) {
+    const drawing = readFileSync(file, 'utf8')
+    expect(drawing).toContain(`d="${markPaths.line}"`)
+    expect(drawing).toContain(`d="${markPaths.end}"`)
+  }
+  expect(readFileSync('public/icon.svg', 'utf8')).toContain('prefers-color-scheme:dark')
   const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable': 512 }
   for (const [name, size] of Object.entries(sizes))
     expect([name, ...sizeOf(readFileSync(`public/${name}.png`))]).toEqual([name, size, size])

@@ -53,7 +53,7 @@ test('what cannot take a colour from the tokens states one of theirs', () => {
     'scripts/tools/papers/paper.tsx',
     'scripts/tools/papers/papers.css',
     'src/generator/render/document.ts',
-    'src/site/pages/press/LogoSpecimen.tsx',
+    'src/site/pages/press/logo-specimen.svg',
     ...readdirSync(figures).map((name) => figures + name),
   ]
   const known = new Set([...[...tokens.values()].flat(), '#fff', '#000'])

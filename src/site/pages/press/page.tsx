@@ -6,6 +6,7 @@ import { DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { Drawing } from '../../components/Drawing.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -13,7 +14,7 @@ import { Section } from '../../components/Section.tsx'
 import { settings } from '../../data/settings.ts'
 import { inquiry as inquiryIsland } from '../../islands/inquiry/island.ts'
 import { routes } from '../../routes.ts'
-import { LogoSpecimen } from './LogoSpecimen.tsx'
+import logoSheet from './logo-specimen.svg?raw'
 
 const download = z.strictObject({
   title: f.text.describe('What it is called'),
@@ -91,7 +92,7 @@ const schema = z.strictObject({
     })
     .describe('The form for the media'),
 })
-export type Text = z.infer<typeof schema>
+type Text = z.infer<typeof schema>
 
 export const pressPage = definePage({
   route: routes.press,
@@ -128,7 +129,7 @@ export const pressPage = definePage({
       </Section>
       <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <LogoSpecimen text={mediaKit.specimen} />
+          <LogoSpecimen {...mediaKit.specimen} />
           <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-5">
             {kit.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
@@ -142,13 +143,7 @@ export const pressPage = definePage({
           </ul>
         </div>
       </Section>
-      <Section
-        id="inquiry"
-        heading={inquiry.heading}
-        lead={inquiry.lead}
-        shape="row"
-        aside={<Response text={inquiry.response} />}
-      >
+      <Section id="inquiry" {...inquiry} shape="row" aside={<Response text={inquiry.response} />}>
         <Card className="md:p-7 print:hidden">
           <InquiryForm text={inquiry} mail={mail} />
         </Card>
@@ -177,6 +172,28 @@ function Company({ facts, quoted }: { facts: Text['company']['facts']; quoted: s
         ))}
       <DescriptionList items={facts.filter(({ label }) => label !== quoted)} />
     </div>
+  )
+}
+
+/** How the logo is built, with the clear space around it, and the mark on its four grounds. */
+function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
+  return (
+    <figure className="grid max-w-96 content-start gap-4 print:break-inside-avoid">
+      <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
+      <ul className="grid grid-cols-4 gap-3">
+        {Object.entries(grounds).map(([name, label]) => (
+          <li key={name}>
+            <Drawing
+              sheet={logoSheet}
+              name={name}
+              className="h-auto w-full border border-edge forced-color-adjust-none"
+            />
+            <p className="pt-1 label">{label}</p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="text-small text-soft">{caption}</figcaption>
+    </figure>
   )
 }
 
