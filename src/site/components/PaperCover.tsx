@@ -3,16 +3,6 @@ import type { PaperCard } from '../data/papers.ts'
 import drawings from './documentation-icons.svg?raw'
 import { Drawing } from './Drawing.tsx'
 
-// A4 in millimetres, with room for the pages drawn behind the cover.
-const page = { width: 210, height: 297 }
-const room = 15
-
-/** Pages for each edge drawn behind the cover, and the distance of the edges. */
-const perLeaf = 7
-const step = 3
-
-const lineLength = 22
-
 /** Each kind has a ground and a drawing of its own. */
 const looks = {
   Architecture: { ground: 'fill-proof-ground', drawing: 'layers' },
@@ -20,23 +10,16 @@ const looks = {
   Whitepaper: { ground: 'fill-tint', drawing: 'file-check' },
 } as const
 
+/** The edges of the pages behind the cover, which is A4 in millimetres. There is one for seven pages. */
+const edges = [3, 6, 9, 12, 15].map((behind) => `M210 ${behind}h${behind}v297H${behind}v${-behind}`)
+
 /** The title page of a paper, drawn from its data. The text next to it says the same. */
 export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {
   const { ground, drawing } = looks[type]
-  const leaves = Math.min(Math.round(pages / perLeaf), room / step)
   return (
-    <svg
-      className="h-auto w-full stroke-edge"
-      viewBox={`-1 -1 ${page.width + room + 2} ${page.height + room + 2}`}
-      width="227"
-      height="314"
-      aria-hidden="true"
-    >
-      <path
-        className="fill-paper"
-        d={Array.from({ length: leaves }, (_, index) => edgeAt((leaves - index) * step)).join('')}
-      />
-      <path className={ground} d={`M0 0h${page.width}v${page.height}H0z`} />
+    <svg className="h-auto w-full stroke-edge" viewBox="-1 -1 227 314" width="227" height="314" aria-hidden="true">
+      <path className="fill-paper" d={edges.slice(0, Math.round(pages / 7)).join('')} />
+      <path className={ground} d="M0 0h210v297H0z" />
       <Drawing
         sheet={drawings}
         name={drawing}
@@ -67,19 +50,14 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
   )
 }
 
-function edgeAt(behind: number): string {
-  return `M${page.width} ${behind}h${behind}v${page.height}H${behind}v${-behind}`
-}
-
-/** Lines of about the same length, none longer than fits unless a word is. */
+/** Lines of about the same length, of at most 22 letters unless a word has more. */
 function linesOf(title: string): string[] {
-  const words = title.split(' ')
-  const count = Math.ceil(title.length / lineLength)
-  const goal = title.length / count
-  return words.reduce<string[]>((lines, word) => {
+  const goal = title.length / Math.ceil(title.length / 22)
+  const lines: string[] = []
+  for (const word of title.split(' ')) {
     const last = lines.at(-1)
-    const fits = last !== undefined && last.length + 1 + word.length <= lineLength
-    if (last === undefined || !fits || last.length >= goal) return [...lines, word]
-    return [...lines.slice(0, -1), `${last} ${word}`]
-  }, [])
+    if (last && last.length < goal && last.length + word.length < 22) lines.splice(-1, 1, `${last} ${word}`)
+    else lines.push(word)
+  }
+  return lines
 }
