@@ -35,8 +35,9 @@ export const missionPage = definePage({
         aside={<LabelLine>{problem.source}</LabelLine>}
       >
         <div className="grid gap-8">
+          {/* What testing covers is no good news, and no bad news either. */}
           {problem.gauges.map((gauge, index) => (
-            <Gauge key={gauge.label} {...gauge} tone={index === 0 ? 'tested' : 'proved'} />
+            <Gauge key={gauge.label} {...gauge} colour={index === 0 ? 'stroke-unknown' : 'stroke-proof'} />
           ))}
         </div>
       </Section>
@@ -60,17 +61,11 @@ export const missionPage = definePage({
   ),
 })
 
-/** What testing covers is no good news, and no bad news either. */
-const gaugeColours = { tested: 'stroke-unknown', proved: 'stroke-proof' } as const
-
-type GaugeProps = Mission['problem']['gauges'][number] & { tone: keyof typeof gaugeColours }
-
-const rows = 5
 /** Columns of five squares, each for one in a hundred. */
 const columns = (count: number) => Array.from({ length: count }, (_, index) => `M${index * 10 + 4} 0v48`).join('')
 
 /** A hundred squares, of which as many are full as the text says. */
-function Gauge({ label, percent, value, tone }: GaugeProps) {
+function Gauge({ label, percent, value, colour }: Mission['problem']['gauges'][number] & { colour: string }) {
   return (
     <figure className="grid break-inside-avoid items-center gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
       <figcaption className="text-soft">
@@ -85,8 +80,8 @@ function Gauge({ label, percent, value, tone }: GaugeProps) {
         strokeDasharray="8 2"
         aria-hidden="true"
       >
-        <path className="stroke-rule" d={columns(100 / rows)} />
-        <path className={gaugeColours[tone]} d={columns(Math.round(percent / rows))} />
+        <path className="stroke-rule" d={columns(20)} />
+        <path className={colour} d={columns(Math.round(percent / 5))} />
       </svg>
     </figure>
   )

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { dataFile, defineCheck, definePage, didYouMean, f } from '../../../generator/define/index.ts'
-import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { formatDay } from '../../data/day.ts'
 import { routes } from '../../routes.ts'
-import { icons, IncidentDays, StatusBadge, UptimeScale } from './drawings.tsx'
+import { looks, IncidentDays, UptimeScale } from './drawings.tsx'
 
 const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
 export type Status = (typeof statuses)[number]
@@ -99,7 +99,7 @@ export const statusPage = definePage({
         <div className={`grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-7 lg:grid-cols-2 ${panels[overall]}`}>
           <div className="grid content-start gap-3">
             <h1 className="flex items-center gap-3 text-section md:text-page">
-              <Icon of={icons[overall]} size={40} />
+              <Icon of={looks[overall].icon} size={40} />
               {text.headlines[overall]}
             </h1>
             <p className="flex flex-wrap gap-x-3 text-lead/normal text-ink">
@@ -139,7 +139,8 @@ export const statusesAreKnown = defineCheck({
     (['services', 'incidents'] as const).flatMap((part) =>
       text[part].items.flatMap(({ status: value }, index) => {
         if (statuses.some((known) => known === value)) return []
-        const message = `status is "${value}", which is shown as unknown.${didYouMean(value, statuses) || ` Known ones: ${statuses.join(', ')}.`}`
+        const remedy = didYouMean(value, statuses) || ` Known ones: ${statuses.join(', ')}.`
+        const message = `status is "${value}", which is shown as unknown.${remedy}`
         return [{ ...at(statusFile, [part, 'items', index, 'status'], message), warning: true as const }]
       }),
     ),
@@ -163,7 +164,7 @@ function ServiceCard({ service, text }: { service: Text['services']['items'][num
     <Card as="li" className="gap-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3>{name}</h3>
-        <StatusBadge status={statusOf(service.status)} words={text.statuses} />
+        <StatusBadge value={service.status} words={text.statuses} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <div className="grid gap-1">
@@ -183,6 +184,11 @@ function ServiceCard({ service, text }: { service: Text['services']['items'][num
   )
 }
 
+function StatusBadge({ value, words }: { value: string; words: Text['statuses'] }) {
+  const known = statusOf(value)
+  return <Badge {...looks[known]}>{words[known]}</Badge>
+}
+
 function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
   const { title, description, date, duration } = incident
   return (
@@ -194,7 +200,7 @@ function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
         <p className="flex flex-wrap gap-x-4">
           <span className="text-soft">{text.labels.duration}</span> <span className="font-medium">{duration}</span>
         </p>
-        <StatusBadge status={statusOf(incident.status)} words={text.statuses} />
+        <StatusBadge value={incident.status} words={text.statuses} />
       </div>
       <div>
         <h3 className="text-title">{title}</h3>
