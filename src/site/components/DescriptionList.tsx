@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 
+/** What has no value is left out. */
 export function DescriptionList({ items }: { items: { label: string; value: ReactNode }[] }) {
   return (
     <dl className="facts grid content-start text-small">
-      {items.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid gap-x-4 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[minmax(6.5rem,1fr)_minmax(0,3fr)]"
-        >
-          <dt className="pt-1 label">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {items
+        .filter(({ value }) => value !== undefined)
+        .map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid gap-x-4 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[minmax(6.5rem,1fr)_minmax(0,3fr)]"
+          >
+            <dt className="pt-1 label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -119,44 +119,35 @@ function Neighbours({ newer, older, labels }: NeighboursProps) {
   if (!newer && !older) return null
   return (
     <ul className="grid w-full gap-4 md:grid-cols-2">
-      {newer && (
-        <Card as="li" className="relative only:col-span-full hover:border-proof">
-          <p className="flex items-center gap-2 label">
-            <Icon of={ArrowLeft} size={14} />
-            {labels.newer}
-          </p>
-          <Entry article={newer} rel="next" />
-        </Card>
-      )}
-      {older && (
-        <Card
-          as="li"
-          className="relative only:col-span-full hover:border-proof not-only:md:items-end not-only:md:text-end"
-        >
-          <p className="flex items-center gap-2 label">
-            {labels.older}
-            <Icon of={ArrowRight} size={14} />
-          </p>
-          <Entry article={older} rel="prev" />
-        </Card>
-      )}
+      {newer && <Neighbour article={newer} rel="next" label={labels.newer} />}
+      {older && <Neighbour article={older} rel="prev" label={labels.older} />}
     </ul>
   )
 }
 
-function Entry({ article: { path, title, date, category }, rel }: { article: ArticleCard; rel: 'next' | 'prev' }) {
+const neighbour = {
+  next: 'relative only:col-span-full hover:border-proof',
+  prev: 'relative only:col-span-full hover:border-proof not-only:md:items-end not-only:md:text-end',
+} as const
+
+function Neighbour({ article, rel, label }: { article: ArticleCard; rel: 'next' | 'prev'; label: string }) {
   return (
-    <>
+    <Card as="li" className={neighbour[rel]}>
+      <p className="flex items-center gap-2 label">
+        {rel === 'next' && <Icon of={ArrowLeft} size={14} />}
+        {label}
+        {rel === 'prev' && <Icon of={ArrowRight} size={14} />}
+      </p>
       <A
-        href={path}
+        href={article.path}
         rel={rel}
         className="font-serif text-title/snug text-balance no-underline after:absolute after:inset-0 hover:underline"
       >
-        {title}
+        {article.title}
       </A>
       <p className="label">
-        <DateText day={date} />, {category}
+        <DateText day={article.date} />, {article.category}
       </p>
-    </>
+    </Card>
   )
 }

@@ -8,35 +8,10 @@ import { codePane } from '../../components/looks.ts'
 import { useSite } from '../../components/site.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
-import { productsFile, productsOf, type Product, type Products } from '../../data/products.ts'
+import { productsFile, productsOf, type Product } from '../../data/products.ts'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
-import { DocumentationList } from './DocumentationList.tsx'
-
-type Categories = ReturnType<typeof categoriesOf>
-export type Entry = Categories[number]['entries'][number]
-type Questions = ReturnType<typeof questionsOf>
-
-/** The documentation entries by product group; an entry's id is its product's slug. One that names no product is left out. */
-function categoriesOf(text: Docs, { groups }: Products, tools: Product[]) {
-  const named = new Map(tools.map((tool) => [tool.name, tool]))
-  return groups.map(({ name, id }) => ({
-    name,
-    id,
-    entries: text.repositories.entries.flatMap((entry) => {
-      const product = named.get(entry.name)
-      return product && entry.category === name ? [{ ...entry, id: product.slug, product }] : []
-    }),
-  }))
-}
-
-/** The questions, each with the entries of the tools that help. */
-function questionsOf({ questions }: Docs, tools: Product[]) {
-  return questions.items.map(({ question, tools: names }) => ({
-    question,
-    tools: tools.filter(({ name }) => names.includes(name)).map(({ slug: id, name }) => ({ id, name })),
-  }))
-}
+import { EntryCard } from './EntryCard.tsx'
 
 export const docsPage = definePage({
   route: routes.docs,
@@ -48,12 +23,15 @@ export const docsPage = definePage({
     return {
       text,
       labels: products.labels,
-      categories: categoriesOf(text, products, tools),
-      questions: questionsOf(text, tools),
+      groups: products.groups.map((group) => ({ ...group, entries: entriesOf(group.name, text, tools) })),
+      questions: text.questions.items.map(({ question, tools: names }) => ({
+        question,
+        tools: tools.filter(({ name }) => names.includes(name)),
+      })),
     }
   },
   structuredData: ({ text }) => [faqPage(text.faq)],
-  view: ({ text, labels, categories, questions }) => (
+  view: ({ text, labels, groups, questions }) => (
     <>
       <PageHeader
         heading={text.heading}
@@ -62,7 +40,7 @@ export const docsPage = definePage({
         aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />}
       />
       <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <SideNavigation text={text} categories={categories} />
+        <SideNavigation text={text} products={groups.flatMap(({ entries }) => entries.map(({ product }) => product))} />
         <div className="grid min-w-0 gap-12">
           <Part id="getting-started" {...text.gettingStarted}>
             <Steps text={text.gettingStarted} />
@@ -71,8 +49,17 @@ export const docsPage = definePage({
             <QuestionList questions={questions} />
           </Part>
           <Part id="repositories" {...text.repositories}>
-            {categories.map((category) => (
-              <DocumentationList key={category.id} {...category} labels={labels} text={text.repositories} />
+            {groups.map(({ id, name, entries }) => (
+              <div key={id} className="grid gap-3">
+                <h3 id={id} className="border-t-2 border-ink pt-2">
+                  {name}
+                </h3>
+                <ul className="grid gap-3">
+                  {entries.map((entry) => (
+                    <EntryCard key={entry.product.slug} {...entry} labels={labels} text={text.repositories} />
+                  ))}
+                </ul>
+              </div>
             ))}
           </Part>
           <Part id="faq" {...text.faq}>
@@ -84,6 +71,14 @@ export const docsPage = definePage({
     </>
   ),
 })
+
+/** The entries of a group, each with its product. One that names no product is left out. */
+function entriesOf(group: string, { repositories }: Docs, tools: Product[]) {
+  return repositories.entries.flatMap((entry) => {
+    const product = tools.find(({ name }) => name === entry.name)
+    return product && entry.category === group ? [{ entry, product }] : []
+  })
+}
 
 interface PartProps {
   id: string
@@ -105,37 +100,39 @@ function Part({ id, heading, lead, children }: PartProps) {
 }
 
 /** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
-function SideNavigation({ text, categories }: { text: Docs; categories: Categories }) {
+function SideNavigation({ text, products }: { text: Docs; products: Product[] }) {
   const link =
     'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-proof'
-  const part = (id: string, { heading }: { heading: string }) => (
-    <A href={`#${id}`} className={`${link} font-semibold`}>
-      {heading}
-    </A>
-  )
+  const parts = {
+    'getting-started': text.gettingStarted,
+    'which-tool': text.questions,
+    repositories: text.repositories,
+    faq: text.faq,
+  }
   return (
     <nav
       className="spy text-small lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
       aria-label={text.heading}
     >
       <ul>
-        <li>{part('getting-started', text.gettingStarted)}</li>
-        <li>{part('which-tool', text.questions)}</li>
-        <li>
-          {part('repositories', text.repositories)}
-          <ul className="max-lg:hidden">
-            {categories
-              .flatMap(({ entries }) => entries)
-              .map(({ id, name }) => (
-                <li key={id}>
-                  <A href={`#${id}`} className={`${link} pl-8`}>
-                    {name}
-                  </A>
-                </li>
-              ))}
-          </ul>
-        </li>
-        <li>{part('faq', text.faq)}</li>
+        {Object.entries(parts).map(([id, { heading }]) => (
+          <li key={id}>
+            <A href={`#${id}`} className={`${link} font-semibold`}>
+              {heading}
+            </A>
+            {id === 'repositories' && (
+              <ul className="max-lg:hidden">
+                {products.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <A href={`#${slug}`} className={`${link} pl-8`}>
+                      {name}
+                    </A>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -185,15 +182,15 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
   )
 }
 
-function QuestionList({ questions }: { questions: Questions }) {
+function QuestionList({ questions }: { questions: { question: string; tools: Product[] }[] }) {
   return (
     <dl className="grid gap-3 md:grid-cols-2">
       {questions.map(({ question, tools }) => (
         <div key={question} className="rounded-md bg-tint p-4">
           <dt className="text-small">{question}</dt>
           <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
-            {tools.map(({ id, name }) => (
-              <A key={id} href={`#${id}`} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
+            {tools.map(({ slug, name }) => (
+              <A key={slug} href={`#${slug}`} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
                 {name}
               </A>
             ))}

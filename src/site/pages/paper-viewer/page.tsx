@@ -99,13 +99,8 @@ export const paperViewerPage = definePage({
 const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:p-7 lg:grid-cols-[auto_3fr_2fr]'
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
-function FileFacts({
-  paper: { pages, fileSize, date, revised, sha256 },
-  labels,
-}: {
-  paper: PaperCard
-  labels: Papers['labels']
-}) {
+function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
+  const { pages, fileSize, date, revised, sha256 } = paper
   return (
     <div>
       <p className="flex gap-4 pb-1 text-small font-medium">
@@ -117,7 +112,7 @@ function FileFacts({
       <DescriptionList
         items={[
           { label: labels.published, value: formatDay(date) },
-          ...(revised ? [{ label: labels.revised, value: formatDay(revised) }] : []),
+          { label: labels.revised, value: revised && formatDay(revised) },
         ]}
       />
       <p className="grid border-t border-rule pt-2">

@@ -11,23 +11,20 @@ import { MaturityBadge } from '../../components/ToolParts.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Products, Tool } from '../../data/products.ts'
 
-type Labels = Products['labels']
-
 /** Neighbours share the rows of their parts; one that has a row for itself has them in two columns. */
-const looks = {
-  shared: 'grid row-span-6 grid-rows-subgrid',
-  alone: 'gap-x-(--gap) gap-y-4 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto_auto] lg:items-center',
-} as const
+const shared = 'grid row-span-6 grid-rows-subgrid'
+const alone =
+  'gap-x-(--gap) gap-y-4 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto_auto] lg:items-center'
 
 interface ProductCardProps {
   product: Tool
-  labels: Labels
+  labels: Products['labels']
   isAlone: boolean
 }
 
 export function ProductCard({ product, labels, isAlone }: ProductCardProps) {
   return (
-    <Card as="li" id={product.slug} className={`target:border-proof ${looks[isAlone ? 'alone' : 'shared']}`}>
+    <Card as="li" id={product.slug} className={`target:border-proof ${isAlone ? alone : shared}`}>
       <div className="flex items-center gap-4">
         {product.icon && <DocumentationIcon name={product.icon} />}
         <h3 className="flex-1">{product.name}</h3>
@@ -49,7 +46,14 @@ export function ProductCard({ product, labels, isAlone }: ProductCardProps) {
           {labels.details}
           <span className="sr-only">{` ${product.name}`}</span>
         </summary>
-        <DescriptionList items={keyFacts(product, labels)} />
+        <DescriptionList
+          items={[
+            { label: labels.languages, value: product.languages.join(', ') },
+            { label: labels.licence, value: <WithCode text={product.licence} /> },
+            { label: labels.maturity, value: <WithCode text={`${product.advice.label}. ${product.maturity.gaps}`} /> },
+            { label: labels.checked, value: <DateText day={product.checked} /> },
+          ]}
+        />
       </details>
     </Card>
   )
@@ -78,13 +82,4 @@ function LayerStrip({ layers }: { layers: NonNullable<Tool['layers']> }) {
       </p>
     </div>
   )
-}
-
-function keyFacts(product: Tool, labels: Labels) {
-  return [
-    { label: labels.languages, value: product.languages.join(', ') },
-    { label: labels.licence, value: <WithCode text={product.licence} /> },
-    { label: labels.maturity, value: <WithCode text={`${product.advice.label}. ${product.maturity.gaps}`} /> },
-    { label: labels.checked, value: <DateText day={product.checked} /> },
-  ]
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
+import {
+  dataFile,
+  defineCheck,
+  definePage,
+  f,
+  Island,
+  searchPath,
+  type PageHead,
+} from '../../../generator/define/index.ts'
 import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -62,23 +70,21 @@ export const sitemapPage = definePage({
     const named = new Set(text.sections.flatMap(({ paths }) => paths))
     const others = pages.filter(({ route, path }) => texts.has(route) && !named.has(path))
     const posts = pages.filter(({ route, listed }) => route === 'article' && listed)
+    const sections = text.sections.map(({ heading, paths }) => ({
+      heading,
+      pages: paths.map((path) => ({ path, name: names.get(path) ?? titles.get(path) ?? path })),
+    }))
     return {
       text,
-      sections: [
-        ...text.sections.map(({ heading, paths }) => ({
-          heading,
-          pages: paths.map((path) => ({ path, name: names.get(path) ?? titles.get(path) ?? path })),
-        })),
-        ...(others.length > 0
-          ? [{ heading: text.others, pages: others.map(({ path, title }) => ({ path, name: title })) }]
-          : []),
-        { heading: text.articles, pages: posts.map(({ path, title }) => ({ path, name: title })) },
-      ],
+      sections: [...sections, { heading: text.others, pages: others.map(entryOf) }].filter(
+        (one) => one.pages.length > 0,
+      ),
+      articles: { heading: text.articles, pages: posts.map(entryOf) },
       repositories: productsOf(products, site).map(({ name, repository }) => ({ path: repository, name })),
     }
   },
-  contents: ({ sections }) => sections,
-  view: ({ text, sections, repositories }) => (
+  contents: ({ sections, articles }) => [...sections, articles],
+  view: ({ text, sections, articles, repositories }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} tone="tint">
         <DownloadLink href="/sitemap.xml" label={text.download} />
@@ -90,7 +96,7 @@ export const sitemapPage = definePage({
         </div>
       </PageHeader>
       <div className="frame grid gap-x-(--gap) gap-y-8 py-(--step) sm:grid-cols-2 lg:grid-cols-4">
-        {sections.slice(0, -1).map(({ heading, pages }, index) => (
+        {sections.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`pages-${index + 1}`}>
             <h2 id={`pages-${index + 1}`} className="border-t-2 border-ink pt-3 pb-2 font-sans text-body font-semibold">
               {heading}
@@ -99,11 +105,9 @@ export const sitemapPage = definePage({
           </section>
         ))}
       </div>
-      {sections.slice(-1).map(({ heading, pages }) => (
-        <Section key={heading} id="articles" heading={heading} shape="stack">
-          <Entries entries={pages} look="md:grid-cols-2" />
-        </Section>
-      ))}
+      <Section id="articles" heading={articles.heading} shape="stack">
+        <Entries entries={articles.pages} look="md:grid-cols-2" />
+      </Section>
       <Section id="repositories" {...text.repositories} shape="row" tone="tint">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {repositories.map((entry) => (
@@ -126,6 +130,8 @@ export const everyPageIsNamed = defineCheck({
       )
       .map(({ path }) => at(sitemapFile, [], `does not name ${path}. Add it to one of the sections.`)),
 })
+
+const entryOf = ({ path, title }: PageHead): EntryProps => ({ path, name: title })
 
 interface EntryProps {
   path: string

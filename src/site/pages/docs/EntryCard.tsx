@@ -7,8 +7,7 @@ import { Link } from '../../components/Link.tsx'
 import { UnverifiedNote } from '../../components/Badge.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Docs } from '../../data/docs.ts'
-import type { Products } from '../../data/products.ts'
-import type { Entry } from './page.tsx'
+import type { Product, Products } from '../../data/products.ts'
 
 /** With room for the button that copies it: next to it, or on a phone above. */
 function Command({ text }: { text: string }) {
@@ -21,36 +20,19 @@ function Command({ text }: { text: string }) {
   )
 }
 
-interface DocumentationListProps {
-  id: string
-  name: string
-  entries: Entry[]
+interface EntryCardProps {
+  entry: Docs['repositories']['entries'][number]
+  product: Product
   labels: Products['labels']
   text: Docs['repositories']
 }
 
-/** The documents of one group's repositories, a card for each. Links from the catalogue land on an entry. */
-export function DocumentationList({ id, name, entries, labels, text }: DocumentationListProps) {
-  return (
-    <div className="grid gap-3">
-      <h3 id={id} className="border-t-2 border-ink pt-2">
-        {name}
-      </h3>
-      <ul className="grid gap-3">
-        {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} labels={labels} text={text} />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<DocumentationListProps, 'labels' | 'text'>) {
-  const { purpose, checked, unverified } = entry.product
+/** The documents of one product. Links from the catalogue land on it. */
+export function EntryCard({ entry, product, labels, text }: EntryCardProps) {
   return (
     <Card
       as="li"
-      id={entry.id}
+      id={product.slug}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4 target:border-proof"
     >
       <div className="grid content-start gap-2">
@@ -58,11 +40,11 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
           <DocumentationIcon name={entry.icon} />
           <h4 className="font-semibold">{entry.name}</h4>
         </div>
-        <p className="text-small">{purpose}</p>
+        <p className="text-small">{product.purpose}</p>
         <p className="text-small text-soft">
           <WithCode text={entry.description} />
         </p>
-        {unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+        {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>
       <DescriptionList
         items={[
@@ -87,7 +69,7 @@ function EntryCard({ entry, labels, text }: { entry: Entry } & Pick<Documentatio
               </Fragment>
             )),
           },
-          { label: labels.checked, value: <DateText day={checked} /> },
+          { label: labels.checked, value: <DateText day={product.checked} /> },
         ]}
       />
     </Card>
