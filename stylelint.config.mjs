@@ -1,6 +1,6 @@
 /** How a value may be written: by a token of src/site/styles/tokens.css. What is not matched is a one-off value. */
 const textSize = /(?:var\(--text-[a-z]+\)|0?\.?\d+(?:\.\d+)?em|inherit)/.source
-const time = /(?:var\(--duration-[a-z]+\)|calc\(\d+(?:\.\d+)? \* var\(--tick\)\))/.source
+const time = /var\(--duration-[a-z]+\)/.source
 const times = new RegExp(`^${time}(?:, ${time})*$`)
 
 /** @type {import('stylelint').Config} */
@@ -49,9 +49,7 @@ export default {
         '/^(?:animation|transition)-(?:duration|delay)$/': [times],
       },
       {
-        message: oneOff(
-          'A size of type is var(--text-…) or in em, a time is var(--duration-…) or calc(n * var(--tick))',
-        ),
+        message: oneOff('A size of type is var(--text-…) or in em, a time is var(--duration-…)'),
       },
     ],
     'declaration-property-value-disallowed-list': [
