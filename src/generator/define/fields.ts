@@ -84,6 +84,11 @@ export const link = z
   })
   .meta({ title: 'link' })
 
+/** Fields that belong together, below the words that the writers' manual has for them. */
+export function group<T extends z.core.$ZodLooseShape>(description: string, fields: T) {
+  return z.strictObject(fields).describe(description)
+}
+
 /** What search engines and shared links show. Both must be unique on the site. */
 export const meta = z
   .strictObject({

@@ -17,45 +17,35 @@ export const blogFile = dataFile(
   'data/blog.json',
   z.strictObject({
     ...f.opening,
-    feeds: z
-      .strictObject({
-        label: f.text.describe('Before the links'),
-        rss: f.text.describe('The link to the RSS feed'),
-        atom: f.text.describe('The link to the Atom feed'),
-        jsonFeed: f.text.describe('The link to the JSON Feed'),
-      })
-      .describe('The way to the feeds, below the lead'),
-    filter: z
-      .strictObject({
-        legend: f.text.describe('Names the choice'),
-        all: f.text.describe('The choice of every category'),
-      })
-      .describe('The choice of a category'),
-    labels: z
-      .strictObject({
-        minutes: f.text.describe('After a reading time'),
-        category: f.text.describe('Before the category'),
-        published: f.text.describe('Before the day of publication'),
-        readingTime: f.text.describe('Before the reading time'),
-        back: f.text.describe('The link above an article'),
-        continueReading: f.text.describe('The button below it'),
-        newer: f.text.describe('Before the next article'),
-        older: f.text.describe('Before the previous one'),
-      })
-      .describe('Words around an article'),
-    heldBack: z
-      .strictObject({
-        draft: f.text.describe('The banner of a draft'),
-        planned: f.textWith('date').describe('The banner of an article dated later; {date} is replaced by the day'),
-        meaning: f.text.describe('What follows either, in a sentence'),
-      })
-      .describe('Shown on a site that is built with its drafts, and nowhere else'),
-    retired: z
-      .strictObject({
-        title: f.textWith('title').describe('The heading; {title} is replaced by the title of the article'),
-        text: f.textWith('title', 'date').describe('A sentence below it; {date} is replaced by the day'),
-      })
-      .describe('The page of an article that was withdrawn'),
+    feeds: f.group('The way to the feeds, below the lead', {
+      label: f.text.describe('Before the links'),
+      rss: f.text.describe('The link to the RSS feed'),
+      atom: f.text.describe('The link to the Atom feed'),
+      jsonFeed: f.text.describe('The link to the JSON Feed'),
+    }),
+    filter: f.group('The choice of a category', {
+      legend: f.text.describe('Names the choice'),
+      all: f.text.describe('The choice of every category'),
+    }),
+    labels: f.group('Words around an article', {
+      minutes: f.text.describe('After a reading time'),
+      category: f.text.describe('Before the category'),
+      published: f.text.describe('Before the day of publication'),
+      readingTime: f.text.describe('Before the reading time'),
+      back: f.text.describe('The link above an article'),
+      continueReading: f.text.describe('The button below it'),
+      newer: f.text.describe('Before the next article'),
+      older: f.text.describe('Before the previous one'),
+    }),
+    heldBack: f.group('Shown on a site that is built with its drafts, and nowhere else', {
+      draft: f.text.describe('The banner of a draft'),
+      planned: f.textWith('date').describe('The banner of an article dated later; {date} is replaced by the day'),
+      meaning: f.text.describe('What follows either, in a sentence'),
+    }),
+    retired: f.group('The page of an article that was withdrawn', {
+      title: f.textWith('title').describe('The heading; {title} is replaced by the title of the article'),
+      text: f.textWith('title', 'date').describe('A sentence below it; {date} is replaced by the day'),
+    }),
   }),
 )
 

@@ -31,67 +31,59 @@ export const docsFile = dataFile(
   'data/docs.json',
   z.strictObject({
     ...f.opening,
-    gettingStarted: z
-      .strictObject({
-        heading: f.heading,
-        expect: f.text.describe('Before what should happen'),
-        otherwise: f.text.describe('Before what to do if it does not'),
-        steps: z
-          .array(
-            z.strictObject({
-              id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),
-              title: f.textWithCode.describe('A few words'),
-              description: f.textWithCode.describe('Where to start, and what is needed'),
-              code: f.text.optional().describe('What to type'),
-              expect: f.textWithCode.describe('What should happen'),
-              otherwise: f.textWithCode.describe('What to do if it does not'),
-              link: f.link.optional().describe('Where to continue'),
-            }),
-          )
-          .length(3)
-          .describe('Three steps'),
-      })
-      .describe('The first steps'),
-    repositories: z
-      .strictObject({
-        heading: f.heading,
-        lead: f.lead,
-        open: f.text.describe('The link to the repository of a tool'),
-        command: f.text.describe('Before the command to begin with'),
-        noCommand: f.text.describe('In place of a command that is not known'),
-        documents: f.text.describe('Before the documents'),
-        entries: z.array(documentation).describe('One a product'),
-      })
-      .describe('The documents of each tool'),
-    questions: z
-      .strictObject({
-        heading: f.heading,
-        lead: f.lead,
-        items: z
-          .array(
-            z.strictObject({
-              question: f.text.describe('What a reader wants to do'),
-              tools: z.array(f.text).min(1).describe('The names of the products that help'),
-            }),
-          )
-          .min(1)
-          .describe('The questions'),
-      })
-      .describe('Which tool to use'),
-    faq: z
-      .strictObject({
-        heading: f.heading,
-        items: z
-          .array(
-            z.strictObject({
-              question: f.text.describe('As a reader asks it'),
-              answer: f.textWithCode.describe('A sentence or more'),
-            }),
-          )
-          .length(5)
-          .describe('Five questions'),
-      })
-      .describe('Questions and answers'),
+    gettingStarted: f.group('The first steps', {
+      heading: f.heading,
+      expect: f.text.describe('Before what should happen'),
+      otherwise: f.text.describe('Before what to do if it does not'),
+      steps: z
+        .array(
+          z.strictObject({
+            id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),
+            title: f.textWithCode.describe('A few words'),
+            description: f.textWithCode.describe('Where to start, and what is needed'),
+            code: f.text.optional().describe('What to type'),
+            expect: f.textWithCode.describe('What should happen'),
+            otherwise: f.textWithCode.describe('What to do if it does not'),
+            link: f.link.optional().describe('Where to continue'),
+          }),
+        )
+        .length(3)
+        .describe('Three steps'),
+    }),
+    repositories: f.group('The documents of each tool', {
+      heading: f.heading,
+      lead: f.lead,
+      open: f.text.describe('The link to the repository of a tool'),
+      command: f.text.describe('Before the command to begin with'),
+      noCommand: f.text.describe('In place of a command that is not known'),
+      documents: f.text.describe('Before the documents'),
+      entries: z.array(documentation).describe('One a product'),
+    }),
+    questions: f.group('Which tool to use', {
+      heading: f.heading,
+      lead: f.lead,
+      items: z
+        .array(
+          z.strictObject({
+            question: f.text.describe('What a reader wants to do'),
+            tools: z.array(f.text).min(1).describe('The names of the products that help'),
+          }),
+        )
+        .min(1)
+        .describe('The questions'),
+    }),
+    faq: f.group('Questions and answers', {
+      heading: f.heading,
+      items: z
+        .array(
+          z.strictObject({
+            question: f.text.describe('As a reader asks it'),
+            answer: f.textWithCode.describe('A sentence or more'),
+          }),
+        )
+        .length(5)
+        .describe('Five questions'),
+    }),
   }),
 )
 

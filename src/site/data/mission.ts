@@ -5,49 +5,45 @@ export const missionFile = dataFile(
   'data/mission.json',
   z.strictObject({
     ...f.opening,
-    vision: z
-      .strictObject({ heading: f.heading, text: f.text.describe('A paragraph') })
-      .describe('What we work towards'),
-    principles: z
-      .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four principles') })
-      .describe('What we follow'),
-    problem: z
-      .strictObject({
-        heading: f.heading,
-        text: f.text.describe('A paragraph'),
-        gauges: z
-          .array(
-            z.strictObject({
-              label: f.text.describe('What is measured'),
-              percent: z.number().min(0).max(100).describe('How far the scale is filled, from 0 to 100'),
-              value: f.text.describe('The figure, as it is shown'),
-            }),
-          )
-          .length(2)
-          .describe('Two scales'),
-        source: f.text.describe('What kind of figure this is'),
-      })
-      .describe('What is wrong today'),
-    approach: z
-      .strictObject({ heading: f.heading, parts: z.array(f.point).length(3).describe('Three parts') })
-      .describe('What we do about it'),
-    roadmap: z
-      .strictObject({
-        heading: f.heading,
-        placeholder: f.placeholder,
-        stages: z
-          .array(
-            z.strictObject({
-              year: f.text.describe('The year, as it is shown'),
-              title: f.text.describe('A few words'),
-              description: f.text.describe('A sentence or two'),
-            }),
-          )
-          .length(4)
-          .describe('Four stages, which /roadmap/ shows as well'),
-        action: f.link.describe('The link below the stages'),
-      })
-      .describe('The way ahead'),
+    vision: f.group('What we work towards', { heading: f.heading, text: f.text.describe('A paragraph') }),
+    principles: f.group('What we follow', {
+      heading: f.heading,
+      items: z.array(f.point).length(4).describe('Four principles'),
+    }),
+    problem: f.group('What is wrong today', {
+      heading: f.heading,
+      text: f.text.describe('A paragraph'),
+      gauges: z
+        .array(
+          z.strictObject({
+            label: f.text.describe('What is measured'),
+            percent: z.number().min(0).max(100).describe('How far the scale is filled, from 0 to 100'),
+            value: f.text.describe('The figure, as it is shown'),
+          }),
+        )
+        .length(2)
+        .describe('Two scales'),
+      source: f.text.describe('What kind of figure this is'),
+    }),
+    approach: f.group('What we do about it', {
+      heading: f.heading,
+      parts: z.array(f.point).length(3).describe('Three parts'),
+    }),
+    roadmap: f.group('The way ahead', {
+      heading: f.heading,
+      placeholder: f.placeholder,
+      stages: z
+        .array(
+          z.strictObject({
+            year: f.text.describe('The year, as it is shown'),
+            title: f.text.describe('A few words'),
+            description: f.text.describe('A sentence or two'),
+          }),
+        )
+        .length(4)
+        .describe('Four stages, which /roadmap/ shows as well'),
+      action: f.link.describe('The link below the stages'),
+    }),
   }),
 )
 export type Mission = ValueOf<typeof missionFile>

@@ -9,17 +9,15 @@ export const papersFile = dataFile(
     heading: f.heading,
     lead: f.lead,
     placeholder: f.placeholder,
-    labels: z
-      .strictObject({
-        view: f.text.describe('The link to the viewer'),
-        download: f.text.describe('The link to the file'),
-        pages: f.text.describe('After the number of pages'),
-        cite: f.text.describe('Above the BibTeX entry'),
-        published: f.text.describe('Before the day of the edition'),
-        revised: f.text.describe('Before the day of the revision'),
-        hash: f.text.describe('Before the hash of the file'),
-      })
-      .describe('Labels of the facts of a paper'),
+    labels: f.group('Labels of the facts of a paper', {
+      view: f.text.describe('The link to the viewer'),
+      download: f.text.describe('The link to the file'),
+      pages: f.text.describe('After the number of pages'),
+      cite: f.text.describe('Above the BibTeX entry'),
+      published: f.text.describe('Before the day of the edition'),
+      revised: f.text.describe('Before the day of the revision'),
+      hash: f.text.describe('Before the hash of the file'),
+    }),
     papers: z
       .array(
         z.strictObject({

@@ -19,12 +19,10 @@ const product = z.strictObject({
   languages: z.array(f.text).min(1).describe('What it is written in'),
   licence: f.textWithCode.describe('As the repository names it'),
   tags: z.array(f.text).min(1).describe('Its subjects'),
-  maturity: z
-    .strictObject({
-      advice: z.enum(adviceNames).describe('try, read or wait'),
-      gaps: f.textWithCode.describe('What is unfinished, or that no gaps were noted'),
-    })
-    .describe('How far it is'),
+  maturity: f.group('How far it is', {
+    advice: z.enum(adviceNames).describe('try, read or wait'),
+    gaps: f.textWithCode.describe('What is unfinished, or that no gaps were noted'),
+  }),
   checked: f.day.describe('When they were read'),
   unverified: z.boolean().default(false).describe('true where the address of the repository is not confirmed'),
 })
@@ -33,40 +31,35 @@ export const productsFile = dataFile(
   'data/products.json',
   z.strictObject({
     ...f.opening,
-    labels: z
-      .strictObject({
-        learnMore: f.text.describe('The link to the documents of a tool'),
-        viewRepo: f.text.describe('The link to its repository'),
-        details: f.text.describe('Opens to the facts below'),
-        languages: f.text.describe('Before its languages'),
-        licence: f.text.describe('Before its licence'),
-        tags: f.text.describe('Before its subjects'),
-        maturity: f.text.describe('Before how far it is'),
-        checked: f.text.describe('Before the day on which it was read'),
-        unverified: f.text.describe('Next to an address that is not confirmed'),
-      })
-      .describe('Labels of the facts of a tool'),
-    map: z
-      .strictObject({
-        heading: f.heading,
-        caption: f.text.describe('What the table shows'),
-      })
-      .describe('The table of tools and layers, whose rows are those of coverage.json'),
-    decision: z
-      .strictObject({
-        heading: f.heading,
-        lead: f.lead,
-        advice: z
-          .record(
-            z.enum(adviceNames),
-            z.strictObject({ label: f.text.describe('One word'), meaning: f.text.describe('A sentence after it') }),
-          )
-          .describe('What each advice means'),
-      })
-      .describe('Which tools to try, to read or to wait for'),
-    method: z
-      .strictObject({ heading: f.heading, text: f.text.describe('A paragraph') })
-      .describe('How the descriptions of the tools were made'),
+    labels: f.group('Labels of the facts of a tool', {
+      learnMore: f.text.describe('The link to the documents of a tool'),
+      viewRepo: f.text.describe('The link to its repository'),
+      details: f.text.describe('Opens to the facts below'),
+      languages: f.text.describe('Before its languages'),
+      licence: f.text.describe('Before its licence'),
+      tags: f.text.describe('Before its subjects'),
+      maturity: f.text.describe('Before how far it is'),
+      checked: f.text.describe('Before the day on which it was read'),
+      unverified: f.text.describe('Next to an address that is not confirmed'),
+    }),
+    map: f.group('The table of tools and layers, whose rows are those of coverage.json', {
+      heading: f.heading,
+      caption: f.text.describe('What the table shows'),
+    }),
+    decision: f.group('Which tools to try, to read or to wait for', {
+      heading: f.heading,
+      lead: f.lead,
+      advice: z
+        .record(
+          z.enum(adviceNames),
+          z.strictObject({ label: f.text.describe('One word'), meaning: f.text.describe('A sentence after it') }),
+        )
+        .describe('What each advice means'),
+    }),
+    method: f.group('How the descriptions of the tools were made', {
+      heading: f.heading,
+      text: f.text.describe('A paragraph'),
+    }),
     groups: z
       .array(
         z.strictObject({

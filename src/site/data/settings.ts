@@ -14,160 +14,133 @@ const schema = z.strictObject({
   name: f.text.describe('Product and organisation name, in the header, the footer and every page title'),
   description: f.text.describe('One sentence about the organisation, for machines'),
   url: f.siteUrl.describe('Where the site is published; a path in it is the base path'),
-  organisation: z
-    .strictObject({
-      url: https.describe('Its address on the code host; repository addresses are built from it'),
-    })
-    .describe('The organisation on the code host'),
+  organisation: f.group('The organisation on the code host', {
+    url: https.describe('Its address on the code host; repository addresses are built from it'),
+  }),
   repository: https
     .optional()
     .describe(
       'Where the source of this site is published. With it, the footer leads to /security/#verify: say there what to clone',
     ),
-  addresses: z
-    .strictObject({
-      contact: mail.describe('For everything else'),
-      security: mail.describe('For reports of weaknesses'),
-      careers: mail.describe('For applications'),
-      press: mail.describe('For the media'),
-      privacy: mail.describe('For questions about personal data'),
-    })
-    .describe('Mail addresses, written as mail:contact elsewhere'),
+  addresses: f.group('Mail addresses, written as mail:contact elsewhere', {
+    contact: mail.describe('For everything else'),
+    security: mail.describe('For reports of weaknesses'),
+    careers: mail.describe('For applications'),
+    press: mail.describe('For the media'),
+    privacy: mail.describe('For questions about personal data'),
+  }),
   skipLink: f.text.describe('The first link of every page, which leads to its text'),
-  header: z
-    .strictObject({
-      navigation: f.text.describe('Names the links, for assistive technology'),
-      menu: f.text.describe('The button that opens them on a phone'),
-      close: f.text.describe('The same button, while they are open'),
-      links: z
-        .array(
-          f.link.extend({
-            covers: z.array(f.address).default([]).describe('Pages elsewhere on which it is marked as the current one'),
-          }),
-        )
-        .describe('The links'),
-      search: z
-        .strictObject({
-          open: f.text.describe('The button that shows the search'),
-          label: f.text.describe('Names its field'),
-          button: f.text.describe('The button that searches'),
-        })
-        .describe('The search'),
-      organisation: f.text.describe('The link to the organisation'),
-    })
-    .describe('Above every page'),
-  footer: z
-    .strictObject({
-      text: f.text.describe('A sentence'),
-      pages: f.text.describe('Names the columns of links, for assistive technology'),
-      columns: z
-        .array(z.strictObject({ heading: f.heading, links: z.array(f.link).describe('The links') }))
-        .min(1)
-        .describe('Columns of links that, with the line below them, name every page'),
-      copyright: f.text.describe('The part before the name: "© 2025"'),
-      navigation: f.text.describe('Names the links, for assistive technology'),
-      links: z.array(f.link).describe('The links'),
-      organisation: f.text.describe('The link to the organisation'),
-      verify: f.link.describe('To how a reader can rebuild the site and compare, below everything else'),
-    })
-    .describe('Below every page'),
+  header: f.group('Above every page', {
+    navigation: f.text.describe('Names the links, for assistive technology'),
+    menu: f.text.describe('The button that opens them on a phone'),
+    close: f.text.describe('The same button, while they are open'),
+    links: z
+      .array(
+        f.link.extend({
+          covers: z.array(f.address).default([]).describe('Pages elsewhere on which it is marked as the current one'),
+        }),
+      )
+      .describe('The links'),
+    search: f.group('The search', {
+      open: f.text.describe('The button that shows the search'),
+      label: f.text.describe('Names its field'),
+      button: f.text.describe('The button that searches'),
+    }),
+    organisation: f.text.describe('The link to the organisation'),
+  }),
+  footer: f.group('Below every page', {
+    text: f.text.describe('A sentence'),
+    pages: f.text.describe('Names the columns of links, for assistive technology'),
+    columns: z
+      .array(z.strictObject({ heading: f.heading, links: z.array(f.link).describe('The links') }))
+      .min(1)
+      .describe('Columns of links that, with the line below them, name every page'),
+    copyright: f.text.describe('The part before the name: "© 2025"'),
+    navigation: f.text.describe('Names the links, for assistive technology'),
+    links: z.array(f.link).describe('The links'),
+    organisation: f.text.describe('The link to the organisation'),
+    verify: f.link.describe('To how a reader can rebuild the site and compare, below everything else'),
+  }),
   viewerOrigins: z
     .array(https.transform((url) => new URL(url).origin))
     .default([])
     .describe('Other origins from which /papers/view/ may show files'),
   blocks: blockLabels,
-  social: z
-    .strictObject({
-      label: f.text.describe('Above the title of every page that is no article, which shows its category'),
-      alt: f
-        .textWith('title')
-        .describe('What a card shows, for those who do not see it; {title} is replaced by the title on it'),
-    })
-    .describe('Social cards: the pictures that other sites show beside a link'),
-  feeds: z
-    .strictObject({
-      title: f.text.describe('What the feeds are called'),
-      description: f.text.describe('What they bring, in a sentence'),
-      authority: z
-        .string()
-        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it in lower case')
-        .describe('A domain that was the organisation’s on the day below; with it, part of the id of every article'),
-      since: f.day.describe('A day on which the domain was the organisation’s'),
-      placeholder: f.placeholder,
-    })
-    .describe('Feeds of the articles. Their ids must never change: subscribers would see every article as new'),
-  versions: z
-    .strictObject({
-      published: f.text.describe('Before the day of publication'),
-      category: f.text.describe('Before the category'),
-      page: f.text.describe('Before the address of the page'),
-    })
-    .describe('Labels in the Markdown versions of articles'),
-  llms: z.strictObject({ note: f.text.describe('A sentence for language models') }).describe('In llms.txt'),
+  social: f.group('Social cards: the pictures that other sites show beside a link', {
+    label: f.text.describe('Above the title of every page that is no article, which shows its category'),
+    alt: f
+      .textWith('title')
+      .describe('What a card shows, for those who do not see it; {title} is replaced by the title on it'),
+  }),
+  feeds: f.group('Feeds of the articles. Their ids must never change: subscribers would see every article as new', {
+    title: f.text.describe('What the feeds are called'),
+    description: f.text.describe('What they bring, in a sentence'),
+    authority: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it in lower case')
+      .describe('A domain that was the organisation’s on the day below; with it, part of the id of every article'),
+    since: f.day.describe('A day on which the domain was the organisation’s'),
+    placeholder: f.placeholder,
+  }),
+  versions: f.group('Labels in the Markdown versions of articles', {
+    published: f.text.describe('Before the day of publication'),
+    category: f.text.describe('Before the category'),
+    page: f.text.describe('Before the address of the page'),
+  }),
+  llms: f.group('In llms.txt', { note: f.text.describe('A sentence for language models') }),
   robots: f.text.describe('A line for people who read robots.txt'),
-  securityTxt: z
-    .strictObject({
-      expires: f.day.describe('Until when its statements hold; less than a year ahead'),
-      languages: z
-        .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en'))
-        .min(1)
-        .describe('Languages in which reports are read, as in en'),
-      policy: z
-        .string()
-        .regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash')
-        .describe('The page that says how reports are handled'),
-      placeholder: f.placeholder,
-    })
-    .describe('/.well-known/security.txt; its contact is addresses.security'),
+  securityTxt: f.group('/.well-known/security.txt; its contact is addresses.security', {
+    expires: f.day.describe('Until when its statements hold; less than a year ahead'),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en'))
+      .min(1)
+      .describe('Languages in which reports are read, as in en'),
+    policy: z
+      .string()
+      .regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash')
+      .describe('The page that says how reports are handled'),
+    placeholder: f.placeholder,
+  }),
   terms: z
     .record(f.text, f.text)
     .describe('Spellings that the build refuses, each with the one to write: "e-mail": "email"'),
   numbers: z.array(f.text).describe('Numbers in words, from zero: texts count with them'),
-  moved: z
-    .strictObject({ title: f.text.describe('Its title'), text: f.text.describe('Before the link to the new address') })
-    .describe('On the page that is left where an article stood before'),
+  moved: f.group('On the page that is left where an article stood before', {
+    title: f.text.describe('Its title'),
+    text: f.text.describe('Before the link to the new address'),
+  }),
   toasts: f.text.describe('Label of the region in which notifications appear'),
   contents: f.text.describe('Names the list of sections of a long text'),
   table: f.text.describe('What assistive technology calls a wide table, which scrolls'),
-  code: z
-    .strictObject({
-      label: f.text.describe('What assistive technology calls a code'),
-      languages: z
-        .strictObject({
-          lean: f.text.describe('Of lean'),
-          bash: f.text.describe('Of sh'),
-        })
-        .describe('Names of languages, above a code, that are not Prism’s'),
-      copy: f.text.describe('The button that copies a code, on the pages that have it'),
-      copied: f.text.describe('What it says once that is done'),
-      refused: f.text.describe('The same, where the browser refuses and the code is selected instead'),
-    })
-    .describe('Around code'),
-  callouts: z
-    .strictObject({
-      note: f.text.describe('Above [!NOTE]'),
-      tip: f.text.describe('Above [!TIP]'),
-      important: f.text.describe('Above [!IMPORTANT]'),
-      warning: f.text.describe('Above [!WARNING]'),
-      caution: f.text.describe('Above [!CAUTION]'),
-    })
-    .describe('Words above callouts in Markdown'),
-  footnotes: z
-    .strictObject({
-      label: f.text.describe('What assistive technology calls the notes below a text'),
-      reference: f.textWith('number').describe('The same for the number of one in the text'),
-      back: f.textWith('number').describe('The same for the link from a note back to the text'),
-    })
-    .describe('Footnotes in Markdown; {number} is replaced by their number'),
+  code: f.group('Around code', {
+    label: f.text.describe('What assistive technology calls a code'),
+    languages: f.group('Names of languages, above a code, that are not Prism’s', {
+      lean: f.text.describe('Of lean'),
+      bash: f.text.describe('Of sh'),
+    }),
+    copy: f.text.describe('The button that copies a code, on the pages that have it'),
+    copied: f.text.describe('What it says once that is done'),
+    refused: f.text.describe('The same, where the browser refuses and the code is selected instead'),
+  }),
+  callouts: f.group('Words above callouts in Markdown', {
+    note: f.text.describe('Above [!NOTE]'),
+    tip: f.text.describe('Above [!TIP]'),
+    important: f.text.describe('Above [!IMPORTANT]'),
+    warning: f.text.describe('Above [!WARNING]'),
+    caution: f.text.describe('Above [!CAUTION]'),
+  }),
+  footnotes: f.group('Footnotes in Markdown; {number} is replaced by their number', {
+    label: f.text.describe('What assistive technology calls the notes below a text'),
+    reference: f.textWith('number').describe('The same for the number of one in the text'),
+    back: f.textWith('number').describe('The same for the link from a note back to the text'),
+  }),
   updated: f.text.describe('Before the day on which a text was last changed'),
   newTab: f.text.describe('Read to assistive technology after a link that opens a new tab'),
-  placeholders: z
-    .strictObject({
-      sample: note.describe('Invented, to be replaced'),
-      proposal: note.describe('Not adopted yet'),
-      template: note.describe('Legal text that counsel has not reviewed'),
-    })
-    .describe('The note on what has a "placeholder", by its kind'),
+  placeholders: f.group('The note on what has a "placeholder", by its kind', {
+    sample: note.describe('Invented, to be replaced'),
+    proposal: note.describe('Not adopted yet'),
+    template: note.describe('Legal text that counsel has not reviewed'),
+  }),
 })
 
 export const settings = dataFile('site.json', schema)

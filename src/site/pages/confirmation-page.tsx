@@ -8,9 +8,7 @@ import { Section } from '../components/Section.tsx'
 
 const schema = z.strictObject({
   ...f.opening,
-  next: z
-    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('What comes') })
-    .describe('What happens next'),
+  next: f.group('What happens next', { heading: f.heading, items: z.array(f.point).min(1).describe('What comes') }),
   links: z.array(f.link).min(1).describe('Where to go on'),
 })
 

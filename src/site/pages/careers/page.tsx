@@ -13,35 +13,30 @@ import { JobOpening } from './JobOpening.tsx'
 const schema = z.strictObject({
   ...f.opening,
   placeholder: f.placeholder,
-  values: z
-    .strictObject({ heading: f.heading, items: z.array(f.point).length(4).describe('Four values') })
-    .describe('How we work'),
-  openings: z
-    .strictObject({
-      heading: f.heading,
-      lead: f.lead,
-      apply: f.text.describe('The button of an opening, which begins a mail'),
-      skills: f.text.describe('Before the skills'),
-      items: z
-        .array(
-          z.strictObject({
-            title: f.text.describe('The role; it is also the subject of the mail'),
-            type: f.text.describe('As in "Full-time"'),
-            location: f.text.describe('As in "Remote"'),
-            description: f.textWithCode.describe('A sentence or two'),
-            skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
-          }),
-        )
-        .min(1)
-        .describe('The openings'),
-    })
-    .describe('What is open'),
-  steps: z
-    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The steps, in order') })
-    .describe('From a mail to a first day'),
-  benefits: z
-    .strictObject({ heading: f.heading, items: z.array(f.point).min(1).describe('The benefits') })
-    .describe('What we offer'),
+  values: f.group('How we work', { heading: f.heading, items: z.array(f.point).length(4).describe('Four values') }),
+  openings: f.group('What is open', {
+    heading: f.heading,
+    lead: f.lead,
+    apply: f.text.describe('The button of an opening, which begins a mail'),
+    skills: f.text.describe('Before the skills'),
+    items: z
+      .array(
+        z.strictObject({
+          title: f.text.describe('The role; it is also the subject of the mail'),
+          type: f.text.describe('As in "Full-time"'),
+          location: f.text.describe('As in "Remote"'),
+          description: f.textWithCode.describe('A sentence or two'),
+          skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
+        }),
+      )
+      .min(1)
+      .describe('The openings'),
+  }),
+  steps: f.group('From a mail to a first day', {
+    heading: f.heading,
+    items: z.array(f.point).min(1).describe('The steps, in order'),
+  }),
+  benefits: f.group('What we offer', { heading: f.heading, items: z.array(f.point).min(1).describe('The benefits') }),
 })
 export type Text = z.infer<typeof schema>
 

@@ -11,25 +11,24 @@ import { routes } from '../../routes.ts'
 const schema = z.strictObject({
   ...f.opening,
   response: f.text.describe('How soon an answer comes'),
-  channels: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      items: z
-        .array(
-          z.strictObject({
-            title: f.text.describe('What it is for'),
-            description: f.text.describe('A sentence or two'),
-            link: f.link.describe('The way to write'),
-          }),
-        )
-        .min(1)
-        .describe('The ways'),
-    })
-    .describe('Ways to reach us'),
-  before: z
-    .strictObject({ heading: f.heading, items: z.array(f.point).describe('What to look at') })
-    .describe('What to look at before writing'),
+  channels: f.group('Ways to reach us', {
+    heading: f.heading,
+    placeholder: f.placeholder,
+    items: z
+      .array(
+        z.strictObject({
+          title: f.text.describe('What it is for'),
+          description: f.text.describe('A sentence or two'),
+          link: f.link.describe('The way to write'),
+        }),
+      )
+      .min(1)
+      .describe('The ways'),
+  }),
+  before: f.group('What to look at before writing', {
+    heading: f.heading,
+    items: z.array(f.point).describe('What to look at'),
+  }),
 })
 
 export const contactPage = definePage({

@@ -3,32 +3,30 @@ import { f } from '../../../generator/define/index.ts'
 import { ButtonLink, Buttons } from '../../components/Button.tsx'
 import { Section } from '../../components/Section.tsx'
 
-export const communitySchema = z
-  .strictObject({
-    heading: f.heading,
-    lead: f.lead,
-    stats: z
-      .array(
-        z.strictObject({
-          value: f.text.describe('The figure, as it is shown'),
-          label: f.text.describe('What it counts'),
-        }),
-      )
-      .length(3)
-      .describe('Three figures'),
-    testimonials: z
-      .array(
-        z.strictObject({
-          quote: f.text.describe('What was said'),
-          role: f.text.describe('Who said it'),
-        }),
-      )
-      .length(3)
-      .describe('Three voices'),
-    placeholder: f.placeholder,
-    links: z.array(f.link).describe('Where to join'),
-  })
-  .describe('Who takes part')
+export const communitySchema = f.group('Who takes part', {
+  heading: f.heading,
+  lead: f.lead,
+  stats: z
+    .array(
+      z.strictObject({
+        value: f.text.describe('The figure, as it is shown'),
+        label: f.text.describe('What it counts'),
+      }),
+    )
+    .length(3)
+    .describe('Three figures'),
+  testimonials: z
+    .array(
+      z.strictObject({
+        quote: f.text.describe('What was said'),
+        role: f.text.describe('Who said it'),
+      }),
+    )
+    .length(3)
+    .describe('Three voices'),
+  placeholder: f.placeholder,
+  links: z.array(f.link).describe('Where to join'),
+})
 
 export function Community({ stats, testimonials, links, ...head }: z.infer<typeof communitySchema>) {
   return (

@@ -3,17 +3,15 @@ import { Code, f } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Section } from '../../components/Section.tsx'
 
-export const howItWorksSchema = z
-  .strictObject({
-    heading: f.heading,
-    lead: f.lead,
-    steps: z
-      .array(f.point.extend({ formula: f.text.describe('The step in formal notation') }))
-      .length(3)
-      .describe('Three steps'),
-    action: f.link.describe('The link below the steps'),
-  })
-  .describe('From a rule to its proof')
+export const howItWorksSchema = f.group('From a rule to its proof', {
+  heading: f.heading,
+  lead: f.lead,
+  steps: z
+    .array(f.point.extend({ formula: f.text.describe('The step in formal notation') }))
+    .length(3)
+    .describe('Three steps'),
+  action: f.link.describe('The link below the steps'),
+})
 
 export function HowItWorks({ steps, action, ...head }: z.infer<typeof howItWorksSchema>) {
   return (

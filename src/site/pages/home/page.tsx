@@ -20,34 +20,28 @@ const section = z.strictObject({ heading: f.heading, lead: f.lead, action: f.lin
 
 const schema = z.strictObject({
   meta: f.meta,
-  hero: z
-    .strictObject({
-      heading: f.text.describe('Heading of the page'),
-      lead: f.text.describe('A sentence or two below it'),
-      actions: z.array(f.link).length(2).describe('Two buttons'),
-      stations: z.array(f.text).length(4).describe('What the four parts of the example are called'),
-      example: exampleSchema,
-    })
-    .describe('The opening of the page'),
+  hero: f.group('The opening of the page', {
+    heading: f.text.describe('Heading of the page'),
+    lead: f.text.describe('A sentence or two below it'),
+    actions: z.array(f.link).length(2).describe('Two buttons'),
+    stations: z.array(f.text).length(4).describe('What the four parts of the example are called'),
+    example: exampleSchema,
+  }),
   tools: section.describe('Above the tools'),
   howItWorks: howItWorksSchema,
-  principles: z
-    .strictObject({
-      heading: f.heading,
-      items: z.array(f.point).length(3).describe('Three principles'),
-      action: f.link.describe('The link below them'),
-    })
-    .describe('What the work rests on'),
+  principles: f.group('What the work rests on', {
+    heading: f.heading,
+    items: z.array(f.point).length(3).describe('Three principles'),
+    action: f.link.describe('The link below them'),
+  }),
   writing: section.extend({ papers: f.text.describe('Above the papers') }).describe('Above articles and papers'),
-  waysIn: z
-    .strictObject({
-      heading: f.heading,
-      items: z
-        .array(f.point.extend({ action: f.link.describe('Where it leads') }))
-        .length(4)
-        .describe('Four kinds of readers'),
-    })
-    .describe('Where each kind of reader starts'),
+  waysIn: f.group('Where each kind of reader starts', {
+    heading: f.heading,
+    items: z
+      .array(f.point.extend({ action: f.link.describe('Where it leads') }))
+      .length(4)
+      .describe('Four kinds of readers'),
+  }),
   community: communitySchema,
 })
 export type HomeText = z.infer<typeof schema>

@@ -14,9 +14,7 @@ const schema = z.strictObject({
   text: f.text.describe('A paragraph below it'),
   home: f.text.describe('The button to the home page'),
   back: f.text.describe('The button to the page before'),
-  links: z
-    .strictObject({ heading: f.heading, items: z.array(f.link).describe('The links') })
-    .describe('Where people often want to go'),
+  links: f.group('Where people often want to go', { heading: f.heading, items: z.array(f.link).describe('The links') }),
 })
 
 /** Without script, "back" leads home. */

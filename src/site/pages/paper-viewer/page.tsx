@@ -14,14 +14,12 @@ import { routes } from '../../routes.ts'
 
 const schema = z.strictObject({
   ...f.opening,
-  labels: z
-    .strictObject({
-      open: f.text.describe('The button that shows a paper'),
-      download: f.text.describe('The link to its file'),
-      pages: f.text.describe('After the number of pages'),
-      back: f.text.describe('The link from a shown paper to the list of all'),
-    })
-    .describe('Labels of a paper'),
+  labels: f.group('Labels of a paper', {
+    open: f.text.describe('The button that shows a paper'),
+    download: f.text.describe('The link to its file'),
+    pages: f.text.describe('After the number of pages'),
+    back: f.text.describe('The link from a shown paper to the list of all'),
+  }),
 })
 
 export const paperViewerPage = definePage({

@@ -24,73 +24,57 @@ const download = z.strictObject({
 
 const schema = z.strictObject({
   ...f.opening,
-  company: z
-    .strictObject({
-      heading: f.heading,
-      facts: z
-        .array(z.strictObject({ label: f.text.describe('As in "Licence"'), value: f.text.describe('As in "MIT"') }))
-        .min(1)
-        .describe('The facts'),
-    })
-    .describe('Facts about the organisation'),
+  company: f.group('Facts about the organisation', {
+    heading: f.heading,
+    facts: z
+      .array(z.strictObject({ label: f.text.describe('As in "Licence"'), value: f.text.describe('As in "MIT"') }))
+      .min(1)
+      .describe('The facts'),
+  }),
   quoted: f.text.describe('The label of the fact that is set large, as it is there to be quoted'),
-  releases: z
-    .strictObject({
-      heading: f.heading,
-      placeholder: f.placeholder,
-      download: f.text.describe('The link to a release'),
-      items: z
-        .array(download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') }))
-        .length(2)
-        .describe('Two releases'),
-    })
-    .describe('Press releases'),
-  mediaKit: z
-    .strictObject({
-      heading: f.heading,
-      lead: f.lead,
-      download: f.text.describe('The link to a file'),
-      specimen: z
-        .strictObject({
-          caption: f.text.describe('What is drawn'),
-          grounds: z
-            .strictObject({
-              light: f.text.describe('The light ground'),
-              dark: f.text.describe('The dark one'),
-              black: f.text.describe('The black one'),
-              white: f.text.describe('The white one'),
-            })
-            .describe('The name of each ground'),
-        })
-        .describe('The sheet that shows the logo: what is drawn, and the name of each ground'),
-      items: z.array(download).length(4).describe('Four files'),
-    })
-    .describe('Files for those who write about us'),
-  inquiry: z
-    .strictObject({
-      heading: f.heading,
-      lead: f.lead,
-      response: f.text.describe('How soon an answer comes'),
-      fields: z
-        .strictObject({
-          outlet: f.text.describe('For whom they write'),
-          reporter: f.text.describe('Who they are'),
-          email: f.text.describe('Where to answer'),
-          deadline: f.text.describe('Until when'),
-          inquiry: f.text.describe('What they ask'),
-        })
-        .describe('Labels of the fields'),
-      optional: f.text.describe('Next to an optional field'),
-      button: f.text.describe('What the button says'),
-      withoutScript: f.link.describe('The way to write when the form does not run'),
-      notSent: z
-        .strictObject({
-          text: f.text.describe('That nothing was sent'),
-          link: f.text.describe('The link that sends'),
-        })
-        .describe('Said after a submit: nothing was sent, and the link that sends'),
-    })
-    .describe('The form for the media'),
+  releases: f.group('Press releases', {
+    heading: f.heading,
+    placeholder: f.placeholder,
+    download: f.text.describe('The link to a release'),
+    items: z
+      .array(download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') }))
+      .length(2)
+      .describe('Two releases'),
+  }),
+  mediaKit: f.group('Files for those who write about us', {
+    heading: f.heading,
+    lead: f.lead,
+    download: f.text.describe('The link to a file'),
+    specimen: f.group('The sheet that shows the logo: what is drawn, and the name of each ground', {
+      caption: f.text.describe('What is drawn'),
+      grounds: f.group('The name of each ground', {
+        light: f.text.describe('The light ground'),
+        dark: f.text.describe('The dark one'),
+        black: f.text.describe('The black one'),
+        white: f.text.describe('The white one'),
+      }),
+    }),
+    items: z.array(download).length(4).describe('Four files'),
+  }),
+  inquiry: f.group('The form for the media', {
+    heading: f.heading,
+    lead: f.lead,
+    response: f.text.describe('How soon an answer comes'),
+    fields: f.group('Labels of the fields', {
+      outlet: f.text.describe('For whom they write'),
+      reporter: f.text.describe('Who they are'),
+      email: f.text.describe('Where to answer'),
+      deadline: f.text.describe('Until when'),
+      inquiry: f.text.describe('What they ask'),
+    }),
+    optional: f.text.describe('Next to an optional field'),
+    button: f.text.describe('What the button says'),
+    withoutScript: f.link.describe('The way to write when the form does not run'),
+    notSent: f.group('Said after a submit: nothing was sent, and the link that sends', {
+      text: f.text.describe('That nothing was sent'),
+      link: f.text.describe('The link that sends'),
+    }),
+  }),
 })
 type Text = z.infer<typeof schema>
 

@@ -13,9 +13,9 @@ import { routes } from '../../routes.ts'
 const schema = z.strictObject({
   ...f.opening,
   stages: f.text.describe('Heading above the stages of the mission'),
-  phases: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above the exit criteria'),
-  risks: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above deliverables and risks'),
-  targets: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above the table of targets'),
+  phases: f.group('Above the exit criteria', { heading: f.heading, lead: f.lead }),
+  risks: f.group('Above deliverables and risks', { heading: f.heading, lead: f.lead }),
+  targets: f.group('Above the table of targets', { heading: f.heading, lead: f.lead }),
   action: f.link.describe('The link at the end'),
   placeholder: f.placeholder,
 })

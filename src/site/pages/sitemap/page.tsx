@@ -22,26 +22,24 @@ const sitemapFile = dataFile(
   z.strictObject({
     ...f.opening,
     download: f.text.describe('The link to sitemap.xml'),
-    search: z
-      .strictObject({
-        label: f.text.describe('Names the field'),
-        button: f.text.describe('The button next to it'),
-        hint: f.text.describe('What is searched, and where'),
-        withoutScript: f.text.describe('Said below the field while nothing runs that could search'),
-        results: f.text.describe('What assistive technology calls the list of results'),
-        loading: f.text.describe('Said while the index is on its way'),
-        one: f.textWith('query').describe('One page was found; {query} is replaced by what was entered'),
-        many: f.textWith('count', 'query').describe('{count} is replaced by the number of pages found'),
-        more: f
-          .textWith('count', 'shown', 'query')
-          .describe('Only the best are listed; {shown} is replaced by their number'),
-        none: f.textWith('query').describe('Nothing was found'),
-        noneHint: f.text.describe('What to do when nothing was found'),
-        failed: f.text.describe('The index could not be loaded'),
-        offline: f.text.describe('The same, without a connection'),
-        retry: f.text.describe('The button that tries again'),
-      })
-      .describe('The search at the top: what it says in each of its states'),
+    search: f.group('The search at the top: what it says in each of its states', {
+      label: f.text.describe('Names the field'),
+      button: f.text.describe('The button next to it'),
+      hint: f.text.describe('What is searched, and where'),
+      withoutScript: f.text.describe('Said below the field while nothing runs that could search'),
+      results: f.text.describe('What assistive technology calls the list of results'),
+      loading: f.text.describe('Said while the index is on its way'),
+      one: f.textWith('query').describe('One page was found; {query} is replaced by what was entered'),
+      many: f.textWith('count', 'query').describe('{count} is replaced by the number of pages found'),
+      more: f
+        .textWith('count', 'shown', 'query')
+        .describe('Only the best are listed; {shown} is replaced by their number'),
+      none: f.textWith('query').describe('Nothing was found'),
+      noneHint: f.text.describe('What to do when nothing was found'),
+      failed: f.text.describe('The index could not be loaded'),
+      offline: f.text.describe('The same, without a connection'),
+      retry: f.text.describe('The button that tries again'),
+    }),
     sections: z
       .array(
         z.strictObject({
@@ -52,7 +50,7 @@ const sitemapFile = dataFile(
       .describe('Each page under one heading'),
     others: f.text.describe('Heading above pages of `pages/` and `legal/` that no section names'),
     articles: f.text.describe('Heading above the articles'),
-    repositories: z.strictObject({ heading: f.heading, lead: f.lead }).describe('Above the repositories'),
+    repositories: f.group('Above the repositories', { heading: f.heading, lead: f.lead }),
   }),
 )
 

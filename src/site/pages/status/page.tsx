@@ -21,65 +21,55 @@ const schema = z.strictObject({
   meta: f.meta,
   lead: f.text.describe('A sentence or two below the headline'),
   placeholder: f.placeholder,
-  headlines: z
-    .strictObject({
-      operational: f.text.describe('Where every service is operational'),
-      degraded: f.text.describe('Where one is degraded'),
-      unknown: f.text.describe('Anywhere else'),
-    })
-    .describe('The page shows the one that is true'),
+  headlines: f.group('The page shows the one that is true', {
+    operational: f.text.describe('Where every service is operational'),
+    degraded: f.text.describe('Where one is degraded'),
+    unknown: f.text.describe('Anywhere else'),
+  }),
   reviewed: f.day.describe('The day of the last look at the services, as YYYY-MM-DD'),
-  labels: z
-    .strictObject({
-      reviewed: f.text.describe('Before that day'),
-      notReviewed: f.text.describe('The same, where that day is more than 30 days ago'),
-      uptime: f.text.describe('Before the uptime of a service'),
-      days: f.text.describe('Above the strip of 90 days'),
-      lastIncident: f.text.describe('Before the day of its last incident'),
-      duration: f.text.describe('Before how long an incident lasted'),
-    })
-    .describe('Words beside figures'),
-  statuses: z
-    .strictObject({
-      operational: f.text.describe('For operational'),
-      degraded: f.text.describe('For degraded'),
-      resolved: f.text.describe('For resolved'),
-      unknown: f.text.describe('For anything else'),
-    })
-    .describe('What each status is called'),
-  services: z
-    .strictObject({
-      heading: f.heading,
-      lead: f.text.describe('How to read the strips and scales'),
-      items: z
-        .array(
-          z.strictObject({
-            name: f.text.describe('What the service is called'),
-            status,
-            uptime: f.text.describe('As it is shown: "99.98%"'),
-            lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
-          }),
-        )
-        .min(1)
-        .describe('The services'),
-    })
-    .describe('How each service does'),
-  incidents: z
-    .strictObject({
-      heading: f.heading,
-      items: z
-        .array(
-          z.strictObject({
-            date: f.day.describe('When it began, as YYYY-MM-DD'),
-            title: f.text.describe('A few words'),
-            description: f.text.describe('What happened, and what was done'),
-            status,
-            duration: f.text.describe('How long it lasted, as it is shown'),
-          }),
-        )
-        .describe('The incidents'),
-    })
-    .describe('What went wrong'),
+  labels: f.group('Words beside figures', {
+    reviewed: f.text.describe('Before that day'),
+    notReviewed: f.text.describe('The same, where that day is more than 30 days ago'),
+    uptime: f.text.describe('Before the uptime of a service'),
+    days: f.text.describe('Above the strip of 90 days'),
+    lastIncident: f.text.describe('Before the day of its last incident'),
+    duration: f.text.describe('Before how long an incident lasted'),
+  }),
+  statuses: f.group('What each status is called', {
+    operational: f.text.describe('For operational'),
+    degraded: f.text.describe('For degraded'),
+    resolved: f.text.describe('For resolved'),
+    unknown: f.text.describe('For anything else'),
+  }),
+  services: f.group('How each service does', {
+    heading: f.heading,
+    lead: f.text.describe('How to read the strips and scales'),
+    items: z
+      .array(
+        z.strictObject({
+          name: f.text.describe('What the service is called'),
+          status,
+          uptime: f.text.describe('As it is shown: "99.98%"'),
+          lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
+        }),
+      )
+      .min(1)
+      .describe('The services'),
+  }),
+  incidents: f.group('What went wrong', {
+    heading: f.heading,
+    items: z
+      .array(
+        z.strictObject({
+          date: f.day.describe('When it began, as YYYY-MM-DD'),
+          title: f.text.describe('A few words'),
+          description: f.text.describe('What happened, and what was done'),
+          status,
+          duration: f.text.describe('How long it lasted, as it is shown'),
+        }),
+      )
+      .describe('The incidents'),
+  }),
 })
 type Text = z.infer<typeof schema>
 const statusFile = dataFile('data/status.json', schema)
