@@ -89,6 +89,10 @@ export function group<T extends z.core.$ZodLooseShape>(description: string, fiel
   return z.strictObject(fields).describe(description)
 }
 
+export function groups<T extends z.core.$ZodLooseShape>(description: string, fields: T) {
+  return z.array(z.strictObject(fields)).describe(description)
+}
+
 /** What search engines and shared links show. Both must be unique on the site. */
 export const meta = z
   .strictObject({

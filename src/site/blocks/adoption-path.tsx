@@ -8,15 +8,11 @@ import { LabelledText, blockTitle, paragraph } from './parts.tsx'
 /** Observe, shadow, enforce: three stages, each drawn, and below each the evidence that lets you move on. */
 export const adoptionPath = defineBlock({
   name: 'adoption-path',
-  schema: z
-    .array(
-      z.strictObject({
-        stage: z.enum(['Observe', 'Shadow', 'Enforce']).describe('Observe, Shadow or Enforce'),
-        description: f.text.describe('What happens at this stage'),
-        moveOn: f.text.describe('The evidence that leads to the next one'),
-      }),
-    )
-    .describe('The stages in which a monitor is put into force'),
+  schema: f.groups('The stages in which a monitor is put into force', {
+    stage: z.enum(['Observe', 'Shadow', 'Enforce']).describe('Observe, Shadow or Enforce'),
+    description: f.text.describe('What happens at this stage'),
+    moveOn: f.text.describe('The evidence that leads to the next one'),
+  }),
   view: ({ data }) => (
     <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
       {data.map(({ stage, description, moveOn }) => (

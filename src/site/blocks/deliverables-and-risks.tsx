@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { defineBlock } from '../../generator/define/index.ts'
+import { defineBlock, f } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, listWithCode, yearField } from './parts.tsx'
@@ -11,15 +10,11 @@ const row =
 /** For each year what is to be handed over, and what could go wrong. */
 export const deliverablesAndRisks = defineBlock({
   name: 'deliverables-and-risks',
-  schema: z
-    .array(
-      z.strictObject({
-        year: yearField,
-        deliverables: listWithCode.describe('What is promised'),
-        risks: listWithCode.describe('What could prevent or devalue them'),
-      }),
-    )
-    .describe('The deliverables of each year, with their risks'),
+  schema: f.groups('The deliverables of each year, with their risks', {
+    year: yearField,
+    deliverables: listWithCode.describe('What is promised'),
+    risks: listWithCode.describe('What could prevent or devalue them'),
+  }),
   view: ({ data, level }) => (
     <ol className="grid gap-4 text-small/normal">
       {data.map(({ year, deliverables, risks }) => (

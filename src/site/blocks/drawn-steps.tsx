@@ -8,15 +8,11 @@ const names = namesIn(drawings)
 
 export const drawnSteps = defineBlock({
   name: 'drawn-steps',
-  schema: z
-    .array(
-      z.strictObject({
-        drawing: z.enum(names).describe(`What the step is drawn as: ${names.join(', ')}`),
-        title: f.title,
-        description: f.text.describe('What happens in it'),
-      }),
-    )
-    .describe('Steps in order, each with a drawing'),
+  schema: f.groups('Steps in order, each with a drawing', {
+    drawing: z.enum(names).describe(`What the step is drawn as: ${names.join(', ')}`),
+    title: f.title,
+    description: f.text.describe('What happens in it'),
+  }),
   view: ({ data, level }) => (
     <ol className="drawn-steps">
       {data.map(({ drawing, title, description }) => (

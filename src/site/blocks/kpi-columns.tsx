@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { BlockTitle, Figures, list } from './parts.tsx'
 
 export const kpiColumns = defineBlock({
   name: 'kpi-columns',
-  schema: z
-    .array(z.strictObject({ title: f.title, items: list.describe('The measures, a line each') }))
-    .describe('Measures in columns'),
+  schema: f.groups('Measures in columns', { title: f.title, items: list.describe('The measures, a line each') }),
   view: ({ data, level }) => (
     <ul className="grid gap-x-(--gap) gap-y-6 text-small/normal sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
       {data.map(({ title, items }) => (

@@ -10,17 +10,13 @@ import { blockTitle, paragraph } from './parts.tsx'
 /** Layers one below the other, each drawn, with what crosses between them; the one that tests them all is separate. */
 export const layers = defineBlock({
   name: 'layers',
-  schema: z
-    .array(
-      z.strictObject({
-        layer: z.enum(layerNames).describe(`What is drawn: ${layerNames.join(', ')}, the last next to the others`),
-        title: f.title,
-        question: f.text.describe('What it answers'),
-        artefact: f.text.describe('What it must produce'),
-        handsOver: f.text.optional().describe('What it hands to the next'),
-      }),
-    )
-    .describe('Layers of work, each drawn, with what crosses from one to the next'),
+  schema: f.groups('Layers of work, each drawn, with what crosses from one to the next', {
+    layer: z.enum(layerNames).describe(`What is drawn: ${layerNames.join(', ')}, the last next to the others`),
+    title: f.title,
+    question: f.text.describe('What it answers'),
+    artefact: f.text.describe('What it must produce'),
+    handsOver: f.text.optional().describe('What it hands to the next'),
+  }),
   view: ({ data }) => {
     const { blocks } = useSite()
     return (

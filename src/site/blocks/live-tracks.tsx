@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
 import { WithCode } from '../components/WithCode.tsx'
@@ -8,16 +7,12 @@ import { BlockTitle, Figures, Items, LabelledText, labelledList, list, listWithC
 /** Tracks of current work, numbered: what each is to deliver, the intended outcome and the target. */
 export const liveTracks = defineBlock({
   name: 'live-tracks',
-  schema: z
-    .array(
-      z.strictObject({
-        title: f.title,
-        deliverables: listWithCode.describe('What will be handed over'),
-        outcome: f.text.describe('What is different afterwards'),
-        metrics: list.describe('How that is measured'),
-      }),
-    )
-    .describe('Work that is going on'),
+  schema: f.groups('Work that is going on', {
+    title: f.title,
+    deliverables: listWithCode.describe('What will be handed over'),
+    outcome: f.text.describe('What is different afterwards'),
+    metrics: list.describe('How that is measured'),
+  }),
   view: ({ data, level }) => (
     <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
       {data.map(({ title, deliverables, outcome, metrics }, index) => (

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
@@ -9,16 +8,12 @@ const lane =
 /** A lane for each, headed by its letter. */
 export const programs = defineBlock({
   name: 'programs',
-  schema: z
-    .array(
-      z.strictObject({
-        letter: f.text.describe('A letter to name it by'),
-        title: f.title,
-        workingGroups: list.describe('Who works on it'),
-        deliverables: list.describe('What will be handed over'),
-      }),
-    )
-    .describe('Programs that someone may join'),
+  schema: f.groups('Programs that someone may join', {
+    letter: f.text.describe('A letter to name it by'),
+    title: f.title,
+    workingGroups: list.describe('Who works on it'),
+    deliverables: list.describe('What will be handed over'),
+  }),
   view: ({ data, level }) => (
     <ul className="grid gap-3 text-small/normal">
       {data.map(({ letter, title, workingGroups, deliverables }) => (

@@ -61,23 +61,16 @@ function Criteria({ of }: CriteriaProps) {
 /** A column for each phase, with its criteria and the state of each. */
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
-  schema: z
-    .array(
-      z.strictObject({
-        year: yearField,
-        title: f.title,
-        metrics: z
-          .array(
-            z.strictObject({
-              criterion: f.text.describe('What must have been observed'),
-              state: z.enum(states).describe('open, met or missed'),
-            }),
-          )
-          .min(1)
-          .describe('The criteria that end the phase'),
-      }),
-    )
-    .describe('Phases of a plan, each with its exit criteria'),
+  schema: f.groups('Phases of a plan, each with its exit criteria', {
+    year: yearField,
+    title: f.title,
+    metrics: f
+      .groups('The criteria that end the phase', {
+        criterion: f.text.describe('What must have been observed'),
+        state: z.enum(states).describe('open, met or missed'),
+      })
+      .min(1),
+  }),
   view: ({ data, level }) => (
     <ol className="grid gap-4 text-small/normal lg:grid-cols-3 print:grid-cols-3">
       {data.map(({ year, title, metrics }) => (

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
 import type { Settings } from '../data/settings.ts'
@@ -7,15 +6,11 @@ import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 /** Roles: what each can do, and what it asks of the others. */
 export const roleCards = defineBlock({
   name: 'role-cards',
-  schema: z
-    .array(
-      z.strictObject({
-        title: f.title,
-        capabilities: list.describe('What someone in the role does, a line each'),
-        asks: list.describe('What they need from you, a line each'),
-      }),
-    )
-    .describe('Roles: who does what, and what each asks for'),
+  schema: f.groups('Roles: who does what, and what each asks for', {
+    title: f.title,
+    capabilities: list.describe('What someone in the role does, a line each'),
+    asks: list.describe('What they need from you, a line each'),
+  }),
   view: ({ data, level }) => (
     <ul className="grid gap-4 text-small/normal md:grid-cols-2">
       {data.map(({ title, capabilities, asks }) => (

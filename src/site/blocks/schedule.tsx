@@ -12,14 +12,12 @@ const hour =
 /** A day along one line. */
 export const schedule = defineBlock({
   name: 'schedule',
-  schema: z
-    .array(
-      z.strictObject({
-        time: timeField.describe('When, as HH:MM in 24 hours; each later than the one before'),
-        title: f.title,
-        description: f.text.describe('What happens then'),
-      }),
-    )
+  schema: f
+    .groups('What happens in a day, in order', {
+      time: timeField.describe('When, as HH:MM in 24 hours; each later than the one before'),
+      title: f.title,
+      description: f.text.describe('What happens then'),
+    })
     .min(2)
     .superRefine((entries, context) => {
       for (const [index, entry] of entries.entries()) {
@@ -32,8 +30,7 @@ export const schedule = defineBlock({
             message: `which is not later than ${before} above it. Put the times in order`,
           })
       }
-    })
-    .describe('What happens in a day, in order'),
+    }),
   view: ({ data }) => (
     <ol className="text-small/normal">
       {data.map(({ time, title, description }) => (

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
 import { ninesOf } from '../components/nines.ts'
@@ -11,15 +10,11 @@ const look = 'font-display text-section leading-tight font-normal text-proof num
 
 export const targets = defineBlock({
   name: 'targets',
-  schema: z
-    .array(
-      z.strictObject({
-        measure: f.text.describe('What is measured'),
-        target: f.text.describe('The figure to reach'),
-        note: f.text.optional().describe('What it means'),
-      }),
-    )
-    .describe('A table of measures and their targets'),
+  schema: f.groups('A table of measures and their targets', {
+    measure: f.text.describe('What is measured'),
+    target: f.text.describe('The figure to reach'),
+    note: f.text.optional().describe('What it means'),
+  }),
   view: ({ data }) => (
     <ul className="grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4">
       {data.map(({ measure, target, note }) => (

@@ -35,20 +35,17 @@ export const docsFile = dataFile(
       heading: f.heading,
       expect: f.text.describe('Before what should happen'),
       otherwise: f.text.describe('Before what to do if it does not'),
-      steps: z
-        .array(
-          z.strictObject({
-            id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),
-            title: f.textWithCode.describe('A few words'),
-            description: f.textWithCode.describe('Where to start, and what is needed'),
-            code: f.text.optional().describe('What to type'),
-            expect: f.textWithCode.describe('What should happen'),
-            otherwise: f.textWithCode.describe('What to do if it does not'),
-            link: f.link.optional().describe('Where to continue'),
-          }),
-        )
-        .length(3)
-        .describe('Three steps'),
+      steps: f
+        .groups('Three steps', {
+          id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),
+          title: f.textWithCode.describe('A few words'),
+          description: f.textWithCode.describe('Where to start, and what is needed'),
+          code: f.text.optional().describe('What to type'),
+          expect: f.textWithCode.describe('What should happen'),
+          otherwise: f.textWithCode.describe('What to do if it does not'),
+          link: f.link.optional().describe('Where to continue'),
+        })
+        .length(3),
     }),
     repositories: f.group('The documents of each tool', {
       heading: f.heading,
@@ -62,27 +59,21 @@ export const docsFile = dataFile(
     questions: f.group('Which tool to use', {
       heading: f.heading,
       lead: f.lead,
-      items: z
-        .array(
-          z.strictObject({
-            question: f.text.describe('What a reader wants to do'),
-            tools: z.array(f.text).min(1).describe('The names of the products that help'),
-          }),
-        )
-        .min(1)
-        .describe('The questions'),
+      items: f
+        .groups('The questions', {
+          question: f.text.describe('What a reader wants to do'),
+          tools: z.array(f.text).min(1).describe('The names of the products that help'),
+        })
+        .min(1),
     }),
     faq: f.group('Questions and answers', {
       heading: f.heading,
-      items: z
-        .array(
-          z.strictObject({
-            question: f.text.describe('As a reader asks it'),
-            answer: f.textWithCode.describe('A sentence or more'),
-          }),
-        )
-        .length(5)
-        .describe('Five questions'),
+      items: f
+        .groups('Five questions', {
+          question: f.text.describe('As a reader asks it'),
+          answer: f.textWithCode.describe('A sentence or more'),
+        })
+        .length(5),
     }),
   }),
 )

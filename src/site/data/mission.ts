@@ -13,16 +13,13 @@ export const missionFile = dataFile(
     problem: f.group('What is wrong today', {
       heading: f.heading,
       text: f.text.describe('A paragraph'),
-      gauges: z
-        .array(
-          z.strictObject({
-            label: f.text.describe('What is measured'),
-            percent: z.number().min(0).max(100).describe('How far the scale is filled, from 0 to 100'),
-            value: f.text.describe('The figure, as it is shown'),
-          }),
-        )
-        .length(2)
-        .describe('Two scales'),
+      gauges: f
+        .groups('Two scales', {
+          label: f.text.describe('What is measured'),
+          percent: z.number().min(0).max(100).describe('How far the scale is filled, from 0 to 100'),
+          value: f.text.describe('The figure, as it is shown'),
+        })
+        .length(2),
       source: f.text.describe('What kind of figure this is'),
     }),
     approach: f.group('What we do about it', {
@@ -32,16 +29,13 @@ export const missionFile = dataFile(
     roadmap: f.group('The way ahead', {
       heading: f.heading,
       placeholder: f.placeholder,
-      stages: z
-        .array(
-          z.strictObject({
-            year: f.text.describe('The year, as it is shown'),
-            title: f.text.describe('A few words'),
-            description: f.text.describe('A sentence or two'),
-          }),
-        )
-        .length(4)
-        .describe('Four stages, which /roadmap/ shows as well'),
+      stages: f
+        .groups('Four stages, which /roadmap/ shows as well', {
+          year: f.text.describe('The year, as it is shown'),
+          title: f.text.describe('A few words'),
+          description: f.text.describe('A sentence or two'),
+        })
+        .length(4),
       action: f.link.describe('The link below the stages'),
     }),
   }),

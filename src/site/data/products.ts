@@ -60,16 +60,13 @@ export const productsFile = dataFile(
       heading: f.heading,
       text: f.text.describe('A paragraph'),
     }),
-    groups: z
-      .array(
-        z.strictObject({
-          id: f.slug.describe('By which a tool names its group'),
-          name: f.text.describe('What it is called'),
-          description: f.text.describe('What its tools have in common'),
-        }),
-      )
-      .min(1)
-      .describe('The groups of tools'),
+    groups: f
+      .groups('The groups of tools', {
+        id: f.slug.describe('By which a tool names its group'),
+        name: f.text.describe('What it is called'),
+        description: f.text.describe('What its tools have in common'),
+      })
+      .min(1),
     products: z.array(product).min(1).describe('The tools'),
   }),
 )

@@ -51,10 +51,12 @@ const schema = z.strictObject({
   footer: f.group('Below every page', {
     text: f.text.describe('A sentence'),
     pages: f.text.describe('Names the columns of links, for assistive technology'),
-    columns: z
-      .array(z.strictObject({ heading: f.heading, links: z.array(f.link).describe('The links') }))
-      .min(1)
-      .describe('Columns of links that, with the line below them, name every page'),
+    columns: f
+      .groups('Columns of links that, with the line below them, name every page', {
+        heading: f.heading,
+        links: z.array(f.link).describe('The links'),
+      })
+      .min(1),
     copyright: f.text.describe('The part before the name: "© 2025"'),
     navigation: f.text.describe('Names the links, for assistive technology'),
     links: z.array(f.link).describe('The links'),

@@ -19,18 +19,15 @@ const schema = z.strictObject({
     lead: f.lead,
     apply: f.text.describe('The button of an opening, which begins a mail'),
     skills: f.text.describe('Before the skills'),
-    items: z
-      .array(
-        z.strictObject({
-          title: f.text.describe('The role; it is also the subject of the mail'),
-          type: f.text.describe('As in "Full-time"'),
-          location: f.text.describe('As in "Remote"'),
-          description: f.textWithCode.describe('A sentence or two'),
-          skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
-        }),
-      )
-      .min(1)
-      .describe('The openings'),
+    items: f
+      .groups('The openings', {
+        title: f.text.describe('The role; it is also the subject of the mail'),
+        type: f.text.describe('As in "Full-time"'),
+        location: f.text.describe('As in "Remote"'),
+        description: f.textWithCode.describe('A sentence or two'),
+        skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
+      })
+      .min(1),
   }),
   steps: f.group('From a mail to a first day', {
     heading: f.heading,

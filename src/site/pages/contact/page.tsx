@@ -14,16 +14,13 @@ const schema = z.strictObject({
   channels: f.group('Ways to reach us', {
     heading: f.heading,
     placeholder: f.placeholder,
-    items: z
-      .array(
-        z.strictObject({
-          title: f.text.describe('What it is for'),
-          description: f.text.describe('A sentence or two'),
-          link: f.link.describe('The way to write'),
-        }),
-      )
-      .min(1)
-      .describe('The ways'),
+    items: f
+      .groups('The ways', {
+        title: f.text.describe('What it is for'),
+        description: f.text.describe('A sentence or two'),
+        link: f.link.describe('The way to write'),
+      })
+      .min(1),
   }),
   before: f.group('What to look at before writing', {
     heading: f.heading,

@@ -6,24 +6,18 @@ import { Section } from '../../components/Section.tsx'
 export const communitySchema = f.group('Who takes part', {
   heading: f.heading,
   lead: f.lead,
-  stats: z
-    .array(
-      z.strictObject({
-        value: f.text.describe('The figure, as it is shown'),
-        label: f.text.describe('What it counts'),
-      }),
-    )
-    .length(3)
-    .describe('Three figures'),
-  testimonials: z
-    .array(
-      z.strictObject({
-        quote: f.text.describe('What was said'),
-        role: f.text.describe('Who said it'),
-      }),
-    )
-    .length(3)
-    .describe('Three voices'),
+  stats: f
+    .groups('Three figures', {
+      value: f.text.describe('The figure, as it is shown'),
+      label: f.text.describe('What it counts'),
+    })
+    .length(3),
+  testimonials: f
+    .groups('Three voices', {
+      quote: f.text.describe('What was said'),
+      role: f.text.describe('Who said it'),
+    })
+    .length(3),
   placeholder: f.placeholder,
   links: z.array(f.link).describe('Where to join'),
 })

@@ -12,20 +12,18 @@ const decisions = ['allowed', 'denied'] as const
 export const exampleSchema = f.group('One rule on its way, below the opening', {
   sentence: f.text.describe('The rule in words'),
   proof: f.text.describe('The rule as a Lean theorem with its proof'),
-  certificate: z
-    .array(z.strictObject({ label: f.text.describe('Before the value'), value: f.text.describe('What it is') }))
-    .describe('The record of the certificate'),
-  log: z
-    .array(
-      z.strictObject({
-        time: f.text.describe('When it was decided'),
-        decision: z.enum(decisions).describe('allowed or denied'),
-        call: f.text.describe('What was asked for'),
-        reason: f.text.describe('Why it was decided so'),
-      }),
-    )
-    .length(2)
-    .describe('Two decisions'),
+  certificate: f.groups('The record of the certificate', {
+    label: f.text.describe('Before the value'),
+    value: f.text.describe('What it is'),
+  }),
+  log: f
+    .groups('Two decisions', {
+      time: f.text.describe('When it was decided'),
+      decision: z.enum(decisions).describe('allowed or denied'),
+      call: f.text.describe('What was asked for'),
+      reason: f.text.describe('Why it was decided so'),
+    })
+    .length(2),
   decisions: z.record(z.enum(decisions), f.text).describe('What a decision is called'),
   note: f.text.describe('That it is an example'),
 })

@@ -26,10 +26,9 @@ const schema = z.strictObject({
   ...f.opening,
   company: f.group('Facts about the organisation', {
     heading: f.heading,
-    facts: z
-      .array(z.strictObject({ label: f.text.describe('As in "Licence"'), value: f.text.describe('As in "MIT"') }))
-      .min(1)
-      .describe('The facts'),
+    facts: f
+      .groups('The facts', { label: f.text.describe('As in "Licence"'), value: f.text.describe('As in "MIT"') })
+      .min(1),
   }),
   quoted: f.text.describe('The label of the fact that is set large, as it is there to be quoted'),
   releases: f.group('Press releases', {

@@ -40,14 +40,10 @@ const sitemapFile = dataFile(
       offline: f.text.describe('The same, without a connection'),
       retry: f.text.describe('The button that tries again'),
     }),
-    sections: z
-      .array(
-        z.strictObject({
-          heading: f.heading,
-          paths: z.array(f.address).min(1).describe('The pages below it: "/docs/"'),
-        }),
-      )
-      .describe('Each page under one heading'),
+    sections: f.groups('Each page under one heading', {
+      heading: f.heading,
+      paths: z.array(f.address).min(1).describe('The pages below it: "/docs/"'),
+    }),
     others: f.text.describe('Heading above pages of `pages/` and `legal/` that no section names'),
     articles: f.text.describe('Heading above the articles'),
     repositories: f.group('Above the repositories', { heading: f.heading, lead: f.lead }),

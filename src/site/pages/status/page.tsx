@@ -44,31 +44,24 @@ const schema = z.strictObject({
   services: f.group('How each service does', {
     heading: f.heading,
     lead: f.text.describe('How to read the strips and scales'),
-    items: z
-      .array(
-        z.strictObject({
-          name: f.text.describe('What the service is called'),
-          status,
-          uptime: f.text.describe('As it is shown: "99.98%"'),
-          lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
-        }),
-      )
-      .min(1)
-      .describe('The services'),
+    items: f
+      .groups('The services', {
+        name: f.text.describe('What the service is called'),
+        status,
+        uptime: f.text.describe('As it is shown: "99.98%"'),
+        lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
+      })
+      .min(1),
   }),
   incidents: f.group('What went wrong', {
     heading: f.heading,
-    items: z
-      .array(
-        z.strictObject({
-          date: f.day.describe('When it began, as YYYY-MM-DD'),
-          title: f.text.describe('A few words'),
-          description: f.text.describe('What happened, and what was done'),
-          status,
-          duration: f.text.describe('How long it lasted, as it is shown'),
-        }),
-      )
-      .describe('The incidents'),
+    items: f.groups('The incidents', {
+      date: f.day.describe('When it began, as YYYY-MM-DD'),
+      title: f.text.describe('A few words'),
+      description: f.text.describe('What happened, and what was done'),
+      status,
+      duration: f.text.describe('How long it lasted, as it is shown'),
+    }),
   }),
 })
 type Text = z.infer<typeof schema>
