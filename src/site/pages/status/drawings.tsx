@@ -75,7 +75,7 @@ export function IncidentDays({ until, incidents }: IncidentDaysProps) {
         )}
       />
       <path
-        className="stroke-degraded"
+        className="days-incident stroke-degraded"
         strokeWidth="6"
         d={strokes(
           days.filter((day) => marked.has(day)),
