@@ -46,14 +46,13 @@ function Target({ text }: { text: string }) {
           <b className={look}>{value}</b> {after}
         </span>
       </p>
-      <Scale percent={value.endsWith('%') ? Number.parseFloat(value) : undefined} />
+      {value.endsWith('%') ? <Scale percent={Number.parseFloat(value)} /> : <span className="max-sm:hidden" />}
     </>
   )
 }
 
 /** Where the figure is on a scale of nines. Nothing is filled: it is no result. */
-function Scale({ percent }: { percent: number | undefined }) {
-  if (percent === undefined) return <span className="max-sm:hidden" />
+function Scale({ percent }: { percent: number }) {
   return (
     <svg
       className="h-2 w-full"

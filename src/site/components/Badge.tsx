@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
+import Play from 'lucide-react/icons/play'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
+import type { Tool } from '../data/products.ts'
 import { Icon } from './Icon.tsx'
 import { useSite } from './site.ts'
 
@@ -78,4 +82,15 @@ export function UnverifiedNote({ children }: { children: string }) {
       {children}
     </p>
   )
+}
+
+const advice = {
+  try: { tone: 'proof', icon: Play },
+  read: { tone: 'info', icon: BookOpen },
+  wait: { tone: 'warning', icon: Hourglass },
+} as const
+
+/** How far a tool is: whether to try it, read it or wait. */
+export function MaturityBadge({ advice: { name, label } }: Pick<Tool, 'advice'>) {
+  return <Badge {...advice[name]}>{label}</Badge>
 }

@@ -5,10 +5,9 @@ const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start
 /** The margin has room for all of it. Where a closed fold cannot be shown open it stays a fold. */
 const unfolded = 'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
 
-/** The sections of a text that has at least three: in the margin where there is one, else folded above the text. */
-export function Contents({ headings }: { headings: Heading[] }) {
+/** The sections of a text: in the margin where there is one, else folded above the text. */
+export function Contents({ sections }: { sections: Heading[] }) {
   const { contents } = useSite()
-  if (!hasContents(headings)) return null
   return (
     <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
       <details className={`fold ${unfolded}`}>
@@ -16,7 +15,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
           {contents}
         </summary>
         <ol>
-          {sectionsOf(headings).map(({ id, text }, index) => (
+          {sections.map(({ id, text }, index) => (
             <li key={id}>
               <A
                 href={`#${id}`}
@@ -33,12 +32,4 @@ export function Contents({ headings }: { headings: Heading[] }) {
       </details>
     </nav>
   )
-}
-
-export function hasContents(headings: Heading[]): boolean {
-  return sectionsOf(headings).length >= 3
-}
-
-function sectionsOf(headings: Heading[]): Heading[] {
-  return headings.filter(({ depth }) => depth === 2)
 }

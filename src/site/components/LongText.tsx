@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { A, type Body, type PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
-import { Contents, hasContents } from './Contents.tsx'
+import { Contents } from './Contents.tsx'
 import { Drawing, namesIn } from './Drawing.tsx'
 import drawings from './head-drawings.svg?raw'
 import { Icon } from './Icon.tsx'
@@ -35,6 +35,8 @@ interface LongTextProps {
 /** A text below its head, with its sections in the margin. Its class is for src/site/styles/prose.css. */
 export function LongText({ notice, facts, placeholder, body, children, drawing, ...head }: LongTextProps) {
   const [first, ...rest] = body.parts
+  const sections = body.headings.filter(({ depth }) => depth === 2)
+  const hasContents = sections.length >= 3
   // Buttons that open a text are in its head.
   const actions = first && first.kind !== 'prose' && first.name === 'actions' ? first : undefined
   return (
@@ -46,12 +48,12 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
         {actions?.drawn.draw(actions.level)}
       </PageHeader>
       <div className={columns}>
-        <Contents headings={body.headings} />
+        {hasContents && <Contents sections={sections} />}
         <div className="relative min-w-0 lg:col-start-2">
           <div className="article-body">
             <Prose body={actions ? { ...body, parts: rest } : body} />
           </div>
-          {hasContents(body.headings) && <BackUp />}
+          {hasContents && <BackUp />}
         </div>
         {children}
       </div>

@@ -12,19 +12,13 @@ const schema = z.strictObject({
   links: z.array(f.link).min(1).describe('Where to go on'),
 })
 
-interface Look {
-  icon: LucideIcon
-  /** The items are steps in order. */
-  inOrder: boolean
-}
-
 /** What a visitor sees after sending something: that it worked, what happens next, and where to go on. */
 export function confirmationPage<N extends string>(
   route: Route<N>,
   file: string,
-  { icon, inOrder }: Look,
+  icon: LucideIcon,
+  List: 'ol' | 'ul',
 ): PageDefinition<N> {
-  const List = inOrder ? 'ol' : 'ul'
   return definePage({
     route,
     unlisted: true,
@@ -43,7 +37,7 @@ export function confirmationPage<N extends string>(
         <Section id="next" heading={text.next.heading} shape="stack">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) =>
-              inOrder ? (
+              List === 'ol' ? (
                 <li key={title} className="grid content-start gap-2 border-t-2 border-proof pt-4">
                   <span className="font-display text-section leading-none text-proof" aria-hidden="true">
                     {index + 1}

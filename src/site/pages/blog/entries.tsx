@@ -57,12 +57,7 @@ export function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
   )
 }
 
-interface PaperEntryProps {
-  paper: PaperCard
-  labels: Papers['labels']
-}
-
-export function PaperEntry({ paper, labels }: PaperEntryProps) {
+export function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
   return (
     <li className={paperRow}>
       <PaperCover paper={paper} />{' '}

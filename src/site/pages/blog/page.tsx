@@ -73,39 +73,33 @@ function Feed({ href, children }: { href: string; children: string }) {
 const chipLabel =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge peer-focus-visible:outline-3 peer-focus-visible:outline-proof'
 
-interface CategoryFilterProps {
-  text: Blog['filter']
-  articles: ArticleCard[]
-}
-
 /** src/site/styles/states.css does the filtering, one rule for each category. */
-function CategoryFilter({ text, articles }: CategoryFilterProps) {
+function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: ArticleCard[] }) {
   const chips = categories.map((category) => ({
     id: `category-${category.toLowerCase()}`,
     label: category as string,
     count: articles.filter((article) => article.category === category).length,
   }))
+  const all = { id: 'category-all', label: text.all, count: articles.length }
   return (
     <fieldset className="print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
       <div className="flex flex-wrap gap-x-5 border-b border-rule">
-        {[{ id: 'category-all', label: text.all, count: articles.length }, ...chips].map(
-          ({ id, label, count }, index) => (
-            <span key={id} className="chip relative flex">
-              <input
-                type="radio"
-                name="category"
-                id={id}
-                value={id}
-                defaultChecked={index === 0}
-                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-              />
-              <label htmlFor={id} className={chipLabel}>
-                {label} <span className="label numerals">{count}</span>
-              </label>
-            </span>
-          ),
-        )}
+        {[all, ...chips].map(({ id, label, count }, index) => (
+          <span key={id} className="chip relative flex">
+            <input
+              type="radio"
+              name="category"
+              id={id}
+              value={id}
+              defaultChecked={index === 0}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <label htmlFor={id} className={chipLabel}>
+              {label} <span className="label numerals">{count}</span>
+            </label>
+          </span>
+        ))}
       </div>
     </fieldset>
   )

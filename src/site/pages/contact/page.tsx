@@ -44,7 +44,7 @@ export const contactPage = definePage({
           <PlaceholderNote kind={channels.placeholder} />
           <ul className="grid gap-4 pt-3 sm:grid-cols-2">
             {channels.items.map((channel, index) => (
-              <Channel key={channel.title} channel={channel} tone={index === 0 ? 'primary' : 'quiet'} />
+              <Channel key={channel.title} {...channel} tone={index === 0 ? 'primary' : 'quiet'} />
             ))}
           </ul>
         </section>
@@ -70,12 +70,9 @@ export const contactPage = definePage({
 const channelsPane =
   'grid content-start gap-3 rounded-md bg-paper p-5 text-ink scheme-light-dark md:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
-interface ChannelProps {
-  channel: z.infer<typeof schema>['channels']['items'][number]
-  tone: 'primary' | 'quiet'
-}
+type ChannelProps = z.infer<typeof schema>['channels']['items'][number] & { tone: 'primary' | 'quiet' }
 
-function Channel({ channel: { title, description, link }, tone }: ChannelProps) {
+function Channel({ title, description, link, tone }: ChannelProps) {
   const isMail = link.href.startsWith('mailto:')
   return (
     <Card as="li" className="items-start gap-2">

@@ -1,6 +1,6 @@
 import { A } from '../../../generator/define/index.ts'
+import { MaturityBadge } from '../../components/Badge.tsx'
 import { DocumentationIcon } from '../../components/Icon.tsx'
-import { MaturityBadge } from '../../components/ToolParts.tsx'
 import type { Tool, ToolGroups } from '../../data/products.ts'
 import { href } from '../../routes.ts'
 

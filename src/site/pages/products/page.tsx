@@ -1,9 +1,9 @@
 import { A, definePage } from '../../../generator/define/index.ts'
 import { CoverageKey } from '../../blocks/coverage.tsx'
+import { MaturityBadge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { MaturityBadge } from '../../components/ToolParts.tsx'
 import { docsFile } from '../../data/docs.ts'
 import {
   adviceNames,

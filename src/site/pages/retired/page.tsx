@@ -36,15 +36,10 @@ function wordsOf({ title, date, retired = date }: ArticleMatter, { retired: word
 export const retiredByNow = defineCheck({
   uses: { articles: articlesFolder },
   check: ({ articles }, at, { today }) =>
-    articles.flatMap(({ file, matter: { retired = '' } }) =>
-      retired > today
-        ? [
-            at(
-              { file },
-              ['retired'],
-              `retired is "${retired}", which is after the day of this build, ${today}. Add it when that day has come.`,
-            ),
-          ]
-        : [],
-    ),
+    articles
+      .filter(({ matter: { retired = '' } }) => retired > today)
+      .map(({ file, matter: { retired } }) => {
+        const fault = `retired is "${retired}", which is after the day of this build, ${today}.`
+        return at({ file }, ['retired'], `${fault} Add it when that day has come.`)
+      }),
 })

@@ -44,9 +44,6 @@ export function UptimeScale({ uptime }: { uptime: string }) {
   )
 }
 
-/** Strokes for days of the strip, each in a column 8 wide. */
-const strokes = (days: number[], line: string) => days.map((day) => `M${day * 8 + 4} ${line}`).join('')
-
 interface IncidentDaysProps {
   until: string
   /** Those on which there was an incident; earlier ones than the strip shows are left out. */
@@ -57,6 +54,8 @@ interface IncidentDaysProps {
 export function IncidentDays({ until, incidents }: IncidentDaysProps) {
   const marked = new Set(incidents.map((day) => 89 - f.daysBetween(day, until)))
   const days = Array.from({ length: 90 }, (_, index) => index)
+  const strokes = (isMarked: boolean, line: string) =>
+    days.map((day) => (marked.has(day) === isMarked ? `M${day * 8 + 4} ${line}` : '')).join('')
   return (
     <svg
       className="h-10 w-full"
@@ -66,22 +65,8 @@ export function IncidentDays({ until, incidents }: IncidentDaysProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className="stroke-proof"
-        strokeWidth="6.4"
-        d={strokes(
-          days.filter((day) => !marked.has(day)),
-          '4v40',
-        )}
-      />
-      <path
-        className="days-incident stroke-degraded"
-        strokeWidth="6"
-        d={strokes(
-          days.filter((day) => marked.has(day)),
-          '0v48',
-        )}
-      />
+      <path className="stroke-proof" strokeWidth="6.4" d={strokes(false, '4v40')} />
+      <path className="days-incident stroke-degraded" strokeWidth="6" d={strokes(true, '0v48')} />
     </svg>
   )
 }
