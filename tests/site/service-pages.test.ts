@@ -58,7 +58,7 @@ test('the navigation and the entries of the docs name the same tools, and each q
   const entries = page.querySelectorAll('[aria-labelledby=repositories] li[id]').map((entry) => `#${entry.id}`)
   const linksIn = (part: string): string[] =>
     page.querySelectorAll(`${part} a`).map((link) => link.getAttribute('href') ?? '')
-  expect(entries).toHaveLength(4)
+  expect(entries).toHaveLength(3)
   expect(linksIn('main nav ul:not(:first-child)')).toEqual(entries)
   expect(linksIn('[aria-labelledby=which-tool] dd')).toEqual(expect.arrayContaining(entries.slice(0, 1)))
   expect(linksIn('[aria-labelledby=which-tool] dd').filter((link) => !entries.includes(link))).toEqual([])
