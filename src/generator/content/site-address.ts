@@ -4,14 +4,21 @@ export interface SiteAddress {
   base: string
 }
 
+/** Whether an address names a host by letters, digits, dots and hyphens alone, as a policy can repeat it, and no user or password. */
+export function isPublicUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { hostname, username, password } = new URL(url)
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(hostname) && username + password === ''
+}
+
 /**
  * Reads the address of a site: http or https, and a path of letters, digits, dots, hyphens, underscores and tildes, which stand
  * in HTML and in addresses as they are. Without query, fragment, user or password.
  */
 export function parseSiteAddress(url: string): SiteAddress | undefined {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
-  const { origin, pathname, search, hash, username, password } = new URL(url)
-  if (search || hash || username || password || !/^(\/[\w.~-]+)*\/?$/.test(pathname)) return undefined
+  if (!/^https?:\/\//i.test(url) || !isPublicUrl(url)) return undefined
+  const { origin, pathname, search, hash } = new URL(url)
+  if (search || hash || !/^(\/[\w.~-]+)*\/?$/.test(pathname)) return undefined
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` }
 }
 

@@ -63,6 +63,10 @@ function dataOf(
   const { data } = node.attributes
   if (data !== undefined) {
     if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
+    if (!context.found.data.has(data))
+      return refuse(
+        `${node.name} names its data in a way that is not read. Write {data=${data}} directly after its name.`,
+      )
     if (context.brokenShared.has(data)) return { problems: [] }
     const shared = context.shared.get(data)
     return shared

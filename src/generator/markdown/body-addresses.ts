@@ -1,4 +1,6 @@
 import type { Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { isPublicUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
 import type { BodyContext } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
@@ -31,8 +33,13 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
   const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
   if (isRefused) report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are allowed.`)
-  if (scheme?.startsWith('http') && !URL.canParse(node.url))
-    report(node, `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/.`)
+  if (scheme?.startsWith('http') && !isPublicUrl(node.url))
+    report(
+      node,
+      `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/, without a password.`,
+    )
+  if (node.type === 'link' && node.children.length > 0 && !/\S/.test(toString(node)))
+    report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere) {
     const remedy = node.url.includes('@') ? `Write mailto:${node.url}` : 'Write it from the root, as in /docs/'
@@ -66,12 +73,14 @@ export function firstLine(text: string): string {
 }
 
 /** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
-function showPicture(node: Image, { file: from, pictures }: BodyContext, report: Report): void {
+function showPicture(node: Image, { file: from, pictures, found }: BodyContext, report: Report): void {
   const { url } = node
   if (!node.alt?.trim()) report(node, `shows ${url} without a description. Write one in the square brackets.`)
   const file = resolveFrom(from, url)
   const picture = pictures.get(file)
   if (picture) {
+    if (!found.pictures.has(file))
+      report(node, `shows ${url}, whose name is not read as it is written. Write ![what it shows](${url}) on one line.`)
     node.url = picture.address
     node.data = { hProperties: { ...picture.size } }
     return

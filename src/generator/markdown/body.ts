@@ -9,7 +9,7 @@ import { checkAddress, firstLine, type Report, loadLazily, toFigure } from './bo
 import { exceededLimit } from './limits.ts'
 import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
-import { positionIn } from '../content/source.ts'
+import { invisible, positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
 import type { Located } from '../content/located.ts'
 import type { Get, SiteBlock } from '../define/index.ts'
@@ -60,6 +60,8 @@ export interface BodyContext {
   base: string
   /** Those in content/. */
   pictures: Pictures
+  /** The data files and pictures that were found in its source: with their hashes it is cached, so it may use no other. */
+  found: { data: ReadonlySet<string>; pictures: ReadonlySet<string> }
   /** Of a picture in public/ by its address, so that nothing moves when it loads. */
   sizeOfPicture: (address: string) => PictureSize | undefined
   misspeltIn: NameCheck
@@ -96,7 +98,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   }
   const footnotes = takeFootnotes(visits, context.site, report)
   const highlight = codeHighlighter(context.site)
-  const hasStar = hasStarNotes(text)
+  const hasStar = visits.some(({ node }) => node.type === 'text' && hasStarNotes(node.value))
   const headings: Heading[] = []
   let level = 1
   for (const visit of visits) {
@@ -156,6 +158,8 @@ function checkNode(
     case 'image':
       return checkAddress(node, context, report)
     case 'text':
+      if (invisible.test(node.value))
+        report(node, 'holds an invisible character, written as a character reference. Remove it.')
       return checkMarks(node, { source: text, hasStar, parent }, report)
     case 'paragraph':
       checkColons(node, context.kinds, report)

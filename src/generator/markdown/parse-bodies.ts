@@ -2,11 +2,13 @@ import type { Content } from '../content/content.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
 import { cutBody } from '../content/front-matter.ts'
 import { pictureSize, type PictureSize } from '../content/pictures/picture-size.ts'
+import { picturesIn } from '../content/pictures.ts'
 import { nameCheck } from '../content/product-names.ts'
 import type { Parsed } from '../content/problem.ts'
 import { parseText } from '../content/source.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { SiteBlock } from '../define/index.ts'
+import { sharedDataIn } from './blocks.ts'
 import { parseBody, type Body } from './body.ts'
 import type { ContentFiles } from './file-links.ts'
 
@@ -47,6 +49,7 @@ export function bodyParser(
       sizeOfPicture,
       files: linked,
       pictures,
+      found: { data: new Set(sharedDataIn(body)), pictures: new Set(picturesIn(body, path)) },
       misspeltIn,
       expand: (data) => resolveShortUrls(data, settings),
     })
