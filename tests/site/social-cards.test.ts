@@ -70,6 +70,8 @@ test('the card of an article is published with it: not of a draft, and not befor
   const draft: Edits = { ...current, [article]: (text) => text.replace(/^date: /m, 'draft: true\ndate: ') }
   expect(buildInMemory({ edits: draft }).files.has(own.slice(1))).toBe(false)
   expect(cardsOf(draft, '2026-01-01').outdated).toEqual([own])
+  const left: Edits = { 'public/social/blog/renamed.png': new Uint8Array(1) }
+  expect(buildInMemory({ edits: { ...current, ...left } }).files.has('social/blog/renamed.png')).toBe(false)
   const later = { ...current, ...dated('2026-03-02') }
   expect(buildInMemory({ edits: later, today: '2026-03-01' }).files.has(own.slice(1))).toBe(false)
   expect(buildInMemory({ edits: later, today: '2026-03-02' }).files.has(own.slice(1))).toBe(true)

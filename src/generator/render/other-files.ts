@@ -1,10 +1,11 @@
 import type { Content } from '../content/content.ts'
+import { isPublishable } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
-import type { Pages } from '../pages-of.ts'
+import type { Page } from '../define/index.ts'
 import { goneMarkOf, type OutputFile } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile } from './redirects.ts'
 import type { SiteContext } from './site-context.ts'
-import { cardPathOf } from './social.ts'
+import { cardPathOf, siteCardPath } from './social.ts'
 import { TakenNames } from './taken-names.ts'
 
 export interface LazyFile {
@@ -15,14 +16,13 @@ export interface LazyFile {
 
 interface OtherFiles {
   content: Content
-  heldBack: Pages['heldBack']
   context: SiteContext
   pictures: ReadonlySet<string>
   paths: string[]
 }
 
 /** The pictures that pages show, the files of public/, and what is left at old addresses. */
-export function otherFilesOf({ content, heldBack, context, pictures, paths }: OtherFiles): {
+export function otherFilesOf({ content, context, pictures, paths }: OtherFiles): {
   files: LazyFile[]
   problems: Problem[]
 } {
@@ -35,7 +35,7 @@ export function otherFilesOf({ content, heldBack, context, pictures, paths }: Ot
   const names = new TakenNames()
   for (const path of [...paths, ...made.map((file) => file.path), ...(hasList ? [redirectsFile] : [])])
     names.take(path, 'a page or file of the site')
-  const copies = copiesOf(content, [...heldBack, ...gone])
+  const copies = copiesOf(content, context.pages)
   const inTheWay = copies.filter(({ path }) => names.ownerOf(path) !== undefined)
   const free = copies.filter((copy) => !inTheWay.includes(copy))
   for (const { path, source } of free) names.take(path, source)
@@ -68,13 +68,17 @@ function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content)
   })
 }
 
-/** The files of public/, byte for byte, except the social cards of articles that are held back or gone: they show what those say. */
-function copiesOf({ tree }: Content, articles: { path: string }[]): Required<LazyFile>[] {
-  const hidden = new Set(articles.map(({ path }) => `public${cardPathOf(path)}`))
+/** The files of public/, byte for byte; of the social cards only those of pages that are there, as others show what is no one's business. */
+function copiesOf({ tree }: Content, pages: readonly Page[]): Required<LazyFile>[] {
+  const cards = new Set([
+    siteCardPath,
+    ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => cardPathOf(path)),
+  ])
+  const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
   return (
     tree.public
-      // A backslash in a name is reported with the names.
-      .filter(({ kind, path }) => kind === 'file' && !hidden.has(path) && !path.includes('\\'))
+      // What is wrong with a name or a size is reported with the names.
+      .filter((file) => file.kind === 'file' && isPublishable(file) && isShown(file.path.replace(/^public/, '')))
       .map(({ path, read }) => ({ path: path.replace(/^public\//, ''), read, source: path }))
   )
 }

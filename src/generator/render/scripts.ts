@@ -101,5 +101,7 @@ function policyOf({ hashes, islands, isDevelopment }: Policy): string {
     "form-action 'self'",
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ]
+  const split = connect.find((source) => /[\s;,]/.test(source))
+  if (split !== undefined) throw new Error(`"${split}" would end a directive of the policy`)
   return directives.join('; ')
 }

@@ -18,6 +18,8 @@ export function cardPathOf(path: string): string {
   return `/social${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
+export const siteCardPath = '/social/site.png'
+
 export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
   return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => cardOf(page, settings))]
 }
@@ -62,7 +64,7 @@ function cardOf({ path, title, description, label }: Page, { social }: SharedSet
 }
 
 function siteCard({ social }: SharedSettings): WantedCard {
-  return { path: '/social/site.png', text: { title: social.label, label: '', description: '' } }
+  return { path: siteCardPath, text: { title: social.label, label: '', description: '' } }
 }
 
 function isCurrent({ path, text }: WantedCard, recorded: RecordedCards): boolean {
