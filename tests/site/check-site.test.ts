@@ -34,6 +34,10 @@ const written: [edits: Edits, ...lines: string[]][] = [
     `${article}:8:11 ${early} its title "The zebra’s plans". ${forNow}`,
   ],
   [
+    { ...draft, [article]: `${front}![the zebra’s\nplans, as The zebra’s\nplans](/icon.svg)\n` },
+    `${article} ${early} its title "The zebra’s plans". ${forNow} It is in /blog/new-one/, blog/new-one.md, feed.xml, atom.xml.`,
+  ],
+  [
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },
     `public/papers/note.txt ${early} its name "zebra-plans". ${forNow} It is in papers/note.txt.`,
   ],

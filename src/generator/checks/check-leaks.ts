@@ -33,14 +33,25 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   }
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
-    return [...needlesIn(`/${path}`, needles), ...needlesIn(text, needles), ...keysIn(text, secrets.publicKey)]
+    // A title may go on in the next line.
+    const folded = secrets.heldBack.length > 0 ? text.replace(/\s+/g, ' ') : text
+    return [...needlesIn(`/${path}`, needles), ...needlesIn(folded, needles), ...keysIn(text, secrets.publicKey)]
   }
 }
 
 function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[]): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
   const needle = (text: string, what: string): Needle => ({
-    forms: [...new Set([text, escapeHtml(text), text.replaceAll("'", '&#x27;'), JSON.stringify(text).slice(1, -1)])],
+    // As React, remark-html and JSON write it.
+    forms: [
+      ...new Set([
+        text,
+        escapeHtml(text),
+        escapeHtml(text).replaceAll("'", '&#x27;'),
+        text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;'),
+        JSON.stringify(text).slice(1, -1),
+      ]),
+    ],
     finding: {
       message: `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.`,
       spellings: [text],
