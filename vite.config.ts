@@ -27,6 +27,8 @@ export default async function config(): Promise<UserConfig> {
     // Relative addresses inside the bundle, so that it does not depend on the base path.
     base: './',
     publicDir: false,
+    // No file of another tool in the root counts.
+    css: { postcss: {} },
     // Vite minifies for cssTarget; Tailwind's own pass is for older browsers.
     plugins: [tailwind({ optimize: false }), newPseudoClasses()],
     build: {

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
+import { parseEnv } from 'node:util'
 import { isDay } from '../src/generator/define/fields.ts'
 import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
+import { isPublicUrl } from '../src/generator/content/site-address.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
 import { site as definition } from '../src/site/site.ts'
@@ -9,6 +11,7 @@ import { roleOfToken } from '../src/generator/checks/check-leaks.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
 import { parseSiteUrl, UsageError, type FlagsOf } from './cli/command.ts'
+import { UserError } from './cli/user-error.ts'
 
 export const siteFlags = {
   content: { value: 'DIR', help: 'Read the content there (content).' },
@@ -26,9 +29,18 @@ export interface BuildSettings {
   optionsFor: (site: Pick<SharedSettings, 'url'>) => Options
 }
 
+/** Adds the settings of a file to the environment, which wins. @throws UserError for one that would be read as if it were empty. */
+export function loadEnvFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) return
+  const text = found.isFile() ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '\0'
+  if (/[\0\uFFFD]/.test(text)) throw new UserError(`${file} is not a text in UTF-8. Save it as UTF-8, or remove it.`)
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
+}
+
 /** Settings from the flags, then the environment (and `.env`), then content/site.json. */
 export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadEnvFile('.env')
   const today = flags.now ?? new Date().toISOString().slice(0, 10)
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
   const url = flags['site-url'] ?? (process.env.SITE_URL || undefined)
@@ -94,9 +106,9 @@ function hostedBackend(): Backend | undefined {
 
 /** Whether it is the address of a host alone; only this machine is reached without TLS. */
 function isHost(url: string): boolean {
-  if (!URL.canParse(url) || /[\s"'<>]/.test(url)) return false
-  const { protocol, hostname, pathname, username, password } = new URL(url)
-  if (pathname !== '/' || username || password) return false
+  if (!isPublicUrl(url) || /[\s"'<>]/.test(url)) return false
+  const { protocol, hostname, pathname } = new URL(url)
+  if (pathname !== '/') return false
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { invisible } from '../../src/generator/content/source.ts'
 import { articleMatter, categories, titleLimit } from '../../src/site/data/front-matter.ts'
 
 export interface Draft {
@@ -50,6 +51,7 @@ export function tidyTitle(text: string): string {
   const title = text
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
+    .replace(new RegExp(invisible, 'g'), '')
     .replace(/\s+/g, ' ')
     .trim()
   if (title.length <= titleLimit) return title

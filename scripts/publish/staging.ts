@@ -98,6 +98,8 @@ function linkUnchanged(old: string, file: string, bytes: Uint8Array): boolean {
   try {
     const before = lstatSync(old, { throwIfNoEntry: false })
     if (!before?.isFile() || before.size !== bytes.byteLength || !readFileSync(old).equals(bytes)) return false
+    // A file that this build would write has other rights: a link would keep the old ones.
+    if ((before.mode & 0o777) !== (0o666 & ~process.umask())) return false
     linkSync(old, file)
     return true
   } catch {

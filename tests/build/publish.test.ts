@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -45,6 +45,10 @@ test('a release replaces another; what did not change keeps its date, and what w
   publishSite(out, siteOf(3))
   expect(faultOf(out)).toBeUndefined()
   expect(statSync(paper).mtime).not.toEqual(date)
+  // As a build under another umask has left it: no host could read it.
+  chmodSync(paper, 0o600)
+  publishSite(out, siteOf(4))
+  expect(statSync(paper).mode & 0o777).toBe(0o666 & ~process.umask())
 })
 
 test.each(['../x', '/x', 'a//b', 'page-0/../x', '', 'build-manifest.json', 'PAGE-0/index.html'])(

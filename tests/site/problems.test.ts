@@ -198,6 +198,11 @@ const others: [edits: Edits, ...told: string[]][] = [
     { 'public/a\\b.txt': 'x' },
     'public/a\\b.txt has a backslash in its name, which some systems take for a folder. Rename it.',
   ],
+  [{ 'public/.env': 'x' }, 'public/.env is hidden, or was left by a program: it would be public. Remove it.'],
+  [
+    settings('"skipLink"', '"viewerOrigins": ["https://a.example;script-src-elem"],\n  "skipLink"'),
+    'content/site.json:13:21 viewerOrigins[0] is "https://a.example;script-src-elem", which is not an https address. Write it as https://host/.',
+  ],
   [{ [tooLong]: page() }, `${tooLong} ${slug} Rename it to ${'a'.repeat(80)}.md.`],
   [
     { 'content/blog/con.md': page() },

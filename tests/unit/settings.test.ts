@@ -1,6 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/user-error.ts'
-import { noticesOfSettings, settingsOf } from '../../scripts/settings.ts'
+import { loadEnvFile, noticesOfSettings, settingsOf } from '../../scripts/settings.ts'
 
 // What the environment may name as the newsletter's backend: its key is in every page with the form.
 
@@ -45,6 +48,7 @@ test.each([
   'https://',
   'https://a.example/rest/v1/',
   'https://user:pass@a.example',
+  'https://a.example;script-src-elem',
 ])('an address that is neither https nor this machine is refused, and not repeated: %s', (url) => {
   expect(() => noticesWith(url, 'sb_publishable_abc')).toThrow(/^(?!.*pass@).*not the https address of a project/)
 })
@@ -61,6 +65,19 @@ test.each([
   ['https://a.example', 'sb_publishable_REPLACE'],
 ])('a setting copied from .env.example is refused: %j %j', (url, key) => {
   expect(() => noticesWith(url, key)).toThrow('still as in .env.example')
+})
+
+test('a file of settings is read with a byte order mark, and refused as UTF-16 or as a folder', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env')
+  vi.stubEnv('OF_A_TEST', undefined)
+  for (const text of [Buffer.from('OF_A_TEST=1', 'utf16le'), Buffer.from('\xff\xfeO', 'latin1')]) {
+    writeFileSync(file, text)
+    expect(() => loadEnvFile(file)).toThrow('is not a text in UTF-8')
+  }
+  expect(() => loadEnvFile(dirname(file))).toThrow('is not a text in UTF-8')
+  writeFileSync(file, '\uFEFFOF_A_TEST=2')
+  loadEnvFile(file)
+  expect(process.env.OF_A_TEST).toBe('2')
 })
 
 const addressWith = (flags: Parameters<typeof settingsOf>[0]): string =>

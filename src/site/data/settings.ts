@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
+import { dataFile, f, isPublicUrl, type ValueOf } from '../../generator/define/index.ts'
 import { blockLabels } from '../blocks/labels.ts'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
 
-const https = z.url({ protocol: /^https$/, error: 'which is not an https address. Write it as https://host/' })
+const https = z
+  .string()
+  .refine((url) => /^https:/i.test(url) && isPublicUrl(url), 'which is not an https address. Write it as https://host/')
 
 const note = z
   .strictObject({ label: f.text.describe('The word'), meaning: f.text.describe('A sentence after it') })
