@@ -54,6 +54,7 @@ test('what cannot take a colour from the tokens states one of theirs', () => {
     'scripts/tools/papers/papers.css',
     'src/generator/render/document.ts',
     'src/site/pages/press/logo-specimen.svg',
+    'src/site/pages/press/page.tsx',
     ...readdirSync(figures).map((name) => figures + name),
   ]
   const known = new Set([...[...tokens.values()].flat(), '#fff', '#000'])

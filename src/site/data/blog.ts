@@ -62,7 +62,6 @@ export function cardOf({ slug, matter, words }: Article, { heldBack }: Blog, tod
   const path = href('article', { slug })
   return {
     ...said,
-    id: slug,
     slug,
     path,
     firstPath: aliases[0] ?? path,
@@ -90,10 +89,8 @@ export function chooseArticles(
   const sorted = all
     .filter(({ matter }) => matter.retired === undefined)
     .toSorted((a, b) => compare(b.matter.date, a.matter.date) || compare(a.slug, b.slug))
-  const isEarly = (article: Article): boolean => isHeldBack(article, today)
-  return drafts
-    ? { shown: sorted, heldBack: [] }
-    : { shown: sorted.filter((one) => !isEarly(one)), heldBack: sorted.filter(isEarly) }
+  const isShown = (article: Article): boolean => drafts || !isHeldBack(article, today)
+  return { shown: sorted.filter(isShown), heldBack: sorted.filter((article) => !isShown(article)) }
 }
 
 function compare(a: string, b: string): number {

@@ -42,7 +42,7 @@ export const blogPage = definePage({
         <ul className="grid gap-4 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-6" data-unsearched="">
           {articles.map((article, index) => (
             <ArticleEntry
-              key={article.id}
+              key={article.slug}
               article={article}
               size={index === 0 ? 'newest' : 'older'}
               minutes={text.labels.minutes}

@@ -22,8 +22,8 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
     <Section id="writing" {...text} shape="stack">
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
-          {articles.map(({ id, path, title, description, date, category, readTime }) => (
-            <li key={id} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
+          {articles.map(({ slug, path, title, description, date, category, readTime }) => (
+            <li key={slug} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
               <p className="label md:row-span-2">
                 <DateText day={date} />
                 <br />

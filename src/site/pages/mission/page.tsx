@@ -8,6 +8,8 @@ import { missionFile, type Mission } from '../../data/mission.ts'
 import { routes } from '../../routes.ts'
 import approachSheet from './approach.svg?raw'
 
+const approachNames = namesIn(approachSheet)
+
 export const missionPage = definePage({
   route: routes.mission,
   text: missionFile,
@@ -45,7 +47,9 @@ export const missionPage = definePage({
         <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
           {approach.parts.map(({ title, description }, index) => (
             <li key={title} className="grid break-inside-avoid content-start gap-2">
-              <div className="grid h-56 place-items-center rounded-md bg-raised p-4">{approachDrawings[index]}</div>
+              <div className="grid h-56 place-items-center rounded-md bg-raised p-4">
+                <Drawing sheet={approachSheet} name={approachNames[index] ?? ''} className="drawing max-w-max" />
+              </div>
               <h3>
                 <span className="text-proof">{index + 1}.</span> {title}
               </h3>
@@ -86,7 +90,3 @@ function Gauge({ label, percent, value, colour }: Mission['problem']['gauges'][n
     </figure>
   )
 }
-
-const approachDrawings = namesIn(approachSheet).map((name) => (
-  <Drawing key={name} sheet={approachSheet} name={name} className="drawing max-w-max" />
-))

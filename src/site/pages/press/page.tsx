@@ -158,20 +158,27 @@ function Company({ facts, quoted }: { facts: Text['company']['facts']; quoted: s
   )
 }
 
+const specimens = [
+  ['light', 'bg-[#faf8f3]'],
+  ['dark', 'bg-[#0e141b]'],
+  ['black', 'bg-[#fff]'],
+  ['white', 'bg-[#0a5a43]'],
+] as const
+
 /** How the logo is built, with the clear space around it, and the mark on its four grounds. */
 function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
   return (
     <figure className="grid max-w-96 content-start gap-4 print:break-inside-avoid">
       <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
       <ul className="grid grid-cols-4 gap-3">
-        {Object.entries(grounds).map(([name, label]) => (
+        {specimens.map(([name, look]) => (
           <li key={name}>
             <Drawing
               sheet={logoSheet}
               name={name}
-              className="h-auto w-full border border-edge forced-color-adjust-none"
+              className={`h-auto w-full border border-edge forced-color-adjust-none ${look}`}
             />
-            <p className="pt-1 label">{label}</p>
+            <p className="pt-1 label">{grounds[name]}</p>
           </li>
         ))}
       </ul>
