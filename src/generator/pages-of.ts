@@ -8,7 +8,6 @@ import type { Problem } from './content/problem.ts'
 import { absolute, type SiteAddress } from './content/site-address.ts'
 import { sha256Of } from './sha256.ts'
 
-/** The options of a build. */
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
   /** Folders of the machine that builds, which no file may name. */
   folders: string[]
@@ -23,7 +22,6 @@ export interface Pages {
   unpublished: HeldBack[]
   /** Those of them that no file may tell of: none where drafts are shown. */
   heldBack: HeldBack[]
-  /** Their pages. */
   held: HeldPage[]
   /** Files of drafts, whose problems are warnings. */
   drafts: ReadonlySet<string>

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../render/html.ts'
 import type { Finding } from './locate.ts'
 
-/** What the output must not reveal. */
 export interface Secrets {
   /** Drafts and articles dated later. */
   heldBack: { path: string; title: string }[]

@@ -8,9 +8,7 @@ import type { SiteIndex } from './site-index.ts'
 export interface Absent {
   /** Paths of pages that could not be made: links to them are no further problem. */
   broken: string[]
-  /** Paths of articles that are not published yet. */
   heldBack: string[]
-  /** Paths of pages that say what is gone. */
   gone: string[]
 }
 
@@ -43,7 +41,6 @@ function targetsOf({ address, files, held, pages }: SiteIndex, { broken, heldBac
     address,
     files,
     held,
-    /** Every path of a page, for suggestions. */
     paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),

@@ -2,7 +2,6 @@ import { checkTexts } from './check-texts.ts'
 import type { Finding } from './locate.ts'
 import type { PageFacts } from './read-page.ts'
 
-/** The checks of a single page. */
 export function checkPage(facts: PageFacts): Finding[] {
   return [...checkHeadings(facts), ...checkIds(facts), ...checkPictures(facts), ...checkTexts(facts)]
 }

@@ -11,7 +11,6 @@ export interface FileFacts {
   findings: Finding[]
   /** The addresses of this site that it names, as written there. */
   links: string[]
-  /** Of a page. */
   page?: { title: string; description: string; ids: string[] }
 }
 
@@ -41,7 +40,6 @@ function pageFacts(page: PageFacts, leaks: Finding[]): FileFacts {
   }
 }
 
-/** Every address of the site that a text names in full. */
 function siteAddressesIn(text: string, site: string): string[] {
   return text
     .split(site)

@@ -22,7 +22,6 @@ export interface FileFinding extends Finding {
 }
 
 export interface Sources {
-  /** The number of all pages. */
   pages: number
   /** The writers' files that a file of the output is built from, the main one first; itself, where none are known. */
   of: (file: string) => readonly string[]

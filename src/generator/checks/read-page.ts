@@ -20,7 +20,6 @@ export interface PageFacts {
    * React put in are set off by {@link seam}.
    */
   runs: string[]
-  /** Tags with attributes. */
   tags: Tag[]
   /** The text by which the search finds the page. */
   searchText: (most: number) => PageText
@@ -33,7 +32,6 @@ const phrasing = new Set(['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'ma
 const code = new Set(['code', 'pre', 'samp', 'kbd'])
 const headingName = /^h[1-6]$/
 
-/** Reads what a page says. */
 export function readPage(html: string): PageFacts {
   const search = pageTextReader()
   const facts: PageFacts = {

@@ -15,7 +15,6 @@ export class SiteIndex {
   readonly pages: { file: string; title: string; description: string; ids: ReadonlySet<string> }[] = []
   /** By address, as written in the files: the files that name it. */
   readonly links = new Map<string, string[]>()
-  /** What is wrong with a file independently of the others. */
   readonly findings: FileFinding[] = []
   /** Found while files were made. */
   readonly problems: Problem[] = []

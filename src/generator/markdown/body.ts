@@ -58,7 +58,6 @@ export interface BodyContext {
   expand: (data: Located) => Parsed<Located>
   site: SharedSettings
   base: string
-  /** Those in content/. */
   pictures: Pictures
   /** The data files and pictures that were found in its source: with their hashes it is cached, so it may use no other. */
   found: { data: ReadonlySet<string>; pictures: ReadonlySet<string> }

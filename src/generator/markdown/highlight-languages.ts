@@ -74,7 +74,6 @@ export function languageOf(name: string): string | undefined {
   return ids.get(name.toLowerCase())
 }
 
-/** What readers call a language. */
 export function titleOf(language: string): string {
   return known.get(language)?.title ?? language
 }

@@ -26,7 +26,6 @@ function countIn(text: string): number {
   return text.match(word)?.length ?? 0
 }
 
-/** Without its key. */
 function valueOf(line: string): string {
   return line.replace(/^\s*(- )?[A-Za-z]+:(\s|$)/, ' ')
 }

@@ -8,7 +8,6 @@ export interface TextFile extends OutputFile {
   content: string
 }
 
-/** "/docs/" is served from docs/index.html. */
 export function outputPath(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }

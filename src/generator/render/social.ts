@@ -7,7 +7,6 @@ import { meta } from './html.ts'
 /** In pixels, in the proportion that https://ogp.me readers show whole: 1.91 to 1. */
 const cardSize = { width: 1200, height: 630 }
 
-/** A card that the site should have: the address of its file, and what it shows. */
 export interface WantedCard {
   path: string
   text: CardText

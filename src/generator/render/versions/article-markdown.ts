@@ -1,17 +1,16 @@
 import { escapeInline, escapeLine, type SourceSlices } from '../../markdown/source-slices.ts'
 import type { BlockLevel, Body } from '../../markdown/body.ts'
-import { absolute, type SiteAddress, fullAddress } from '../../content/site-address.ts'
+import { absolute, fullAddress } from '../../content/site-address.ts'
 import type { FeedEntry } from '../../define/index.ts'
-import type { SharedSettings } from '../../define/shared-settings.ts'
 import type { Plain } from '../../define/block.tsx'
-
-interface Context {
-  settings: SharedSettings
-  address: SiteAddress
-}
+import type { SiteContext } from '../site-context.ts'
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
-export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: Context): string {
+export function articleMarkdown(
+  article: FeedEntry,
+  body: Body,
+  { settings, address }: Omit<SiteContext, 'pages'>,
+): string {
   const { versions, updated: changed, placeholders } = settings
   const { title, description, date, updated, category, path, placeholder } = article
   const full = fullAddress(path, address)
