@@ -10,9 +10,7 @@ function read(markdown: string, base = '/'): { html: string; messages: string[] 
 
 test.each([
   ['NOTE', 'Note'],
-  ['TIP', 'Tip'],
   ['IMPORTANT', 'Important'],
-  ['WARNING', 'Warning'],
   ['CAUTION', 'Caution'],
 ])('a callout of the kind %s says so, in a word with an icon', (kind, label) => {
   expect(read(`> [!${kind}]\n> See *[a](/docs/)*.\n>\n> - b`, '/repo/')).toEqual({

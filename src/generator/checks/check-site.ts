@@ -1,13 +1,13 @@
 import type { Content } from '../content/content.ts'
-import type { Problem } from '../content/problem.ts'
+import { didYouMean, type Problem } from '../content/problem.ts'
+import { publishedFile, type PublishedPath } from '../content/published.ts'
 import { textReader } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { noDay } from '../define/page.ts'
 import { writeOutLinks } from '../markdown/file-links.ts'
 import { contentFilesOf, type Pages } from '../pages-of.ts'
-import { pathOfFile } from '../render/output-file.ts'
+import { outputPath, pathOfFile } from '../render/output-file.ts'
 import { checkLinks } from './check-links.ts'
-import { checkPublished } from './check-published.ts'
 import { problemsOf, type Sources } from './locate.ts'
 import type { SiteIndex } from './site-index.ts'
 
@@ -66,4 +66,40 @@ function checkUnique({ pages, held }: SiteIndex, what: 'title' | 'description', 
     first.set(value, path)
     return []
   })
+}
+
+/**
+ * Whatever was published once is there still, or leads on to what took its place. Of an article that is dated later than the build
+ * it is told, and nothing else: the build may be one for an earlier day.
+ * @param files of the output, by their path.
+ */
+function checkPublished(
+  published: PublishedPath[],
+  { all, broken, heldBack }: Pick<Pages, 'all' | 'broken' | 'heldBack'>,
+  files: ReadonlySet<string>,
+): Problem[] {
+  const early = new Map(heldBack.map((article) => [article.path, article]))
+  return published
+    .filter(({ path }) => !files.has(outputPath(path)) && !broken.includes(path))
+    .map(({ path, line }) => {
+      const place = { file: publishedFile, line }
+      const { draft, date } = early.get(path) ?? {}
+      if (draft) {
+        const remedy = 'Publish it, or name the path among the aliases of another.'
+        return { ...place, message: `says that ${path} was published, but the article is a draft now. ${remedy}` }
+      }
+      if (date !== undefined)
+        return {
+          ...place,
+          warning: true,
+          message: `says that ${path} was published, but the article is dated ${date}: nobody finds it until then.`,
+        }
+      const known = all.map((page) => page.path)
+      const remedy =
+        'Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.'
+      return {
+        ...place,
+        message: `says that ${path} was published, but no page has it any more. ${remedy}${didYouMean(path, known)}`,
+      }
+    })
 }

@@ -1,3 +1,4 @@
+import { firstLine } from '../markdown/body-addresses.ts'
 import type { Finding } from './locate.ts'
 import { seam, type PageFacts } from './read-page.ts'
 
@@ -49,17 +50,11 @@ function checkMarks(text: string, verb: string): Finding[] {
   if (!maybeGap.test(text)) return []
   return marks.flatMap(([pattern, what]) => {
     const found = pattern.exec(text)?.[0].trim()
-    return found ? [{ message: `${verb} "${shortened(found)}", ${what}.`, spellings: [found], match: 'inside' }] : []
+    return found ? [{ message: `${verb} "${firstLine(found)}", ${what}.`, spellings: [found], match: 'inside' }] : []
   })
 }
 
 function gapIn(value: string, where: string): Finding {
   const remedy = 'Give the value, or write it as code where it is meant.'
   return { message: `shows ${value} ${where}. ${remedy}`, spellings: [value], match: 'whole' }
-}
-
-/** Text short enough to show in a message. */
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line
 }

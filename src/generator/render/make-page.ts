@@ -7,7 +7,6 @@ import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
 import type { Body } from '../markdown/body.ts'
-import { contentFilesOf } from '../pages-of.ts'
 import { searchEntry, searchLimit } from '../search/search-index.ts'
 import { sha256Of } from '../sha256.ts'
 import { markdownPath } from './addresses.ts'
@@ -37,9 +36,7 @@ export function pageMaker(input: SiteInput): {
   const { content, pages, site, options, assets, cache } = input
   const { address } = options
   const settings = content.get(site.settings)
-  const paths = content.tree.content.map(({ path }) => path)
-  const linked = contentFilesOf(paths, site)
-  const parse = bodyParser(content, { settings, linked, kinds: site.blocks, base: address.base })
+  const parse = bodyParser(content, site, address.base)
   const render = pageRenderer({ content, site, address, assets })
   const limit = searchLimit(pages.all.length)
   const feedPages = pages.all.filter(({ feed }) => feed).slice(0, feedLength)
