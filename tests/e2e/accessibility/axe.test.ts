@@ -18,7 +18,8 @@ test.each([...everyPath, '/nowhere/at/all'])('%s is clean at rest, and axe finds
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
   await page.setViewportSize(narrow)
   expect(await faultsAtRest(visit, path)).toEqual([])
-  const found: Record<string, string[]> = { '320 px, light': await findingsOf(page, standards) }
+  const found: Record<string, string[]> = { labels: await page.evaluate(() => inspect.unlabelled()) }
+  found['320 px, light'] = await findingsOf(page, standards)
   // All articles have one template.
   if (templates.includes(path)) {
     await page.setViewportSize(wide)

@@ -105,6 +105,12 @@ export function movements(): string[] {
   ]
 }
 
+/** Fields whose only name is a placeholder, which is gone with the first letter: axe lets them pass. */
+export const unlabelled = (): string[] =>
+  all<HTMLInputElement>('input, textarea, select')
+    .filter((field) => !field.labels?.length)
+    .map((field) => `${nameOf(field)} has no label`)
+
 // Layout.
 
 function isCut(element: HTMLElement): boolean {
