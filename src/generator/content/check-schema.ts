@@ -6,38 +6,38 @@ type Issue = z.core.$ZodIssue
 
 /** Checks a located value against a schema. Each problem has its line, what was expected and the remedy. */
 export function checkSchema<S extends z.ZodType>(schema: S, located: Located): Parsed<z.output<S>> {
-  const result = schema.safeParse(located.value, { reportInput: true })
+  const result = schema.safeParse(located.value, { reportInput: true, error: listKnownKeys })
   if (result.success) return { value: result.data, problems: [] }
   const { issues } = result.error
-  const misspelt = new Set(issues.flatMap((issue) => meantKeys(issue, schema)))
+  const misspelt = new Set(issues.flatMap(meantKeys))
   const others = issues.filter((issue) => issue.input !== undefined || !misspelt.has(keyPathText(issue.path)))
-  return { problems: others.flatMap((issue) => problemsOf(issue, schema, located)) }
+  return { problems: others.flatMap((issue) => problemsOf(issue, located)) }
+}
+
+/** Issues do not say which keys are known, but name the schema that has them while their messages are made. */
+function listKnownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'unrecognized_keys' || !inst) return undefined
+  const { def } = inst._zod as { def: { shape?: object } }
+  return Object.keys(def.shape ?? {}).join(', ')
 }
 
 /** The keys that misspelt ones were meant to be: that those are missing is no further problem. */
-function meantKeys(issue: Issue, schema: z.ZodType): string[] {
+function meantKeys(issue: Issue): string[] {
   if (issue.code !== 'unrecognized_keys') return []
-  const known = keysAt(schema, issue.path)
   return issue.keys.flatMap((key) => {
-    const meant = nearestTo(key, known)
+    const meant = nearestTo(key, issue.message.split(', '))
     return meant === undefined ? [] : [keyPathText([...issue.path, meant])]
   })
 }
 
-function problemsOf(issue: Issue, schema: z.ZodType, located: Located): Problem[] {
-  const { file } = located
-  if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, issue.path)
+function problemsOf(issue: Issue, { file, positionOf, positionOfKey }: Located): Problem[] {
+  if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
-      return {
-        file,
-        ...located.positionOfKey(path),
-        message: `${keyPathText(path)} is not a known key.${didYouMean(key, known) || ` Known keys: ${known.join(', ')}.`}`,
-      }
+      const remedy = didYouMean(key, issue.message.split(', ')) || ` Known keys: ${issue.message}.`
+      return { file, ...positionOfKey(path), message: `${keyPathText(path)} is not a known key.${remedy}` }
     })
-  }
-  const place = issue.input === undefined ? located.positionOf(issue.path.slice(0, -1)) : located.positionOf(issue.path)
+  const place = positionOf(issue.input === undefined ? issue.path.slice(0, -1) : issue.path)
   return [{ file, ...place, message: messageOf(issue) }]
 }
 
@@ -93,22 +93,4 @@ function keyPathText(path: KeyPath): string {
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
     '',
   )
-}
-
-/** The keys that the schema knows at a path: what a misspelt one is compared with. */
-function keysAt(schema: z.ZodType, path: KeyPath): string[] {
-  let at: z.core.$ZodType = schema
-  for (const key of path) at = stepInto(unwrap(at), key) ?? at
-  const { def } = unwrap(at)._zod as { def: { shape?: object } }
-  return Object.keys(def.shape ?? {})
-}
-
-function stepInto(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
-  const { def } = schema._zod as { def: { element?: z.core.$ZodType; shape?: Record<PropertyKey, z.core.$ZodType> } }
-  return def.element ?? def.shape?.[key]
-}
-
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType } }
-  return def.innerType ? unwrap(def.innerType) : schema
 }
