@@ -9,7 +9,7 @@ const check = nameCheck({
   products: ['SpecSync', 'Spec-to-Proof', 'PF Testbed', 'Security Envelopes', 'Lean Toolchain', 'Fabric', 'C++ Kit'],
   terms: { 'e-mail': 'email' },
 })
-const found = (text: string): string[] => check(text).map(({ message }) => message)
+const found = (text: string): string[] => check(text).map((one) => one.message)
 
 test.each([
   ['SpecSync', ['Specsync', 'spec sync', 'SPECSYNC', 'Spec-Sync', 'specsync', 'Spec\nSync']],

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { parseYaml, type Located } from './located.ts'
-import type { Parsed } from './problem.ts'
+import type { Parsed, Problem } from './problem.ts'
 
 export interface Split {
   matter: Located
@@ -49,18 +49,23 @@ function lineAfter(text: string): number {
   return text.split('\n').length
 }
 
-function faultOfFences(text: string): { line: number; message: string } | undefined {
-  const first = (message: string): { line: number; message: string } => ({ line: 1, message })
+type Fault = Pick<Problem, 'line' | 'message'>
+
+function atTop(message: string): Fault {
+  return { line: 1, message }
+}
+
+function faultOfFences(text: string): Fault | undefined {
   const [opening = ''] = text.split('\n', 1)
   if (!opening.startsWith('---') && text.trimStart().startsWith('---'))
-    return first('has a blank line before its front matter. Remove it, so that the file begins with "---".')
-  if (!opening.startsWith('---')) return first('has no front matter. Begin the file with "---".')
+    return atTop('has a blank line before its front matter. Remove it, so that the file begins with "---".')
+  if (!opening.startsWith('---')) return atTop('has no front matter. Begin the file with "---".')
   const language = opening.slice(3).trim()
   if (language && language !== 'yaml')
-    return first(`has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`)
+    return atTop(`has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`)
   const end = text.indexOf('\n---', opening.length) + 1
-  if (end === 0) return first('has a front matter that does not end. Put a line of "---" below its last key.')
-  if (end > maxLength) return first(`has a front matter of more than ${maxLength} characters. Shorten it.`)
+  if (end === 0) return atTop('has a front matter that does not end. Put a line of "---" below its last key.')
+  if (end > maxLength) return atTop(`has a front matter of more than ${maxLength} characters. Shorten it.`)
   const [last = ''] = text.slice(end).split('\n', 1)
   const below = text.slice(end + last.length)
   if (/^\s*---[ \t]*\n(?:[a-z]\w*:[^\n]*\n)+---/i.test(below))
