@@ -20,7 +20,7 @@ export const run = defineCommand({
   run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
     writeEditorSchemas()
-    const { url } = await serveDev(settings, {
+    const url = await serveDev(settings, {
       port: parsePort(port),
       cache: openCache(join(cache, 'pages'), codeVersion),
     })

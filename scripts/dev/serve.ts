@@ -16,21 +16,17 @@ import { pathOf } from '../servers/request-path.ts'
 import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 
-export interface DevServer {
-  url: string
-  close: () => Promise<void>
-}
-
 const overlayPath = '/-/overlay.js'
 
 /**
  * Serves the site from its sources: the same code as the build, reloaded when it is edited.
  * @param cache of the code that this command was compiled with.
+ * @returns its address.
  */
 export async function serveDev(
   settings: BuildSettings,
   { port, cache }: { port: number; cache: Cache },
-): Promise<DevServer> {
+): Promise<string> {
   const http = createServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage) => {
@@ -61,15 +57,7 @@ export async function serveDev(
   })
   await new Promise<void>((done, fail) => http.once('error', fail).listen(port, 'localhost', done))
   site.edited()
-  return {
-    url: `http://localhost:${(http.address() as AddressInfo).port}/`,
-    close: async () => {
-      site.close()
-      await vite.close()
-      http.closeAllConnections()
-      await new Promise<void>((done) => http.close(() => done()))
-    },
-  }
+  return `http://localhost:${(http.address() as AddressInfo).port}/`
 }
 
 async function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {
@@ -120,7 +108,6 @@ function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
 interface LiveSite {
   edited: () => void
   answer: (target: string, response: ServerResponse) => Promise<void>
-  close: () => void
 }
 
 function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string): LiveSite {
@@ -162,7 +149,6 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
       const snapshot = await current().catch(() => undefined)
       respond(target, response, snapshot, overlay)
     },
-    close: () => clearTimeout(timer),
   }
 }
 

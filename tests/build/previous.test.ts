@@ -50,12 +50,6 @@ test('a folder serves as well; what it kept itself is not kept again; and what i
   expect([kept, faultOf(out)]).toEqual([[false, true, false], undefined])
 })
 
-test('of a build with drafts nothing is fetched, nor are pictures', async () => {
-  const files = new Map([[assetOf('portrait', 'avif'), 'portrait']])
-  for (const manifest of [manifestOf(files), manifestOf(siteOf(1), { drafts: true })])
-    expect(await previousAssets(await serve(sendManifest(manifest)), limits)(next)).toEqual([])
-})
-
 const crowd = manifestOf(new Map(Array.from({ length: 1001 }, (_, index) => [assetOf(`${index}`), ''])))
 
 const notManifest = /its build-manifest\.json is not the manifest of a build of this site\./
