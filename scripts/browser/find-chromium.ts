@@ -1,4 +1,5 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { UsageError, UserError } from '../cli/user-error.ts'
@@ -38,4 +39,30 @@ export async function openVisitor(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new UserError('No Chromium was found. Install one, or name one in SITE_BROWSER.')
   return chromium.launch({ executablePath })
+}
+
+/**
+ * Makes sure that there is a Chromium. In CI and without a terminal a missing one is installed; on a terminal that is left to
+ * the user.
+ * @throws where there is none.
+ */
+export function ensureBrowser(): void {
+  if (findChromium()) return
+  const commands = installCommands()
+  const shown = commands.map((command) => command.join(' ')).join(' && ')
+  if (!process.stdin.isTTY || process.env.CI) {
+    console.log(`Installing Chromium for the tests: ${shown}`)
+    for (const [program = '', ...args] of commands) spawnSync(program, args, { stdio: 'inherit' })
+    if (findChromium()) return
+  }
+  throw new Error(`There is no Chromium. Install one (${shown}), or name one in SITE_BROWSER.`)
+}
+
+function installCommands(): string[][] {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version'))
+    return [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ]
+  return [[process.execPath, 'node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium-headless-shell']]
 }
