@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { openCache } from '../../scripts/cache.ts'
+import type { Cache } from '../../src/generator/render/render-site.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf } from './articles.ts'
 import { buildInMemory, cacheIn, type BuildInMemory, type Edits } from './in-memory.ts'
@@ -67,13 +70,19 @@ const edits: [what: string, make: () => Edits][] = [
 
 const none = { get: () => undefined, set: () => undefined }
 
-test(`${count} edits at random`, () => {
+/** A draft, or dated later than the builds. */
+function isHeldBack(edit: Edits[string] | undefined): boolean {
+  return typeof edit === 'string' && /^(?:draft: true|date: 2027-.*)$/m.test(edit)
+}
+
+test(`${count} edits at random, with damage to the cache now and then`, () => {
   const folder = temporaryFolder()
   const done: string[] = []
   let good: Edits = {}
   for (let round = 0; round < count; round++) {
     const [what, make] = edits[below(edits.length)] ?? ['nothing', () => ({})]
     done.push(what)
+    if (round > 0 && below(3) === 0) done.push(damage(folder))
     const edited = { ...good, ...make() }
     const cache = openCache(folder, '')
     const cached = buildInMemory({ edits: edited, cache })
@@ -81,7 +90,11 @@ test(`${count} edits at random`, () => {
     const clean = buildInMemory({ edits: edited, cache: none })
     const same = [isDeepStrictEqual(cached.files, clean.files), cached.problems]
     expect(same, `seed ${seed}: ${done.join('; ')}`).toEqual([true, clean.problems])
-    if (clean.problems.length === 0) good = edited
+    if (clean.problems.length > 0) continue
+    good = edited
+    const published = Object.fromEntries(Object.entries<Edits[string]>(edited).filter(([, edit]) => !isHeldBack(edit)))
+    const without = buildInMemory({ edits: published, cache: none })
+    expect(isDeepStrictEqual(clean.files, without.files), `seed ${seed}: a text held back shows`).toBe(true)
   }
 })
 
@@ -109,3 +122,36 @@ test.each<[what: string, other: BuildInMemory]>([
   expect(again?.problems).toEqual(clean?.problems)
   expect(isDeepStrictEqual(again?.files, clean?.files)).toBe(true)
 })
+
+test('a cache of another folder serves every page but those that name that folder', () => {
+  const { get, set } = cacheIn(new Map())
+  let made = 0
+  const counted: Cache = {
+    get,
+    set: (key, value) => {
+      set(key, value)
+      made++
+    },
+  }
+  const edit = { 'content/blog/a.md': articleOf('Folder', 'date: 2025-01-01', 'In /home/ada/site.') }
+  const [there, here] = ['ada', 'bob'].map((name) => {
+    made = 0
+    return { ...buildInMemory({ edits: edit, folders: [`/home/${name}/site`], cache: counted }), made }
+  })
+  expect(there?.problems).toHaveLength(1)
+  expect(there?.made).toBeGreaterThan(1)
+  expect(here).toMatchObject({ problems: [], made: 1 })
+})
+
+/** Cuts or changes a fifth of the entries. */
+function damage(folder: string): string {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (!statSync(file).isFile() || below(5) > 0) continue
+    const bytes = readFileSync(file)
+    if (bytes.length === 0) continue
+    const at = below(bytes.length)
+    writeFileSync(file, below(2) === 0 ? bytes.subarray(0, at) : bytes.with(at, 65))
+  }
+  return 'damage to the cache'
+}
