@@ -7,7 +7,7 @@ import { productsFile } from './data/products.ts'
 import { words } from './data/words.ts'
 import { settings } from './data/settings.ts'
 import { pages } from './pages.ts'
-import { daysHavePassed } from './pages/retired/page.tsx'
+import { retiredByNow } from './pages/retired/page.tsx'
 import { statusesAreKnown } from './pages/status/page.tsx'
 import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 
@@ -21,7 +21,7 @@ export const site = defineSite({
     docsMatchProducts,
     papersMatchFiles,
     everyPageIsNamed,
-    daysHavePassed,
+    retiredByNow,
     statusesAreKnown,
   ],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
