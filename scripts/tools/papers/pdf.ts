@@ -1,5 +1,3 @@
-import { openPdf, referenceIn, valueOf, type Pdf } from '../../../src/generator/content/pdf.ts'
-
 /** Of publication and of the last change, as YYYY-MM-DD. */
 export interface Dates {
   date: string
@@ -26,20 +24,25 @@ function pdfDate(day: string): string {
   return `D:${day.replaceAll('-', '')}000000+00'00'`
 }
 
-/** On which page of a PDF, counted from 1, each named destination lies. */
+/** On which page of a PDF, counted from 1, each named destination lies. Chromium writes one plain object after the other. */
 export function pageNumbersOf(bytes: Uint8Array): Map<string, number> {
-  const pdf = openPdf(bytes)
-  const root = pdf?.object(referenceIn(pdf.trailer('Root')))
-  if (!pdf || !root) return new Map()
-  const pages = pagesBelow(pdf, referenceIn(valueOf(root, 'Pages')))
-  const destinations = pdf.object(referenceIn(valueOf(root, 'Dests'))) ?? ''
+  const text = Buffer.from(bytes).toString('latin1')
+  const objects = new Map(
+    [...text.matchAll(/^(\d+) 0 obj\b([^]*?)^endobj\b/gm)].map(([, number, object = '']) => [Number(number), object]),
+  )
+  const named = (object: string | undefined, key: string): string | undefined =>
+    objects.get(Number(new RegExp(`/${key} (\\d+) 0 R`).exec(object ?? '')?.[1]))
+  /** The numbers of the page objects below a node of the page tree, in order. */
+  const pagesBelow = (node: number): number[] => {
+    const [, kids] = /\/Kids \[([^\]]*)\]/.exec(objects.get(node) ?? '') ?? []
+    if (kids === undefined) return [node]
+    return [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid]) => pagesBelow(Number(kid)))
+  }
+  const [, root] = /\/Root (\d+) 0 R/.exec(text.slice(text.lastIndexOf('trailer'))) ?? []
+  const catalogue = objects.get(Number(root))
+  const [, tree] = /\/Pages (\d+) 0 R/.exec(catalogue ?? '') ?? []
+  const pages = pagesBelow(Number(tree))
+  const destinations = named(catalogue, 'Dests') ?? ''
   const found = destinations.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g)
   return new Map([...found].map(([, name = '', page]) => [name, pages.indexOf(Number(page)) + 1]))
-}
-
-/** The numbers of the page objects below a node of the page tree, in order. */
-function pagesBelow(pdf: Pdf, node: number): number[] {
-  const kids = valueOf(pdf.object(node) ?? '', 'Kids')
-  if (!kids) return [node]
-  return [...kids.matchAll(/(\d+) \d+ R/g)].flatMap(([, kid]) => pagesBelow(pdf, Number(kid)))
 }
