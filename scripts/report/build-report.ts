@@ -108,6 +108,8 @@ function heldBackLines(articles: BuildReport['heldBack'], now: string): string[]
   ]
 }
 
+const filesNamed = 20
+
 function notReadyLines({ launch, settings, outdated }: NotReady, full: boolean): string[] {
   const others = [...settings, ...outdated].map((line) => `  ${line}`)
   const total = launch.length + others.length
@@ -116,10 +118,12 @@ function notReadyLines({ launch, settings, outdated }: NotReady, full: boolean):
     return [`${countOf(total, 'thing')} to do before a launch`, ...items, ...others]
   }
   if (total === 0) return []
-  const kinds = [...new Set(launch.map(({ kind }) => kind))].toSorted()
-  const counts = kinds.map((kind) => `${kind} (${launch.filter((item) => item.kind === kind).length})`)
-  const marked = counts.length > 0 ? [`  ${counts.join(', ')}: npm run build -- --report says where`] : []
-  return ['Not ready for launch:', ...marked, ...others]
+  const marked = [...new Set(launch.map(({ kind }) => kind))].toSorted().map((kind) => {
+    const items = launch.filter((item) => item.kind === kind)
+    const files = [...new Set(items.map(({ file }) => file))]
+    return `  ${kind} (${items.length}): ${files.slice(0, filesNamed).join(', ')}${files.length > filesNamed ? ' …' : ''}`
+  })
+  return ['Not ready for launch:', ...marked, ...others, '  npm run build -- --report says what to do']
 }
 
 /** Shows how far a long build has come: on a terminal in one line that is overwritten, otherwise in a line from time to time. */

@@ -164,8 +164,10 @@ const first = 'dist: 1 page, 12 files, 3.8 MB in 0.34 s'
 const short = `${first}
 A note.
 Not ready for launch:
-  example (1), sample (2): npm run build -- --report says where
-  no newsletter backend`
+  example (1): words/site.json
+  sample (2): words/a.md
+  no newsletter backend
+  npm run build -- --report says what to do`
 const full = `${first}
 A note.
 2 articles held back on 2026-03-01
