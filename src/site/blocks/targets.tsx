@@ -1,6 +1,5 @@
 import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
-import { ninesOf } from '../components/nines.ts'
 import { figure } from './parts.tsx'
 
 const column =
@@ -71,4 +70,9 @@ function Scale({ percent }: { percent: number }) {
       />
     </svg>
   )
+}
+
+/** A percentage for a scale that gives each further nine the same length: 90 is 1, 99 is 2, 99.99 is 4. */
+export function ninesOf(percent: number): number {
+  return -Math.log10(1 - percent / 100)
 }

@@ -4,7 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Status } from './page.tsx'
-import { ninesOf } from '../../components/nines.ts'
+import { ninesOf } from '../../blocks/targets.tsx'
 
 /** Each has an outline of its own, so that it is known without colour. */
 export const looks = {
