@@ -6,15 +6,7 @@ import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LongText } from '../../components/LongText.tsx'
-import {
-  articlesFolder,
-  blogFile,
-  cardOf,
-  chooseArticles,
-  isHeldBack,
-  type ArticleCard,
-  type Blog,
-} from '../../data/blog.ts'
+import { articlesFolder, blogFile, cardOf, chooseArticles, isHeldBack, type ArticleCard } from '../../data/blog.ts'
 import { settings, type Settings } from '../../data/settings.ts'
 import { href, routes } from '../../routes.ts'
 
@@ -73,7 +65,12 @@ export const articlePage = definePages({
       }
     >
       <footer className="grid justify-items-start gap-8 lg:col-start-2 print:hidden" data-unsearched="">
-        <Neighbours newer={newer} older={older} labels={labels} />
+        {(newer ?? older) && (
+          <ul className="grid w-full gap-4 md:grid-cols-2">
+            {newer && <Neighbour article={newer} rel="next" label={labels.newer} />}
+            {older && <Neighbour article={older} rel="prev" label={labels.older} />}
+          </ul>
+        )}
         <ButtonLink href={href('blog')} label={labels.continueReading} />
       </footer>
     </LongText>
@@ -107,22 +104,6 @@ function blogPosting(article: ArticleCard, site: Settings, address: PageContext[
     author: publisher,
     publisher,
   }
-}
-
-interface NeighboursProps {
-  newer: ArticleCard | undefined
-  older: ArticleCard | undefined
-  labels: Blog['labels']
-}
-
-function Neighbours({ newer, older, labels }: NeighboursProps) {
-  if (!newer && !older) return null
-  return (
-    <ul className="grid w-full gap-4 md:grid-cols-2">
-      {newer && <Neighbour article={newer} rel="next" label={labels.newer} />}
-      {older && <Neighbour article={older} rel="prev" label={labels.older} />}
-    </ul>
-  )
 }
 
 const neighbour = {

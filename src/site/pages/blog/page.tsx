@@ -31,9 +31,11 @@ export const blogPage = definePage({
         aside={
           <p className="flex flex-wrap items-center gap-x-4 text-code text-soft">
             {text.feeds.label}
-            <Feed href={machineFiles.rss}>{text.feeds.rss}</Feed>
-            <Feed href={machineFiles.atom}>{text.feeds.atom}</Feed>
-            <Feed href={machineFiles.jsonFeed}>{text.feeds.jsonFeed}</Feed>
+            {(['rss', 'atom', 'jsonFeed'] as const).map((kind) => (
+              <A key={kind} href={machineFiles[kind]} className={feedLink}>
+                {text.feeds[kind]}
+              </A>
+            ))}
           </p>
         }
       />
@@ -62,13 +64,7 @@ export const blogPage = definePage({
   ),
 })
 
-function Feed({ href, children }: { href: string; children: string }) {
-  return (
-    <A href={href} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
-      {children}
-    </A>
-  )
-}
+const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge peer-focus-visible:outline-3 peer-focus-visible:outline-proof'

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { PlaceholderNote } from '../../components/Badge.tsx'
+import { Chips, PlaceholderNote } from '../../components/Badge.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
+import { WithCode } from '../../components/WithCode.tsx'
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
-import { JobOpening } from './JobOpening.tsx'
 
 const schema = z.strictObject({
   ...f.opening,
@@ -35,7 +38,7 @@ const schema = z.strictObject({
   }),
   benefits: f.group('What we offer', { heading: f.heading, items: z.array(f.point).min(1).describe('The benefits') }),
 })
-export type Text = z.infer<typeof schema>
+type Text = z.infer<typeof schema>
 
 export const careersPage = definePage({
   route: routes.careers,
@@ -61,7 +64,18 @@ export const careersPage = definePage({
         </ul>
       </Section>
       <Section id="steps" heading={steps.heading} shape="stack" tone="night">
-        <Steps steps={steps.items} />
+        {/* Large numbers on one line. */}
+        <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {steps.items.map(({ title, description }, index) => (
+            <li key={title} className="border-t-2 border-proof pt-3 print:break-inside-avoid">
+              <p className="font-display text-figure leading-none text-proof numerals" aria-hidden="true">
+                {index + 1}
+              </p>
+              <h3 className="pt-3">{title}</h3>
+              <p className="pt-1 text-soft">{description}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="values" heading={values.heading} shape="row">
         <ul className="grid gap-4 sm:grid-cols-2">
@@ -92,19 +106,40 @@ export const careersPage = definePage({
   ),
 })
 
-/** Large numbers on one line. */
-function Steps({ steps }: { steps: Text['steps']['items'] }) {
+interface JobOpeningProps {
+  opening: Text['openings']['items'][number] & { applyHref: string }
+  text: Text['openings']
+}
+
+function JobOpening({ opening, text }: JobOpeningProps) {
+  const { title, type, location, description, skills, applyHref } = opening
   return (
-    <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-      {steps.map(({ title, description }, index) => (
-        <li key={title} className="border-t-2 border-proof pt-3 print:break-inside-avoid">
-          <p className="font-display text-figure leading-none text-proof numerals" aria-hidden="true">
-            {index + 1}
-          </p>
-          <h3 className="pt-3">{title}</h3>
-          <p className="pt-1 text-soft">{description}</p>
-        </li>
-      ))}
-    </ol>
+    <Card as="li" className="gap-x-(--gap) gap-y-4 md:p-7 lg:grid lg:grid-cols-[3fr_5fr_auto] print:break-inside-avoid">
+      <div>
+        <h3 className="text-title">{title}</h3>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-small text-soft">
+          <Fact icon={Clock}>{type}</Fact>
+          <Fact icon={MapPin}>{location}</Fact>
+        </ul>
+      </div>
+      <div className="grid max-w-[40em] gap-3">
+        <p>
+          <WithCode text={description} />
+        </p>
+        <Chips label={text.skills} items={skills} />
+      </div>
+      <div className="lg:self-center">
+        <ButtonLink href={applyHref} tone="primary" about={title} label={text.apply} />
+      </div>
+    </Card>
+  )
+}
+
+function Fact({ icon, children }: { icon: typeof Clock; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon of={icon} />
+      {children}
+    </li>
   )
 }

@@ -11,10 +11,7 @@ import { coverageFile, productsFile, toolGroups } from '../../data/products.ts'
 import { settings, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { Example, exampleSchema } from './Example.tsx'
-import { Community, communitySchema } from './Community.tsx'
-import { HowItWorks, howItWorksSchema } from './HowItWorks.tsx'
-import { ToolShelf } from './ToolShelf.tsx'
-import { WaysIn, Writing } from './ways.tsx'
+import { Community, HowItWorks, ToolShelf, WaysIn, Writing } from './sections.tsx'
 
 const section = z.strictObject({ heading: f.heading, lead: f.lead, action: f.link.describe('The link below it') })
 
@@ -28,7 +25,15 @@ const schema = z.strictObject({
     example: exampleSchema,
   }),
   tools: section.describe('Above the tools'),
-  howItWorks: howItWorksSchema,
+  howItWorks: f.group('From a rule to its proof', {
+    heading: f.heading,
+    lead: f.lead,
+    steps: z
+      .array(f.point.extend({ formula: f.text.describe('The step in formal notation') }))
+      .length(3)
+      .describe('Three steps'),
+    action: f.link.describe('The link below the steps'),
+  }),
   principles: f.group('What the work rests on', {
     heading: f.heading,
     items: z.array(f.point).length(3).describe('Three principles'),
@@ -42,7 +47,24 @@ const schema = z.strictObject({
       .length(4)
       .describe('Four kinds of readers'),
   }),
-  community: communitySchema,
+  community: f.group('Who takes part', {
+    heading: f.heading,
+    lead: f.lead,
+    stats: f
+      .groups('Three figures', {
+        value: f.text.describe('The figure, as it is shown'),
+        label: f.text.describe('What it counts'),
+      })
+      .length(3),
+    testimonials: f
+      .groups('Three voices', {
+        quote: f.text.describe('What was said'),
+        role: f.text.describe('Who said it'),
+      })
+      .length(3),
+    placeholder: f.placeholder,
+    links: z.array(f.link).describe('Where to join'),
+  }),
 })
 export type HomeText = z.infer<typeof schema>
 
@@ -78,7 +100,13 @@ export const homePage = definePage({
   structuredData: ({ site }, { address }) => [organization(site, address)],
   view: ({ text, newsletter, backend, groups, articles, minutes, papers, pages }) => (
     <>
-      <Hero hero={text.hero} />
+      <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-2">
+        <h1 className="text-display/none">{text.hero.heading}</h1>
+        <div className="grid gap-5">
+          <p className="text-lead/normal text-soft">{text.hero.lead}</p>
+          <ButtonRow links={text.hero.actions} />
+        </div>
+      </header>
       <Example stations={text.hero.stations} example={text.hero.example} />
       <Section id="tools" {...text.tools} shape="row">
         <ToolShelf groups={groups} />
@@ -101,18 +129,6 @@ export const homePage = definePage({
     </>
   ),
 })
-
-function Hero({ hero }: { hero: HomeText['hero'] }) {
-  return (
-    <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-2">
-      <h1 className="text-display/none">{hero.heading}</h1>
-      <div className="grid gap-5">
-        <p className="text-lead/normal text-soft">{hero.lead}</p>
-        <ButtonRow links={hero.actions} />
-      </div>
-    </header>
-  )
-}
 
 /** https://schema.org/Organization */
 function organization(site: Settings, address: PageContext['address']): object {

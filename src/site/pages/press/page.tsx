@@ -81,13 +81,18 @@ export const pressPage = definePage({
   route: routes.press,
   text: dataFile('data/press.json', schema),
   uses: { site: settings },
-  props: ({ text, site }, { publicFile }) => ({
-    text,
-    mail: `mailto:${site.addresses.press}`,
-    dated: text.releases.items.toSorted((a, b) => b.date.localeCompare(a.date)).map((one) => withSize(one, publicFile)),
-    kit: text.mediaKit.items.map((one) => withSize(one, publicFile)),
-  }),
-  view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, mail, dated, kit }) => (
+  props: ({ text, site }, { publicFile }) => {
+    const { heading, fields, optional, button, notSent } = text.inquiry
+    return {
+      text,
+      form: { heading, fields, optional, button, mail: `mailto:${site.addresses.press}`, notSent },
+      dated: text.releases.items
+        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .map((one) => withSize(one, publicFile)),
+      kit: text.mediaKit.items.map((one) => withSize(one, publicFile)),
+    }
+  },
+  view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, form, dated, kit }) => (
     <>
       <PageHeader heading={heading} lead={lead} />
       <Section id="company" heading={company.heading} shape="stack" tone="night">
@@ -126,9 +131,25 @@ export const pressPage = definePage({
           </ul>
         </div>
       </Section>
-      <Section id="inquiry" {...inquiry} shape="row" aside={<Response text={inquiry.response} />}>
+      <Section
+        id="inquiry"
+        {...inquiry}
+        shape="row"
+        aside={
+          <p className="flex items-center gap-3 border-l-2 border-proof py-1 pl-4">
+            <Icon of={Clock} size={20} />
+            {inquiry.response}
+          </p>
+        }
+      >
         <Card className="md:p-7 print:hidden">
-          <InquiryForm text={inquiry} mail={mail} />
+          {/* The way to write without the form is where the form's button would be. */}
+          <div className="grid *:[grid-area:1/1]">
+            <Island of={inquiryIsland} props={form} />
+            <Link href={inquiry.withoutScript.href} className="without-script self-end justify-self-start">
+              {inquiry.withoutScript.label}
+            </Link>
+          </div>
         </Card>
       </Section>
     </>
@@ -184,27 +205,5 @@ function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
       </ul>
       <figcaption className="text-small text-soft">{caption}</figcaption>
     </figure>
-  )
-}
-
-function Response({ text }: { text: string }) {
-  return (
-    <p className="flex items-center gap-3 border-l-2 border-proof py-1 pl-4">
-      <Icon of={Clock} size={20} />
-      {text}
-    </p>
-  )
-}
-
-/** The way to write without the form is where the form's button would be. */
-function InquiryForm({ text, mail }: { text: Text['inquiry']; mail: string }) {
-  const { fields, optional, button, notSent, withoutScript } = text
-  return (
-    <div className="grid *:[grid-area:1/1]">
-      <Island of={inquiryIsland} props={{ heading: text.heading, fields, optional, button, mail, notSent }} />
-      <Link href={withoutScript.href} className="without-script self-end justify-self-start">
-        {withoutScript.label}
-      </Link>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { A, definePage } from '../../../generator/define/index.ts'
-import { CoverageKey } from '../../blocks/coverage.tsx'
+import { CoverageKey, LayerHeads, Squares } from '../../blocks/coverage.tsx'
+import { layerNames } from '../../blocks/labels.ts'
 import { MaturityBadge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -16,7 +17,6 @@ import {
 import { settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { ProductCard } from './ProductCard.tsx'
-import { ToolMap } from './ToolMap.tsx'
 
 export const productsPage = definePage({
   route: routes.products,
@@ -47,6 +47,34 @@ export const productsPage = definePage({
     </>
   ),
 })
+
+/** All tools by group, with a square at each layer that they work on. */
+function ToolMap({ groups }: { groups: ToolGroups }) {
+  return (
+    <table className="table-fixed">
+      <LayerHeads />
+      {groups.map(({ id, name, products }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={layerNames.length + 1} className="pt-4 pb-1 text-start label text-proof">
+              {name}
+            </th>
+          </tr>
+          {products.map(({ slug, name: tool, layers }) => (
+            <tr key={slug} className="border-b border-rule">
+              <th scope="row" className="h-10 text-start text-small font-semibold print:h-6">
+                <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
+                  {tool}
+                </A>
+              </th>
+              {layers && <Squares row={layers} />}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
 
 /** Which tools to try, to read or to wait for. */
 function Decision({ text: { decision }, groups }: { text: Products; groups: ToolGroups }) {

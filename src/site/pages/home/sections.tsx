@@ -1,0 +1,177 @@
+import { A, Code } from '../../../generator/define/index.ts'
+import { MaturityBadge } from '../../components/Badge.tsx'
+import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { DateText } from '../../components/DateText.tsx'
+import { DocumentationIcon } from '../../components/Icon.tsx'
+import { Section } from '../../components/Section.tsx'
+import type { ArticleCard } from '../../data/blog.ts'
+import type { PaperCard } from '../../data/papers.ts'
+import type { Tool, ToolGroups } from '../../data/products.ts'
+import { href } from '../../routes.ts'
+import type { HomeText } from './page.tsx'
+
+/** So many tools of a group share a row; without an entry, two or four. */
+const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:grid-cols-3' }
+
+/** The tools by group, each leading to its card. */
+export function ToolShelf({ groups }: { groups: ToolGroups }) {
+  return (
+    <div className="grid gap-6 print:block">
+      {groups.map(({ id, name, products }) => (
+        <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <h3 className="border-t-2 border-ink pt-2">{name}</h3>
+          <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
+            {products.map((tool) => (
+              <ShelfCard key={tool.slug} tool={tool} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const card =
+  'relative row-span-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-subgrid items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
+
+function ShelfCard({ tool }: { tool: Tool }) {
+  return (
+    <li className={card}>
+      {tool.icon && <DocumentationIcon name={tool.icon} />}
+      <h4 className="font-semibold">
+        <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
+          {tool.name}
+        </A>
+      </h4>
+      <p className="col-span-full self-start text-small text-soft">{tool.line}</p>
+      <div className="col-span-full">
+        <MaturityBadge advice={tool.advice} />
+      </div>
+    </li>
+  )
+}
+
+export function WaysIn({ heading, items }: HomeText['waysIn']) {
+  return (
+    <Section id="ways-in" heading={heading} shape="stack">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ title, description, action }) => (
+          <Card as="li" key={title} className="gap-2">
+            <h3>{title}</h3>
+            <p className="flex-1 text-small text-soft">{description}</p>
+            <ButtonLink {...action} tone="text" />
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
+  return (
+    <Section id="how-it-works" {...head} tone="tint" aside={<ButtonLink {...action} tone="primary" />}>
+      <ol className="grid gap-6">
+        {steps.map(({ title, description, formula }, index) => (
+          <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+            <span
+              className="row-span-4 grid size-12 place-items-center rounded-full bg-ink font-semibold text-paper"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <h3 className="self-center">{title}</h3>
+            <p className="text-soft">{description}</p>
+            <Code language="lean" label={title} text={formula} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export function Community({ stats, testimonials, links, ...head }: HomeText['community']) {
+  return (
+    <Section id="community" {...head} shape="row" tone="tint">
+      <dl className="grid gap-5 sm:grid-cols-3">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse border-t-2 border-ink pt-3">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-serif text-figure/none numerals">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {testimonials.map(({ quote, role }) => (
+          <li key={quote} className="rounded-md bg-surface p-6">
+            <figure className="flex h-full flex-col gap-3">
+              <span className="h-8 font-serif text-figure/none text-proof" aria-hidden="true">
+                “
+              </span>
+              <blockquote className="flex-1 font-serif text-title/snug">{quote}</blockquote>
+              <figcaption className="text-small text-soft">{role}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Buttons>
+        {links.map((link) => (
+          <ButtonLink key={link.label} {...link} />
+        ))}
+      </Buttons>
+    </Section>
+  )
+}
+
+interface WritingProps {
+  text: HomeText['writing']
+  articles: ArticleCard[]
+  /** After a reading time, and after a number of pages. */
+  minutes: string
+  papers: PaperCard[]
+  pages: string
+}
+
+/** The newest articles, and the papers next to them. */
+export function Writing({ text, articles, minutes, papers, pages }: WritingProps) {
+  return (
+    <Section id="writing" {...text} shape="stack">
+      <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <ul className="border-t border-rule" data-unsearched="">
+          {articles.map(({ slug, path, title, description, date, category, readTime }) => (
+            <li key={slug} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
+              <p className="label md:row-span-2">
+                <DateText day={date} />
+                <br />
+                <span className="whitespace-nowrap">
+                  {category}, {readTime} {minutes}
+                </span>
+              </p>
+              <h3>
+                <A href={path} className="no-underline hover:underline pointer-coarse:touch-target">
+                  {title}
+                </A>
+              </h3>
+              <p className="text-small text-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="grid content-start gap-3">
+          <h3>{text.papers}</h3>
+          <ul className="grid gap-3">
+            {papers.map(({ id, title, type, pages: count, fileSize, viewPath }) => (
+              <Card as="li" key={id} className="gap-1">
+                <p className="label">
+                  {type}, {count} {pages}, {fileSize}
+                </p>
+                <A href={viewPath} className="font-semibold no-underline hover:underline pointer-coarse:touch-target">
+                  {title}
+                </A>
+              </Card>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
