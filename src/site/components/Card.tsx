@@ -7,6 +7,6 @@ interface CardProps extends ComponentProps<'div'> {
 /** One item of a list; its parts are stacked. */
 export function Card({ as: Tag = 'div', className = 'gap-3', ...props }: CardProps) {
   return (
-    <Tag className={`flex flex-col rounded-md border p-5 border-rule bg-surface ${className}`} {...(props as object)} />
+    <Tag className={`flex flex-col rounded-md border border-rule bg-surface p-5 ${className}`} {...(props as object)} />
   )
 }

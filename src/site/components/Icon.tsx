@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import type { IconName } from '../data/docs.ts'
 import drawings from './documentation-icons.svg?raw'
 import { Drawing } from './Drawing.tsx'
 
@@ -8,6 +7,6 @@ export function Icon({ of: Glyph, size = 16 }: { of: LucideIcon; size?: number }
   return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" />
 }
 
-export function DocumentationIcon({ name }: { name: IconName }) {
+export function DocumentationIcon({ name }: { name: string }) {
   return <Drawing sheet={drawings} name={name} className="glyph" />
 }

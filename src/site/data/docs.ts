@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { dataFile, f, type ValueOf } from '../../generator/define/index.ts'
+import drawings from '../components/documentation-icons.svg?raw'
+import { namesIn } from '../components/Drawing.tsx'
 
-const icons = [
-  'layers',
-  'file-check',
-  'git-pull-request',
-  'scan-text',
-  'sigma',
-  'cpu',
-  'shield',
-  'box',
-  'search-check',
-  'flask',
-  'database',
-] as const
-export type IconName = (typeof icons)[number]
+const icons = namesIn(drawings)
 
 /** Product documentation entry: `name` is the product's. */
 const documentation = z.strictObject({
