@@ -16,8 +16,6 @@ const schema = z.strictObject({
   ...f.opening,
   labels: f.group('Labels of a paper', {
     open: f.text.describe('The button that shows a paper'),
-    download: f.text.describe('The link to its file'),
-    pages: f.text.describe('After the number of pages'),
     back: f.text.describe('The link from a shown paper to the list of all'),
   }),
 })
@@ -41,7 +39,7 @@ export const paperViewerPage = definePage({
         of={viewer}
         props={{
           heading,
-          labels: { open: labels.open, download: labels.download, back: labels.back, newTab },
+          labels: { open: labels.open, download: paperLabels.download, back: labels.back, newTab },
           papers: papers.map(({ url, viewPath }) => ({ file: url, view: viewPath })),
           allowed,
         }}
@@ -63,7 +61,7 @@ export const paperViewerPage = definePage({
                   <Buttons>
                     <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
                     <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
-                    <DownloadLink href={paper.url} about={paper.title} label={labels.download} />
+                    <DownloadLink href={paper.url} about={paper.title} label={paperLabels.download} />
                   </Buttons>
                 </div>
               </div>
