@@ -11,7 +11,7 @@ import { parsePublishedText } from '../../src/generator/content/published.ts'
 import { parseBody } from '../../src/generator/markdown/body.ts'
 import { countWords } from '../../src/generator/markdown/word-count.ts'
 import { cleanQuery } from '../../src/site/islands/search/query.ts'
-import { wordsOf } from '../../src/site/islands/search/words.ts'
+import { wordsOf } from '../../src/site/islands/search/excerpt.ts'
 import { parseTitle } from '../../src/site/islands/viewer/file-address.ts'
 import { bodyContext } from './read-body.ts'
 

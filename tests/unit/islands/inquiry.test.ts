@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailTo } from '../../../src/site/islands/inquiry/inquiry.ts'
+import { mailTo } from '../../../src/site/islands/inquiry/widget.tsx'
 
 const fields = { outlet: 'Outlet', reporter: 'Reporter', email: 'Email', deadline: 'Deadline', inquiry: 'Inquiry' }
 
@@ -14,7 +14,8 @@ test.each([
 ])('%j stays where it was written, and what was not given has no line', (text) => {
   const inquiry = { outlet: text, reporter: 'Ada', email: 'ada@paper.example', deadline: '', inquiry: text }
   // RFC 6068, by hand: a "+" is a "+" here, unlike in the query of a page.
-  const [to, query = ''] = mailTo('mailto:press@site.example', inquiry, { heading: 'Media inquiry', fields }).split('?')
+  const mail = mailTo(inquiry, { mail: 'mailto:press@site.example', heading: 'Media inquiry', fields })
+  const [to, query = ''] = mail.split('?')
   expect([to, query.split('&').map((header) => header.split('=').map(decodeURIComponent))]).toEqual([
     'mailto:press@site.example',
     [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksIncomplete, normalise } from '../../../src/site/islands/newsletter/address.ts'
+import { looksIncomplete, normalise } from '../../../src/site/islands/newsletter/widget.tsx'
 
 test('an address is sent as it is stored', () => {
   expect(normalise(' \u00a0Ada.Lovelace+News@EXAMPLE.com\n')).toBe('ada.lovelace+news@example.com')

@@ -1,11 +1,13 @@
 import { useId, useState, type ComponentProps, type FormEvent } from 'react'
 import type { WithLoad } from '../../../generator/define/define-island.ts'
-import { mailTo, type Inquiry, type Name } from './inquiry.ts'
 import { button as look } from '../../components/looks.ts'
+
+type Name = 'outlet' | 'reporter' | 'email' | 'deadline' | 'inquiry'
+type Inquiry = Record<Name, string>
 
 export interface InquiryProps {
   heading: string
-  fields: Record<Name, string>
+  fields: Inquiry
   optional: string
   button: string
   mail: string
@@ -25,15 +27,8 @@ const inputs: Record<Name, ComponentProps<'input'>> = {
 const names = Object.keys(inputs) as Name[]
 
 /** Sends nothing itself: it logs its state, as the specification asks, and offers a mail draft that carries the words. */
-export default function InquiryForm({
-  heading,
-  fields,
-  optional,
-  button,
-  mail,
-  notSent,
-  load,
-}: WithLoad<InquiryProps>) {
+export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
+  const { fields, notSent } = text
   const [draft, setDraft] = useState<string>()
   const [faults, setFaults] = useState<Faults>({})
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -48,7 +43,7 @@ export default function InquiryForm({
     if (wrong) return wrong.focus()
     const inquiry = Object.fromEntries(given.map(({ name, value }) => [name, value])) as Inquiry
     console.log('Media inquiry', inquiry)
-    setDraft(mailTo(mail, inquiry, { heading, fields }))
+    setDraft(mailTo(inquiry, text))
   }
   /** What was wrong is looked at again while it is corrected; a draft of other words is withdrawn. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {
@@ -70,13 +65,13 @@ export default function InquiryForm({
         <Field
           key={name}
           name={name}
-          label={name === 'deadline' ? `${fields.deadline} (${optional})` : fields[name]}
+          label={name === 'deadline' ? `${fields.deadline} (${text.optional})` : fields[name]}
           fault={faults[name]}
         />
       ))}
       <div className="col-span-full flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-small text-soft">
         <button type="submit" className={look.primary} disabled={load === undefined}>
-          {button}
+          {text.button}
         </button>
         <p role="status">
           {draft && (
@@ -117,4 +112,13 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
 function faultsOf(form: HTMLFormElement): Faults {
   const wrong = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':invalid')
   return Object.fromEntries([...wrong].map(({ name, validationMessage }) => [name, validationMessage]))
+}
+
+/** A mail link (RFC 6068) that carries what was filled in, each line under its label. */
+export function mailTo(
+  inquiry: Inquiry,
+  { mail, heading, fields }: Pick<InquiryProps, 'mail' | 'heading' | 'fields'>,
+): string {
+  const lines = names.filter((name) => inquiry[name] !== '').map((name) => `${fields[name]}: ${inquiry[name]}`)
+  return `${mail}?subject=${encodeURIComponent(`${heading}: ${inquiry.outlet}`)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

@@ -1,4 +1,4 @@
-import type { ToastText } from '../toasts/toast-store.ts'
+import type { ToastText } from '../toasts/toasts.tsx'
 
 export type Outcome = 'empty' | 'subscribed' | 'already' | 'failed'
 

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { button as look } from '../../components/looks.ts'
 import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
-import { looksIncomplete, normalise } from './address.ts'
 import { messages, type Outcome } from './messages.ts'
 import type { Backend } from './subscribe.ts'
 
@@ -14,14 +13,7 @@ export interface NewsletterProps {
 }
 
 /** Until the island is live nothing can be sent. */
-export default function NewsletterForm({
-  label,
-  example,
-  button,
-  incomplete,
-  backend,
-  load,
-}: WithLoad<NewsletterProps>) {
+export default function NewsletterForm({ backend, load, ...text }: WithLoad<NewsletterProps>) {
   const field = useRef<HTMLInputElement>(null)
   // A second submit may come before React has rendered the first.
   const isBusy = useRef(false)
@@ -38,12 +30,11 @@ export default function NewsletterForm({
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
-    const text = field.current?.value ?? ''
-    const address = normalise(text)
+    const address = normalise(field.current?.value ?? '')
     if (!load || isBusy.current) return
     // An empty field is answered by a toast, a malformed address by the browser.
     if (address && !form.reportValidity()) return
-    setIncomplete(looksIncomplete(text))
+    setIncomplete(looksIncomplete(address))
     let outcome: Outcome = 'empty'
     if (address) {
       isBusy.current = true
@@ -63,7 +54,7 @@ export default function NewsletterForm({
   return (
     <form method="post" noValidate={load !== undefined} onSubmit={(event) => void submit(event).catch(console.error)}>
       <label htmlFor={id} className="block pb-1 text-small font-medium">
-        {label}
+        {text.label}
       </label>
       <div className="flex flex-wrap gap-3">
         <input
@@ -73,7 +64,7 @@ export default function NewsletterForm({
           type="email"
           required
           autoComplete="email"
-          placeholder={example}
+          placeholder={text.example}
           aria-describedby={`${id}-hint`}
           onBlur={({ target }) => setIncomplete(looksIncomplete(target.value))}
           // Not at once: the visitor may still be typing.
@@ -81,11 +72,11 @@ export default function NewsletterForm({
           className="w-auto flex-[1_1_14rem]"
         />
         <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
-          {isSending ? 'Subscribing...' : button}
+          {isSending ? 'Subscribing...' : text.button}
         </button>
       </div>
       <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small font-medium">
-        {isIncomplete && incomplete}
+        {isIncomplete && text.incomplete}
       </p>
       {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
     </form>
@@ -116,3 +107,14 @@ async function tell(outcome: Outcome, load: Load): Promise<Outcome | undefined> 
 
 const loadSubscribe = (load: Load): Promise<typeof import('./subscribe.ts')> => load('subscribe')
 const loadToasts = (load: Load): Promise<typeof import('../toasts/toasts.tsx')> => load('toasts')
+
+/** The address as the database stores it. */
+export function normalise(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+/** What browsers let through and no mail reaches from elsewhere: `a@b`, `a@b.` */
+export function looksIncomplete(text: string): boolean {
+  const [name = '', host] = normalise(text).split('@')
+  return name !== '' && host !== undefined && !/^[^.].*\.[^.]{2,}$/.test(host)
+}

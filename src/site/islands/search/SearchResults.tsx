@@ -5,18 +5,10 @@ import type { SearchState } from './use-search.ts'
 import { button } from '../../components/looks.ts'
 
 /** They may hold {query}, {count} of the pages found, and {shown}, how many of them are listed. */
-export interface SearchTexts {
-  results: string
-  loading: string
-  one: string
-  many: string
-  more: string
-  none: string
-  noneHint: string
-  failed: string
-  offline: string
-  retry: string
-}
+export type SearchTexts = Record<
+  'results' | 'loading' | 'one' | 'many' | 'more' | 'none' | 'noneHint' | 'failed' | 'offline' | 'retry',
+  string
+>
 
 interface SearchResultsProps {
   query: string
@@ -30,7 +22,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   const asked = useDeferredValue(query)
   const found = useMemo(() => (state.kind === 'ready' && asked ? state.search(asked) : undefined), [state, asked])
   const stage = found?.count === 0 ? 'none' : state.kind
-  const lines = linesFor({ query: asked, state, found, texts })
+  const lines = linesFor(asked, state, found, texts)
   return (
     <>
       {asked && <h2 className="pt-8">{texts.results}</h2>}
@@ -55,11 +47,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   )
 }
 
-interface Told extends Omit<SearchResultsProps, 'retry'> {
-  found: Found | undefined
-}
-
-function linesFor({ query, state, found, texts }: Told): string[] {
+function linesFor(query: string, state: SearchState, found: Found | undefined, texts: SearchTexts): string[] {
   if (state.kind === 'failed') return [state.offline ? texts.offline : texts.failed]
   if (state.kind === 'loading') return query ? [texts.loading] : []
   if (!found) return []

@@ -1,4 +1,25 @@
-import { wordsOf, type Word } from './words.ts'
+interface Word {
+  /** As it is compared: lower case, without accents. */
+  form: string
+  start: number
+  end: number
+}
+
+const word = /[\p{L}\p{N}\p{M}]+/gu
+
+/** Index, query and excerpt all split text with this. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(word)].map(({ 0: found, index }) => ({
+    form: formOf(found),
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+/** "Défi" is "defi". */
+function formOf(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
 
 /** A part of a text: what was searched for, or what stands between. */
 export interface Piece {

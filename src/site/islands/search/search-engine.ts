@@ -1,7 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchPage, SearchSection } from '../../../generator/search/search-file.ts'
-import { excerpt, marked, type Piece } from './excerpt.ts'
-import { wordsOf } from './words.ts'
+import { excerpt, marked, wordsOf, type Piece } from './excerpt.ts'
 
 export interface Hit {
   path: string

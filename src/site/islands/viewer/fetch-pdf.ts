@@ -2,20 +2,19 @@ const maxBytes = 50_000_000
 /** Without any bytes. */
 const timeoutMs = 30_000
 
-export interface Fetched {
+interface Fetched {
   /** Always typed as PDF, so that a hostile document is shown as an error instead of being run. */
   blob: Blob
   /** The server's Content-Type in lower case. */
   type: string
 }
 
-export interface FetchOptions {
-  signal: AbortSignal
-  onProgress: (received: number, total: number | undefined) => void
-}
-
 /** Fetches a file without credentials, on our own origin without following redirects off it. Rejects if it fails, stalls or is too large. */
-export async function fetchPdf(url: URL, { signal, onProgress }: FetchOptions): Promise<Fetched> {
+export async function fetchPdf(
+  url: URL,
+  signal: AbortSignal,
+  onProgress: (received: number, total: number | undefined) => void,
+): Promise<Fetched> {
   const stalled = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const awaitBytes = (): void => {

@@ -1,4 +1,4 @@
-import type { ToastText } from '../toasts/toast-store.ts'
+import type { ToastText } from '../toasts/toasts.tsx'
 
 const onlyOurs = 'This viewer only opens PDFs from this site.'
 

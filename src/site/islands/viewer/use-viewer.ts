@@ -63,7 +63,7 @@ async function openFile(allowed: readonly string[], { signal, setState, tell }: 
   const onProgress = (received: number, total?: number): void => setState({ kind: 'loading', url, received, total })
   onProgress(0)
   try {
-    const { blob, type } = await fetchPdf(address.url, { signal, onProgress })
+    const { blob, type } = await fetchPdf(address.url, signal, onProgress)
     signal.throwIfAborted()
     if (!type.includes('pdf')) tell('notPdf')
     const object = URL.createObjectURL(blob)

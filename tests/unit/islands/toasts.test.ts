@@ -1,10 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  addToast,
-  currentToast,
-  dismissToast,
-  subscribeToToasts,
-} from '../../../src/site/islands/toasts/toast-store.ts'
+import { addToast, currentToast, dismissToast, subscribeToToasts } from '../../../src/site/islands/toasts/toasts.tsx'
 
 const text = { title: 'Title', description: 'Description' }
 afterEach(() => void vi.useRealTimers())
