@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cardRecordFile } from '../../src/generator/content/social-cards.ts'
-import { markPaths } from '../../src/site/components/mark-paths.ts'
+import { markPaths } from '../../src/site/components/Logo.tsx'
 import { letters, unicodeRange } from '../../scripts/tools/fonts/letters.ts'
 
 // What the tools have drawn and cut is committed. These are the properties that pages count on.

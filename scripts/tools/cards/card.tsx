@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ReactNode } from 'react'
 import satori, { type SatoriOptions } from 'satori'
-import { markPaths } from '../../../src/site/components/mark-paths.ts'
+import { markPaths } from '../../../src/site/components/Logo.tsx'
 import { light } from './colours.ts'
 
 /** A card that the site should have: the address of its file, and what it shows. */

@@ -1,4 +1,4 @@
-import { markPaths } from '../../../src/site/components/mark-paths.ts'
+import { markPaths } from '../../../src/site/components/Logo.tsx'
 import { dark, light } from './colours.ts'
 import { toPng } from './png.ts'
 

@@ -1,4 +1,9 @@
-import { formatDay } from '../data/day.ts'
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "July 15, 2025" of "2025-07-15". */
+export function formatDay(day: string): string {
+  return format.format(new Date(day))
+}
 
 export function DateText({ day }: { day: string }) {
   return <time dateTime={day}>{formatDay(day)}</time>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { A, type Body, type PlaceholderKind } from '../../generator/define/index.ts'
+import { A, type Body, type Heading, type PlaceholderKind } from '../../generator/define/index.ts'
 import { PlaceholderNote } from './Badge.tsx'
-import { Contents } from './Contents.tsx'
 import { Drawing, namesIn } from './Drawing.tsx'
 import drawings from './head-drawings.svg?raw'
 import { Icon } from './Icon.tsx'
@@ -105,6 +104,39 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto'
+/** The margin has room for all of it. Where a closed fold cannot be shown open it stays a fold. */
+const unfolded = 'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
+
+/** The sections of a text: in the margin where there is one, else folded above the text. */
+function Contents({ sections }: { sections: Heading[] }) {
+  const { contents } = useSite()
+  return (
+    <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
+      <details className={`fold ${unfolded}`}>
+        <summary className="flex min-h-11 items-center justify-between border-y border-rule label lg:supports-[selector(::details-content)]:hidden">
+          {contents}
+        </summary>
+        <ol>
+          {sections.map(({ id, text }, index) => (
+            <li key={id}>
+              <A
+                href={`#${id}`}
+                className="flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-proof pointer-coarse:min-h-11 pointer-coarse:content-center"
+              >
+                <span className="w-[3.5ch] flex-none whitespace-nowrap label text-proof" aria-hidden="true">
+                  §{index + 1}
+                </span>
+                {text}
+              </A>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../data/day.ts'
+import { formatDay } from './DateText.tsx'
 import type { PaperCard } from '../data/papers.ts'
 import drawings from './documentation-icons.svg?raw'
 import { Drawing } from './Drawing.tsx'

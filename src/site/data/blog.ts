@@ -10,7 +10,7 @@ import {
   type ValueOf,
 } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
-import { formatDay } from './day.ts'
+import { formatDay } from '../components/DateText.tsx'
 import { articleMatter, type ArticleMatter } from './front-matter.ts'
 
 export const blogFile = dataFile(

@@ -1,12 +1,11 @@
 import { A } from '../../../generator/define/index.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink, Buttons, DownloadLink } from '../../components/Button.tsx'
-import { DateText } from '../../components/DateText.tsx'
+import { DateText, formatDay } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
-import { formatDay } from '../../data/day.ts'
 import type { PaperCard, Papers } from '../../data/papers.ts'
 
 const sizes = {

@@ -96,7 +96,17 @@ export const pressPage = definePage({
     <>
       <PageHeader heading={heading} lead={lead} />
       <Section id="company" heading={company.heading} shape="stack" tone="night">
-        <Company facts={company.facts} quoted={quoted} />
+        <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
+          {company.facts
+            .filter(({ label }) => label === quoted)
+            .map(({ label, value }) => (
+              <div key={label} className="grid content-start gap-3">
+                <h3 className="label">{label}</h3>
+                <p className="max-w-[40em] font-serif text-title/snug">{value}</p>
+              </div>
+            ))}
+          <DescriptionList items={company.facts.filter(({ label }) => label !== quoted)} />
+        </div>
       </Section>
       <Section id="releases" heading={releases.heading} placeholder={releases.placeholder}>
         <ul className="grid gap-4 md:grid-cols-2">
@@ -161,22 +171,6 @@ const kitRow =
 
 function withSize<T extends { file: string }>(item: T, publicFile: PageContext['publicFile']) {
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
-}
-
-function Company({ facts, quoted }: { facts: Text['company']['facts']; quoted: string }) {
-  return (
-    <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
-      {facts
-        .filter(({ label }) => label === quoted)
-        .map(({ label, value }) => (
-          <div key={label} className="grid content-start gap-3">
-            <h3 className="label">{label}</h3>
-            <p className="max-w-[40em] font-serif text-title/snug">{value}</p>
-          </div>
-        ))}
-      <DescriptionList items={facts.filter(({ label }) => label !== quoted)} />
-    </div>
-  )
 }
 
 const specimens = [

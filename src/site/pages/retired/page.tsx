@@ -2,7 +2,7 @@ import { defineCheck, definePages } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { articlesFolder, blogFile, type Blog } from '../../data/blog.ts'
-import { formatDay } from '../../data/day.ts'
+import { formatDay } from '../../components/DateText.tsx'
 import type { ArticleMatter } from '../../data/front-matter.ts'
 import { href, routes } from '../../routes.ts'
 
