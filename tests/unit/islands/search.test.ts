@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchPage } from '../../../src/generator/search/search-file.ts'
 import { excerpt, marked, type Piece } from '../../../src/site/islands/search/excerpt.ts'
-import { addressWith, longest, queryIn } from '../../../src/site/islands/search/query.ts'
+import { addressWith, longest, queryIn } from '../../../src/site/islands/search/widget.tsx'
 import { searchIn, type Found } from '../../../src/site/islands/search/search-engine.ts'
 
 // The search without its browser: what is asked, what is found, and how it is shown.

@@ -1,8 +1,13 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Piece } from './excerpt.ts'
-import type { Found, Hit } from './search-engine.ts'
-import type { SearchState } from './use-search.ts'
+import type { Found, Hit, Search } from './search-engine.ts'
 import { button } from '../../components/looks.ts'
+
+export type SearchState =
+  | { kind: 'loading' }
+  | { kind: 'ready'; search: Search }
+  /** `offline`: as far as the browser knows. */
+  | { kind: 'failed'; offline: boolean }
 
 /** They may hold {query}, {count} of the pages found, and {shown}, how many of them are listed. */
 export type SearchTexts = Record<

@@ -1,9 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { WithLoad } from '../../../generator/define/define-island.ts'
-import { addressWith, cleanQuery, longest, queryIn } from './query.ts'
-import { SearchResults, type SearchTexts } from './SearchResults.tsx'
-import { useSearch } from './use-search.ts'
+import type { SearchFile } from '../../../generator/search/search-file.ts'
+import { SearchResults, type SearchState, type SearchTexts } from './SearchResults.tsx'
+import { searchIn, type Search } from './search-engine.ts'
 import { button } from '../../components/looks.ts'
+
+const timeoutMs = 20_000
+
+export const longest = 100
 
 export interface SearchProps {
   /** The form's action without script: the page itself. */
@@ -89,4 +93,47 @@ function replaceAddress(query: string): void {
   } catch {
     // Browsers limit these calls to some hundred within seconds; the next one will do.
   }
+}
+
+/** One line without control characters, and not too long: a query may come from anyone's link. */
+export function cleanQuery(text: string): string {
+  return text
+    .slice(0, longest)
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+}
+
+/** The query in an address, "" for none. @param search as in "?q=proof". */
+export function queryIn(search: string): string {
+  return cleanQuery(new URLSearchParams(search).get('q') ?? '')
+}
+
+export function addressWith(query: string, { pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
+  return pathname + (query && `?${new URLSearchParams({ q: query })}`) + hash
+}
+
+/** Loads the index once the island is live; again, after a failure, when asked to. */
+function useSearch(url: string, isLive: boolean): [SearchState, retry: () => void] {
+  const [state, setState] = useState<SearchState>({ kind: 'loading' })
+  const shouldLoad = isLive && state.kind === 'loading'
+  useEffect(() => {
+    if (!shouldLoad) return
+    loadSearch(url).then(
+      (search) => setState({ kind: 'ready', search }),
+      (error: unknown) => {
+        console.error(error)
+        setState({ kind: 'failed', offline: !navigator.onLine })
+      },
+    )
+  }, [url, shouldLoad])
+  return [state, () => setState({ kind: 'loading' })]
+}
+
+async function loadSearch(url: string): Promise<Search> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  const { pages } = (await response.json()) as SearchFile
+  // Browsers take a backslash for a slash, and drop tabs and line breaks.
+  if (!pages.every(({ path }) => /^\/(?!\/)[^\s\\]*$/.test(path))) throw new Error(`${url} leads to another site`)
+  return searchIn(pages)
 }
