@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
-import { layerNames } from './labels.ts'
+
+/** The layers of work on verified agents: the last is separate from the others. */
+export const layerNames = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
 
 const layerList = z.array(z.enum(layerNames))
 const row = z.strictObject({

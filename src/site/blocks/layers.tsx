@@ -3,7 +3,7 @@ import { defineBlock, f } from '../../generator/define/index.ts'
 import { Drawing } from '../components/Drawing.tsx'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
-import { layerNames } from './labels.ts'
+import { layerNames } from './coverage.tsx'
 import drawings from './layers.svg?raw'
 import { blockTitle, paragraph } from './parts.tsx'
 

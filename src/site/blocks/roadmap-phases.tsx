@@ -7,9 +7,10 @@ import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
-import { states } from './labels.ts'
 import { BlockTitle, Figures, labelledList, yearField } from './parts.tsx'
 
+/** The state of a criterion of a plan. */
+export const states = ['open', 'met', 'missed'] as const
 type State = (typeof states)[number]
 
 const stateIcons = { open: Square, met: SquareCheck, missed: SquareX }

@@ -46,17 +46,8 @@ interface SectionProps {
 }
 
 /** A part of an overview page: a band as wide as the window. No two neighbours should be of one shape. */
-export function Section({
-  id,
-  heading,
-  lead,
-  shape = 'split',
-  tone = 'paper',
-  placeholder,
-  action,
-  aside,
-  children,
-}: SectionProps) {
+export function Section({ shape = 'split', tone = 'paper', children, ...section }: SectionProps) {
+  const { id, heading, lead, placeholder, action, aside } = section
   const { frame, head, body } = shapes[shape]
   return (
     <section className={`w-full py-(--step) ${tones[tone]}`} data-tone={tone} aria-labelledby={id}>

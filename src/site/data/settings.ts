@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataFile, f, isPublicUrl, type ValueOf } from '../../generator/define/index.ts'
-import { blockLabels } from '../blocks/labels.ts'
+import { layerNames } from '../blocks/coverage.tsx'
+import { states } from '../blocks/roadmap-phases.tsx'
 
 const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
 
@@ -69,7 +70,30 @@ const schema = z.strictObject({
     .array(https.transform((url) => new URL(url).origin))
     .default([])
     .describe('Other origins from which /papers/view/ may show files'),
-  blocks: blockLabels,
+  blocks: f.group('Labels inside the blocks of articles', {
+    capabilities: f.text.describe('Above what someone in a role does'),
+    asks: f.text.describe('Above what they need'),
+    deliverables: f.text.describe('Above what will be handed over'),
+    risks: f.text.describe('Above the risks'),
+    outcome: f.text.describe('Above what is different afterwards'),
+    metrics: f.text.describe('Above how that is measured'),
+    workingGroups: f.text.describe('Above who works on a program'),
+    exitCriteria: f.text.describe('Above the criteria of a phase'),
+    states: z.record(z.enum(states), f.text).describe('The state of a criterion'),
+    progress: f
+      .textWith('met', 'all')
+      .describe('How many of the criteria are met; {met} and {all} stand for the numbers'),
+    moveOn: f.text.describe('Above the evidence that leads to the next stage'),
+    measure: f.text.describe('Above the column of measures'),
+    target: f.text.describe('Above the column of targets'),
+    note: f.text.describe('Above the column of what they mean'),
+    artefact: f.text.describe('Before what a layer must produce'),
+    handsOver: f.text.describe('Before what a layer hands to the next'),
+    layers: z.record(z.enum(layerNames), f.text).describe('The head of each layer in a table of what covers it'),
+    covers: f.text.describe('Above what such a table is about'),
+    main: f.text.describe('A full square in such a table: a layer that a thing is for'),
+    part: f.text.describe('An open one: a layer that it also touches'),
+  }),
   social: f.group('Social cards: the pictures that other sites show beside a link', {
     label: f.text.describe('Above the title of every page that is no article, which shows its category'),
     alt: f

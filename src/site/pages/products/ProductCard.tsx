@@ -1,5 +1,4 @@
-import { squaresOf } from '../../blocks/coverage.tsx'
-import { layerNames } from '../../blocks/labels.ts'
+import { layerNames, squaresOf } from '../../blocks/coverage.tsx'
 import { Chips, MaturityBadge, UnverifiedNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'

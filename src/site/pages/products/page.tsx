@@ -1,6 +1,5 @@
 import { A, definePage } from '../../../generator/define/index.ts'
-import { CoverageKey, LayerHeads, Squares } from '../../blocks/coverage.tsx'
-import { layerNames } from '../../blocks/labels.ts'
+import { CoverageKey, LayerHeads, layerNames, Squares } from '../../blocks/coverage.tsx'
 import { MaturityBadge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
