@@ -7,7 +7,6 @@ import { Icon } from './Icon.tsx'
 import { Link, isExternal } from './Link.tsx'
 import { button } from './looks.ts'
 
-/** A link as the content states it. */
 export interface LabelledLink {
   href: string
   label: string
@@ -30,12 +29,7 @@ export function ButtonLink({ href, label, tone = 'quiet', about, newTab = isExte
   )
 }
 
-interface DownloadLinkProps extends LabelledLink {
-  about?: string
-  size?: string
-}
-
-export function DownloadLink({ href, label, about, size }: DownloadLinkProps) {
+export function DownloadLink({ href, label, about, size }: LabelledLink & { about?: string; size?: string }) {
   return (
     <A href={href} className={button.quiet} download="">
       <Icon of={DownloadIcon} />

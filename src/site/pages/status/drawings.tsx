@@ -44,14 +44,8 @@ export function UptimeScale({ uptime }: { uptime: string }) {
   )
 }
 
-interface IncidentDaysProps {
-  until: string
-  /** Those on which there was an incident; earlier ones than the strip shows are left out. */
-  incidents: string[]
-}
-
-/** The 90 days up to a day, a stroke for each. Says nothing by itself. */
-export function IncidentDays({ until, incidents }: IncidentDaysProps) {
+/** The 90 days up to a day, a stroke for each; earlier incidents are left out. Says nothing by itself. */
+export function IncidentDays({ until, incidents }: { until: string; incidents: string[] }) {
   const marked = new Set(incidents.map((day) => 89 - f.daysBetween(day, until)))
   const days = Array.from({ length: 90 }, (_, index) => index)
   const strokes = (isMarked: boolean, line: string) =>
