@@ -11,7 +11,6 @@ import { retiredByNow } from './pages/retired/page.tsx'
 import { statusesAreKnown } from './pages/status/page.tsx'
 import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 
-/** What this website is. */
 export const site = defineSite({
   settings,
   pages: Object.values(pages),

@@ -5,7 +5,6 @@ import type { Settings } from '../data/settings.ts'
 import drawings from './adoption-path.svg?raw'
 import { LabelledText, blockTitle, paragraph } from './parts.tsx'
 
-/** Observe, shadow, enforce: three stages, each drawn, and below each the evidence that lets you move on. */
 export const adoptionPath = defineBlock({
   name: 'adoption-path',
   schema: f.groups('The stages in which a monitor is put into force', {

@@ -15,7 +15,6 @@ const row = z.strictObject({
 
 export type Row = z.infer<typeof row>
 
-/** Things in a table, each with a full square at the layers it is for and an open one at those it also touches. */
 export const coverage = defineBlock({
   name: 'coverage',
   schema: z
@@ -79,7 +78,6 @@ export function LayerHeads() {
   )
 }
 
-/** The cells of a row, a square for each layer. */
 export function Squares({ row: covering }: { row: Row }) {
   const { blocks } = useSite()
   return squaresOf(covering).map((square, index) => (

@@ -7,7 +7,6 @@ import { BlockTitle, Items, labelledList, listWithCode, yearField } from './part
 const row =
   'grid break-inside-avoid gap-x-(--gap) gap-y-4 rounded-md border border-rule bg-surface p-5 md:grid-cols-[6rem_1fr_1fr]'
 
-/** For each year what is to be handed over, and what could go wrong. */
 export const deliverablesAndRisks = defineBlock({
   name: 'deliverables-and-risks',
   schema: f.groups('The deliverables of each year, with their risks', {

@@ -4,7 +4,6 @@ import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Figures, Items, LabelledText, labelledList, list, listWithCode, paragraph } from './parts.tsx'
 
-/** Tracks of current work, numbered: what each is to deliver, the intended outcome and the target. */
 export const liveTracks = defineBlock({
   name: 'live-tracks',
   schema: f.groups('Work that is going on', {

@@ -24,7 +24,6 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
 
 type LabelName = Exclude<keyof Settings['blocks'], 'layers' | 'states'>
 
-/** A label of the site, and the text below it. */
 export function LabelledText({ label, text }: { label: LabelName; text: string }) {
   const { blocks } = useSite()
   return (
@@ -67,7 +66,6 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
 /** A number with its unit: "99.99%", "2 ms", "90-day". A year is none, and neither is a number inside a word: "p95". */
 export const figure = /(?<![\w.])((?!20\d\d\b)\d[\d.,]*(?:%| ms|-day)?)(?!\w)/
 
-/** A line of text with its figures emphasised. */
 export function Figures({ text }: { text: string }) {
   // Split by a pattern with one group, every second part is a match.
   return text.split(figure).map((part, index) =>

@@ -5,7 +5,6 @@ import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 const lane =
   'grid break-inside-avoid gap-x-(--gap) gap-y-4 rounded-md border-l-4 border-proof bg-raised p-5 md:grid-cols-3'
 
-/** A lane for each, headed by its letter. */
 export const programs = defineBlock({
   name: 'programs',
   schema: f.groups('Programs that someone may join', {

@@ -9,7 +9,6 @@ import { useSite } from '../components/site.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Figures, labelledList, yearField } from './parts.tsx'
 
-/** The state of a criterion of a plan. */
 export const states = ['open', 'met', 'missed'] as const
 type State = (typeof states)[number]
 
@@ -20,7 +19,6 @@ interface CriteriaProps {
   of: { criterion: string; state: State }[]
 }
 
-/** How many of the criteria are met, in words. */
 export function Progress({ of }: CriteriaProps) {
   const { blocks } = useSite()
   const values = { met: String(of.filter(({ state }) => state === 'met').length), all: String(of.length) }
@@ -59,7 +57,6 @@ function Criteria({ of }: CriteriaProps) {
   )
 }
 
-/** A column for each phase, with its criteria and the state of each. */
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
   schema: f.groups('Phases of a plan, each with its exit criteria', {

@@ -3,7 +3,6 @@ import { Card } from '../components/Card.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
-/** Roles: what each can do, and what it asks of the others. */
 export const roleCards = defineBlock({
   name: 'role-cards',
   schema: f.groups('Roles: who does what, and what each asks for', {

@@ -9,7 +9,6 @@ const timeField = z.string().regex(clock, 'which is not a time of day. Write it 
 const hour =
   'relative grid break-inside-avoid gap-x-(--gap) gap-y-1 border-l-2 border-ink pb-5 pl-5 last:border-transparent last:pb-0 md:grid-cols-[12rem_1fr]'
 
-/** A day along one line. */
 export const schedule = defineBlock({
   name: 'schedule',
   schema: f

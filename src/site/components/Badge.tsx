@@ -23,7 +23,6 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word on what a thing is: its category, its state. */
 export function Badge({ tone = 'proof', icon, children }: BadgeProps) {
   return (
     <span
@@ -63,7 +62,6 @@ export function LabelLine({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says which kind of placeholder a section or a page is. */
 export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
   const { placeholders } = useSite()
   return (
@@ -90,7 +88,6 @@ const advice = {
   wait: { tone: 'warning', icon: Hourglass },
 } as const
 
-/** How far a tool is: whether to try it, read it or wait. */
 export function MaturityBadge({ advice: { name, label } }: Pick<Tool, 'advice'>) {
   return <Badge {...advice[name]}>{label}</Badge>
 }

@@ -4,7 +4,6 @@ interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'li'
 }
 
-/** One item of a list; its parts are stacked. */
 export function Card({ as: Tag = 'div', className = 'gap-3', ...props }: CardProps) {
   return (
     <Tag className={`flex flex-col rounded-md border border-rule bg-surface p-5 ${className}`} {...(props as object)} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** What has no value is left out. */
 export function DescriptionList({ items }: { items: { label: string; value: ReactNode }[] }) {
   return (
     <dl className="facts grid content-start text-small">

@@ -71,7 +71,6 @@ export const productsFile = dataFile(
   }),
 )
 
-/** The layers that each tool works on. */
 export const coverageFile = dataFile('data/coverage.json', coverage.schema)
 
 export type Products = ValueOf<typeof productsFile>
@@ -89,7 +88,6 @@ export function productsOf({ products: tools }: Products, { organisation }: Sett
 export type ToolGroups = ReturnType<typeof toolGroups>
 export type Tool = ToolGroups[number]['products'][number]
 
-/** The tools in their groups, each with its drawing, its maturity in words and the layers it works on. */
 export function toolGroups(text: Products, docs: Docs, rows: ValueOf<typeof coverageFile>, site: Settings) {
   const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
   const layers = new Map(rows.map((row) => [row.title, row]))

@@ -5,7 +5,6 @@ import { LongText } from '../components/LongText.tsx'
 import { proseMatter } from '../data/front-matter.ts'
 import { settings } from '../data/settings.ts'
 
-/** A page for each text of a folder of content/. */
 export function textPages<N extends string>(route: Route<N>, folder: string): PageDefinition<N> {
   return definePages({
     route,

@@ -77,7 +77,6 @@ export const articlePage = definePages({
   ),
 })
 
-/** The ground of an article's head. */
 const tones = {
   Vision: 'night',
   Technical: 'tint',

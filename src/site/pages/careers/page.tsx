@@ -64,7 +64,6 @@ export const careersPage = definePage({
         </ul>
       </Section>
       <Section id="steps" heading={steps.heading} shape="stack" tone="night">
-        {/* Large numbers on one line. */}
         <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {steps.items.map(({ title, description }, index) => (
             <li key={title} className="border-t-2 border-proof pt-3 print:break-inside-avoid">

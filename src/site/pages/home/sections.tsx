@@ -14,7 +14,6 @@ import type { HomeText } from './page.tsx'
 /** So many tools of a group share a row; without an entry, two or four. */
 const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:grid-cols-3' }
 
-/** The tools by group, each leading to its card. */
 export function ToolShelf({ groups }: { groups: ToolGroups }) {
   return (
     <div className="grid gap-6 print:block">
@@ -132,7 +131,6 @@ interface WritingProps {
   pages: string
 }
 
-/** The newest articles, and the papers next to them. */
 export function Writing({ text, articles, minutes, papers, pages }: WritingProps) {
   return (
     <Section id="writing" {...text} shape="stack">

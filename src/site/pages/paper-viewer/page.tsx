@@ -91,7 +91,6 @@ export const paperViewerPage = definePage({
   ),
 })
 
-/** A cover, what the paper is, and the facts of its file. */
 const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:p-7 lg:grid-cols-[auto_3fr_2fr]'
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
