@@ -12,17 +12,11 @@ interface LinkProps {
 
 export function Link({ href, className, newTab = isExternal(href), children }: LinkProps) {
   const site = useSite()
-  if (!newTab) {
-    return (
-      <A href={href} className={className}>
-        {children}
-      </A>
-    )
-  }
+  const attributes = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <A href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <A href={href} className={className} {...attributes}>
       {children}
-      <span className="sr-only">{` ${site.newTab}`}</span>
+      {newTab && <span className="sr-only">{` ${site.newTab}`}</span>}
     </A>
   )
 }
