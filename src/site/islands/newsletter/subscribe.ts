@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Outcome } from './messages.ts'
+import type { Outcome } from './widget.tsx'
 
 export interface Backend {
   /** Of the hosted project, or "/", where `dev` and `preview` answer. */

@@ -1,8 +1,22 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { button as look } from '../../components/looks.ts'
 import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
-import { messages, type Outcome } from './messages.ts'
+import type { ToastText } from '../toasts/toasts.tsx'
 import type { Backend } from './subscribe.ts'
+
+export type Outcome = 'empty' | 'subscribed' | 'already' | 'failed'
+
+/** From the specification's error catalogue, word for word. */
+const messages: Record<Outcome, ToastText> = {
+  empty: { title: 'Email required', description: 'Please enter your email address.', variant: 'destructive' },
+  subscribed: { title: 'Successfully subscribed!', description: 'Thank you for subscribing to our newsletter.' },
+  already: { title: 'Already subscribed!', description: 'This email is already subscribed to our newsletter.' },
+  failed: {
+    title: 'Subscription failed',
+    description: 'Something went wrong. Please try again later.',
+    variant: 'destructive',
+  },
+}
 
 export interface NewsletterProps {
   label: string
