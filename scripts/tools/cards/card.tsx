@@ -20,6 +20,8 @@ const margin = 64
 const width = size.width - 2 * margin
 const head = 100
 const foot = 388
+/** Of the ruled sheet: a colour that the site has no use for. */
+const grid = '#e8eae4'
 const textHeight = foot - head - 40
 
 /** A title gives way to its description, and else is as large as fits. The smallest holds about 180 letters. */
@@ -61,7 +63,7 @@ function drawFoot(isArticle: boolean): string {
   )
   return [
     `<path d="M0 ${foot}h${size.width}V${size.height}H0z" fill="${light('raised')}"/>`,
-    `<path d="${[...columns, ...rows].join('')}" stroke="${light('grid')}" stroke-width="2"/>`,
+    `<path d="${[...columns, ...rows].join('')}" stroke="${grid}" stroke-width="2"/>`,
     `<path d="M0 ${foot}h${size.width}" stroke="${light('rule')}" stroke-width="2"/>`,
     `<g transform="${place}">${drawing}</g>`,
   ].join('')
