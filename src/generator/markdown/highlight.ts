@@ -22,12 +22,7 @@ export function highlightCode(code: string, name: string): Piece[] {
 }
 
 function piecesOf(code: string, language: string): Piece[] {
-  const run: { code: string; grammar: Prism.Grammar; language: string; tokens: TokenStream } = {
-    code,
-    grammar: grammarOf(language),
-    language,
-    tokens: '',
-  }
+  const run = { code, grammar: grammarOf(language), language, tokens: '' as TokenStream }
   // Templates take their own marks out here, and put them back.
   Prism.hooks.run('before-tokenize', run)
   run.tokens = Prism.tokenize(run.code, run.grammar)

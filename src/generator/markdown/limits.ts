@@ -14,12 +14,7 @@ const limits = {
   depth: 60,
 }
 
-export interface ExceededLimit {
-  line: number
-  message: string
-}
-
-export function exceededLimit(markdown: string): ExceededLimit | undefined {
+export function exceededLimit(markdown: string): { line: number; message: string } | undefined {
   const marks = markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0
   if (marks > limits.marks)
     return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }
