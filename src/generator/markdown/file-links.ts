@@ -1,3 +1,4 @@
+import { basename, dirname, join, relative } from 'node:path/posix'
 import { didYouMean } from '../content/problem.ts'
 
 export interface ContentFiles {
@@ -32,23 +33,14 @@ export function isRelative(url: string): boolean {
 
 /** The file that a path means in the text of another: "../legal/terms.md" in "content/blog/a.md" is "content/legal/terms.md". */
 export function resolveFrom(from: string, path: string): string {
-  const steps = from.split('/').slice(0, -1)
-  for (const step of path.split('/'))
-    if (step === '..') steps.pop()
-    else if (step !== '.' && step !== '') steps.push(step)
-  return steps.join('/')
+  return join(dirname(from), path)
 }
 
 /** Ends a message with the file that was likely meant, as it would be named from the text: by its name, or spelt like it. */
 export function suggestFile(path: string, from: string, known: string[]): string {
-  const name = fileName(path).toLowerCase()
-  const named = known.filter((file) => fileName(file).toLowerCase() === name)
-  const [only] = named
-  if (only !== undefined && named.length === 1) return ` Did you mean ${pathTo(only, from)}?`
-  return didYouMean(
-    path,
-    known.map((file) => pathTo(file, from)),
-  )
+  const paths = known.map((file) => relative(dirname(from), file))
+  const [only, ...others] = paths.filter((file) => basename(file).toLowerCase() === basename(path).toLowerCase())
+  return only !== undefined && others.length === 0 ? ` Did you mean ${only}?` : didYouMean(path, paths)
 }
 
 /**
@@ -65,22 +57,7 @@ export function writeOutLinks(text: string, from: string, { pageOf }: ContentFil
 
 function whyNoPage(path: string, file: string, { from, paths, pageOf }: ContentFiles & { from: string }): string {
   if (!file.startsWith('content/')) return 'which leads out of the content folder. Link to a page, as in /docs/.'
-  if (paths.has(file))
-    return file.endsWith('.json')
-      ? 'which is data. Link to the page that shows it, as in /docs/.'
-      : 'which makes no page of the site. Link to a page, as in /docs/.'
+  if (paths.has(file)) return 'which makes no page of the site. Link to a page, as in /docs/.'
   const pages = [...paths].filter((known) => pageOf(known) !== undefined)
   return `but there is no ${file}.${suggestFile(path, from, pages)}`
-}
-
-function pathTo(file: string, from: string): string {
-  const here = from.split('/').slice(0, -1)
-  const there = file.split('/')
-  const shared = here.findIndex((step, index) => step !== there[index])
-  const common = shared < 0 ? here.length : shared
-  return [...here.slice(common).map(() => '..'), ...there.slice(common)].join('/')
-}
-
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
