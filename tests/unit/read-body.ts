@@ -22,7 +22,6 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
     sizeOfPicture: () => undefined,
     misspeltIn: () => [],
     files: { paths: new Set(), pageOf: () => undefined },
-    expand: (value) => ({ value, problems: [] }),
     ...own,
   }
 }

@@ -1,21 +1,16 @@
-import type { Root, RootContent, Paragraph } from 'mdast'
+import type { Nodes, Paragraph } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
+import { resolveShortUrls } from '../content/short-urls.ts'
 import type { DrawnBlock, SiteBlock } from '../define/index.ts'
 import type { Report } from './body-addresses.ts'
-import type { BodyContext } from './body.ts'
+import { problemAt, type BodyContext } from './body.ts'
 
-/** A directive as Sätteri gives it; remark's types know none. */
-export interface Directive {
-  type: 'containerDirective' | 'leafDirective'
-  name: string
-  attributes: Record<string, string>
-  children: RootContent[]
-  position: { start: { line: number; column: number } }
-}
+/** The types of Sätteri's directives are among those of mdast. */
+type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' }>
 
-export function isDirective(node: { type: string }): node is Directive {
+export function isDirective(node: Nodes): node is Directive {
   return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
@@ -27,10 +22,10 @@ export interface Block {
 
 /** Turns a directive into a block whose data fit its schema, or says why not. */
 export function parseBlock(node: Directive, context: BodyContext): Parsed<Block> {
-  const { line, column } = node.position.start
-  const place = { file: context.file, line: context.lineOf(line), column }
-  const refuse = (message: string): Parsed<Block> => ({ problems: [{ ...place, message }] })
-  const { name } = node
+  const refuse = (message: string): Parsed<Block> => ({
+    problems: [problemAt(node.position?.start, message, context)],
+  })
+  const { name, attributes } = node
   const kind = context.kinds.find((known) => known.name === name)
   if (!kind) {
     const blockNames = context.kinds.map((known) => known.name)
@@ -38,19 +33,16 @@ export function parseBlock(node: Directive, context: BodyContext): Parsed<Block>
     const remedy = isCallout ? ' A callout begins with "> [!NOTE]".' : didYouMean(name, blockNames)
     return refuse(`:${name} is not a block.${remedy || ` Known blocks: ${blockNames.join(', ')}.`}`)
   }
-  const stray = Object.keys(node.attributes).find((key) => key !== 'data')
+  const stray = Object.keys(attributes ?? {}).find((key) => key !== 'data')
   if (stray) return refuse(`${name} has the attribute ${stray}, which no block has. The only one is data.`)
 
   const data = dataOf(node, context, refuse)
   if (!data.value) return { problems: data.problems }
   const checked = checkSchema(kind.schema, data.value)
   if (!checked.value) {
-    const { data: file } = node.attributes
-    const where =
-      file === undefined
-        ? []
-        : refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`).problems
-    return { problems: [...where, ...checked.problems] }
+    const file = attributes?.data
+    const misused = file && refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`)
+    return { problems: [...(misused ? misused.problems : []), ...checked.problems] }
   }
   return { value: { kind: 'block', name, drawn: kind.of(checked.value, context.get) }, problems: [] }
 }
@@ -60,8 +52,8 @@ function dataOf(
   context: BodyContext,
   refuse: (message: string) => { problems: Problem[] },
 ): Parsed<Located> {
-  const { data } = node.attributes
-  if (data !== undefined) {
+  const data = node.attributes?.data
+  if (typeof data === 'string') {
     if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
     if (!context.found.data.has(data))
       return refuse(
@@ -84,17 +76,13 @@ function dataOf(
     return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
   const first = context.lineOf((fence.position?.start.line ?? 0) + 1)
   const located = parseYaml(context.file, fence.value, first)
-  return located.value ? context.expand(located.value) : located
+  return located.value ? resolveShortUrls(located.value, context.site) : located
 }
 
 export function sharedDataIn(text: string): string[] {
   return text.includes('::')
     ? [...text.matchAll(/^:::?[\w-]+\{data=["']?([\w-]+)["']?\}/gm)].map(([, name = '']) => name)
     : []
-}
-
-export function isTopLevel(parent: { type: string } | undefined): parent is Root {
-  return parent?.type === 'root'
 }
 
 /** Reports a paragraph that looks like the start or the end of a block but is not: readers would see its colons. */

@@ -4,7 +4,9 @@ import { isPublicUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
 import type { BodyContext } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
+import type { Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
+import { withBase } from '../define/A.tsx'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
 /** @param offset of the mistake in the body, where it does not begin with the node. */
@@ -114,6 +116,11 @@ export function toFigure(paragraph: Paragraph): void {
     children: [{ type: 'text', value: image.title }],
   })
   image.title = null
+}
+
+/** Of the site's own addresses; the body's source stays without it. */
+export function putUnderBase(visits: Visit[], base: string): void {
+  for (const { node } of visits) if ('url' in node) node.url = withBase(node.url, base)
 }
 
 /** All pictures of a page but the first are fetched when they are about to be seen. */

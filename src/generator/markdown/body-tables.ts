@@ -1,4 +1,4 @@
-import type { RootContent, Table, TableCell } from 'mdast'
+import type { Nodes, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
@@ -9,10 +9,10 @@ const longestColumnName = 13
 const longestRowName = 24
 
 /**
- * HTML has no `align` any more: classes say it. A wide table scrolls in a box of its own; on a phone its rows are stacked, and each
- * cell shows the name of its column. Changes the table in place.
+ * HTML has no `align` any more: classes say it. On a phone the rows of a table are stacked, and each cell shows the name of its
+ * column. A wide one that stands by itself scrolls in a box. Changes the table in place.
  */
-export function prepareTable(table: Table): void {
+export function prepareTable(table: Table, parent: Nodes | undefined, site: SharedSettings): void {
   const sides = table.align ?? []
   const [head, ...rows] = table.children
   head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
@@ -24,19 +24,17 @@ export function prepareTable(table: Table): void {
   ]
   table.align = null
   table.data = className.length > 0 ? { hProperties: { className } } : {}
+  if (parent?.type !== 'root') return
+  const ariaLabel = [site.table, ...names.filter(Boolean)].join(', ')
+  const box: RootContent = {
+    type: 'blockquote',
+    data: { hName: 'div', hProperties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel } },
+    children: [{ ...table }],
+  }
+  Object.assign(table, box)
 }
 
 function alignCell(cell: TableCell, side: string | null | undefined, name = ''): void {
   const className = side === 'right' || side === 'center' ? [`text-${side}`] : undefined
   cell.data = { hProperties: { ...(className && { className }), ...(name && { dataLabel: name }) } }
-}
-
-export function inScrollBox(table: Table, site: SharedSettings): RootContent {
-  const columns = table.children[0]?.children.map((cell) => toString(cell)).filter(Boolean) ?? []
-  const ariaLabel = [site.table, ...columns].join(', ')
-  return {
-    type: 'blockquote',
-    data: { hName: 'div', hProperties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel } },
-    children: [table],
-  }
 }

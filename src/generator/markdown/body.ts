@@ -1,11 +1,11 @@
 import type { Heading as HeadingNode } from 'mdast'
-import { isDirective, isTopLevel, type Block, checkColons } from './blocks.ts'
+import { isDirective, type Block, checkColons } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { checkAddress, firstLine, type Report, loadLazily, toFigure } from './body-addresses.ts'
+import { checkAddress, firstLine, type Report, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
 import { exceededLimit } from './limits.ts'
 import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
@@ -55,7 +55,6 @@ export interface BodyContext {
   kinds: readonly SiteBlock[]
   /** Gives blocks the site's settings. */
   get: Get
-  expand: (data: Located) => Parsed<Located>
   site: SharedSettings
   base: string
   pictures: Pictures
@@ -121,7 +120,9 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   loadLazily(images)
   const pictures = images.map(({ url }) => url)
-  const parts = partsOf(root, { context, sliceSource: sourceSlicer(text, visits), footnotes, problems })
+  const sliceSource = sourceSlicer(text, visits)
+  putUnderBase(visits, context.base)
+  const parts = partsOf(root, context, { sliceSource, footnotes, problems })
   return { value: { parts, headings, pictures }, problems }
 }
 
@@ -138,7 +139,7 @@ function checkNode(
   { text, hasStar, report }: { text: string; hasStar: boolean; report: Report },
 ): void {
   if (isDirective(node)) {
-    if (!isTopLevel(parent))
+    if (parent?.type !== 'root')
       report(node, `:${node.name} is inside another element. Place a block between paragraphs, at the left margin.`)
     return
   }
@@ -169,15 +170,14 @@ function checkNode(
       return checkFormulas(node, text, report)
     case 'table':
       checkRows(node, report)
-      return prepareTable(node)
+      return prepareTable(node, parent, context.site)
   }
 }
 
-function problemAt(place: Place | undefined, message: string, { file, lineOf }: BodyContext): Problem {
+export function problemAt(
+  place: { line: number; column: number } | undefined,
+  message: string,
+  { file, lineOf }: BodyContext,
+): Problem {
   return { file, line: lineOf(place?.line ?? 1), column: place?.column, message }
-}
-
-interface Place {
-  line: number
-  column: number
 }

@@ -1,5 +1,6 @@
 import type { Code, Nodes, Paragraph, Table, Text } from 'mdast'
 import { firstLine, type Report } from './body-addresses.ts'
+import { rangeOf } from './markdown.ts'
 
 // What was meant to do something and is shown as it stands, or dropped: no parser calls that an error, and readers would see it.
 
@@ -125,8 +126,4 @@ export function checkFence(node: Code, source: string, report: Report): void {
 
 function quoted(text: string): string {
   return `"${firstLine(text)}"`
-}
-
-function rangeOf(node: Nodes | undefined): [start: number, end: number] {
-  return [node?.position?.start.offset ?? 0, node?.position?.end.offset ?? 0]
 }

@@ -34,6 +34,11 @@ export function renderProse(nodes: RootContent[]): string {
   return processor.stringify({ type: 'root', children: nodes }).trim()
 }
 
+/** Where a node is in its source; nowhere, if a step of ours has added it. */
+export function rangeOf(node: Nodes | undefined): [start: number, end: number] {
+  return [node?.position?.start.offset ?? 0, node?.position?.end.offset ?? 0]
+}
+
 export interface Visit {
   node: Nodes
   parent: Nodes | undefined

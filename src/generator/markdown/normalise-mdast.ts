@@ -1,25 +1,12 @@
 import type { Definition, Nodes } from 'mdast'
-import type { Visit } from './markdown.ts'
-
-interface TextDirective {
-  type: string
-  name: string
-  value?: string
-  children?: unknown[]
-  position: { start: { offset: number }; end: { offset: number } }
-}
-
-function isTextDirective(node: { type: string }): node is TextDirective {
-  return node.type === 'textDirective'
-}
+import { rangeOf, type Visit } from './markdown.ts'
 
 /** "At 10:30" holds no directive, though the parser sees one: puts the writer's own text back. */
 export function restoreTexts(visits: Visit[], text: string): void {
   for (const { node } of visits) {
-    if (!isTextDirective(node)) continue
-    node.value = text.slice(node.position.start.offset, node.position.end.offset)
-    node.type = 'text'
-    node.children = []
+    if (node.type !== 'textDirective') continue
+    const written: Partial<Nodes> = { type: 'text', value: text.slice(...rangeOf(node)) }
+    Object.assign(node, written, { children: [] })
   }
 }
 

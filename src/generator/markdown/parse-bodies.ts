@@ -4,7 +4,6 @@ import { pictureSize } from '../content/pictures/picture-size.ts'
 import { picturesIn } from '../content/pictures.ts'
 import { nameCheck } from '../content/product-names.ts'
 import type { Parsed } from '../content/problem.ts'
-import { resolveShortUrls } from '../content/short-urls.ts'
 import { parseText } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { contentFilesOf } from '../pages-of.ts'
@@ -14,7 +13,6 @@ import { parseBody, type Body, type BodyContext } from './body.ts'
 /** Gives a function that parses the body of a Markdown file when it is asked for, so that not all bodies are in memory at once. */
 export function bodyParser(content: Content, site: SiteDefinition, base: string): (file: string) => Parsed<Body> {
   const { tree, get, shared, brokenShared, pictures, spellings } = content
-  const settings = get(site.settings)
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const published = new Map(tree.public.map((file) => [file.path, file]))
   const context: Omit<BodyContext, 'file' | 'lineOf' | 'found'> = {
@@ -23,7 +21,7 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
     kinds: site.blocks,
     get,
     base,
-    site: settings,
+    site: get(site.settings),
     sizeOfPicture(address) {
       const picture = published.get(`public${address}`)
       return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
@@ -31,7 +29,6 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
     files: contentFilesOf([...files.keys()], site),
     pictures,
     misspeltIn: nameCheck(spellings),
-    expand: (data) => resolveShortUrls(data, settings),
   }
   return (path) => {
     const file = files.get(path)

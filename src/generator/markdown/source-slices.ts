@@ -1,8 +1,10 @@
 import type { Nodes, RootContent } from 'mdast'
-import type { Visit } from './markdown.ts'
+import { rangeOf, type Visit } from './markdown.ts'
 
 /** Markdown as it was written: text that goes out as it is, and between it addresses that are yet to be put in full. */
 export type SourceSlices = (string | { address: string })[]
+
+export type SourceSlicer = (nodes: RootContent[]) => SourceSlices
 
 interface Edit {
   start: number
@@ -15,12 +17,12 @@ interface Edit {
  * as the tree has it now. It is to be asked in the order of the text. Cut, not serialised from the tree: that would take longer
  * than all the rest of an article, and change what the writer chose.
  */
-export function sourceSlicer(text: string, visits: Visit[]): (nodes: RootContent[]) => SourceSlices {
+export function sourceSlicer(text: string, visits: Visit[]): SourceSlicer {
   const edits = visits.flatMap(({ node }) => editOf(node, text) ?? []).toSorted((a, b) => a.start - b.start)
   let next = 0
   return (nodes) => {
-    const [first = 0] = rangeOf(nodes[0]) ?? []
-    const [, end = first] = rangeOf(nodes.at(-1)) ?? []
+    const [first] = rangeOf(nodes[0])
+    const [, end] = rangeOf(nodes.at(-1))
     // From the start of its line: the spaces before code mean something.
     let at = text.lastIndexOf('\n', first - 1) + 1
     const slices: SourceSlices = []
@@ -33,15 +35,10 @@ export function sourceSlicer(text: string, visits: Visit[]): (nodes: RootContent
   }
 }
 
-function rangeOf(node: Nodes | undefined): [start: number, end: number] | undefined {
-  const { start, end } = node?.position ?? {}
-  return start?.offset === undefined || end?.offset === undefined ? undefined : [start.offset, end.offset]
-}
-
 function editOf(node: Nodes, text: string): Edit | undefined {
-  const [start, end] = rangeOf(node) ?? []
   // What our own steps have added is not in the source.
-  if (start === undefined || end === undefined) return undefined
+  if (!node.position) return undefined
+  const [start, end] = rangeOf(node)
   switch (node.type) {
     // A comment is for writers. Something must stay: it may hold two lists apart.
     case 'html':
@@ -84,7 +81,8 @@ function linkEdit(
       ? { start, end, put: [`[${label}](`, { address: node.url }, ')'] }
       : undefined
   }
-  const [, inside = start + 1] = rangeOf(node.children.findLast((child) => child.position)) ?? []
+  const last = node.children.findLast((child) => child.position)
+  const inside = last ? rangeOf(last)[1] : start + 1
   destination.lastIndex = inside
   const [whole = '', raw = ''] = destination.exec(text) ?? []
   // A reference has none of its own: its definition does.
