@@ -40,7 +40,7 @@ function isTypeOf(file: string, type: string): boolean {
   const [name = '', charset] = type.toLowerCase().split(/; ?/)
   const others = { js: 'application/javascript', xml: 'text/xml', ico: 'image/vnd.microsoft.icon' }[extension]
   const needsCharset = /^(html|md|txt)$/.test(extension)
-  const known = mediaTypes.find(({ extensions }) => extensions.includes(extension))?.name
+  const known = mediaTypes.get(extension)
   return [known, others].includes(name) && (charset === 'charset=utf-8' || (!charset && !needsCharset))
 }
 

@@ -1,38 +1,37 @@
-/** A type of file, as a host names it to browsers: https://www.iana.org/assignments/media-types/ */
-interface MediaType {
-  name: string
-  extensions: string[]
-  isText: boolean
-}
+/**
+ * The types of what a build writes, by the ending of a name: https://www.iana.org/assignments/media-types/. Stated here, as the
+ * lists that come with servers depend on their age.
+ */
+export const mediaTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    html: 'text/html',
+    css: 'text/css',
+    js: 'text/javascript',
+    txt: 'text/plain',
+    md: 'text/markdown',
+    json: 'application/json',
+    webmanifest: 'application/manifest+json',
+    xml: 'application/xml',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    gif: 'image/gif',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    ico: 'image/x-icon',
+    woff2: 'font/woff2',
+    pdf: 'application/pdf',
+    zip: 'application/zip',
+  }),
+)
 
-/** Types of what a build writes. Stated here, as the lists that come with servers depend on their age. */
-export const mediaTypes: readonly MediaType[] = [
-  { name: 'text/html', extensions: ['html'], isText: true },
-  { name: 'text/css', extensions: ['css'], isText: true },
-  { name: 'text/javascript', extensions: ['js'], isText: true },
-  { name: 'text/plain', extensions: ['txt'], isText: true },
-  { name: 'text/markdown', extensions: ['md'], isText: true },
-  { name: 'application/json', extensions: ['json'], isText: true },
-  { name: 'application/manifest+json', extensions: ['webmanifest'], isText: true },
-  { name: 'application/xml', extensions: ['xml'], isText: true },
-  { name: 'image/svg+xml', extensions: ['svg'], isText: true },
-  { name: 'image/png', extensions: ['png'], isText: false },
-  { name: 'image/jpeg', extensions: ['jpg', 'jpeg'], isText: false },
-  { name: 'image/gif', extensions: ['gif'], isText: false },
-  { name: 'image/webp', extensions: ['webp'], isText: false },
-  { name: 'image/avif', extensions: ['avif'], isText: false },
-  { name: 'image/x-icon', extensions: ['ico'], isText: false },
-  { name: 'font/woff2', extensions: ['woff2'], isText: false },
-  { name: 'application/pdf', extensions: ['pdf'], isText: false },
-  { name: 'application/zip', extensions: ['zip'], isText: false },
-]
+export function isText(type: string): boolean {
+  return /^text\/|(?:json|xml)$/.test(type)
+}
 
 /** The type of a file by its name, with the encoding of texts; what is not in the table is plain text. */
 export function mediaTypeOf(path: string): string {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  const { name, isText } = mediaTypes.find(({ extensions }) => extensions.includes(ending)) ?? {
-    name: 'text/plain',
-    isText: true,
-  }
-  return isText ? `${name}; charset=utf-8` : name
+  const type = mediaTypes.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()) ?? 'text/plain'
+  return isText(type) ? `${type}; charset=utf-8` : type
 }
