@@ -4,9 +4,6 @@ import type { Page } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { meta } from './html.ts'
 
-/** In pixels, in the proportion that https://ogp.me readers show whole: 1.91 to 1. */
-const cardSize = { width: 1200, height: 630 }
-
 export interface WantedCard {
   path: string
   text: CardText
@@ -43,19 +40,16 @@ export function cardTags(
   const candidates = page.traits.error ? [] : [cardOf(page, settings), siteCard(settings)]
   const card = candidates.find((candidate) => isCurrent(candidate, recorded))
   if (!card) return [meta('name', 'twitter:card', 'summary')]
-  const { alt } = settings.social
-  return [
-    meta('property', 'og:image', absolute(address, card.path)),
-    meta('property', 'og:image:type', 'image/png'),
-    meta('property', 'og:image:width', String(cardSize.width)),
-    meta('property', 'og:image:height', String(cardSize.height)),
-    meta(
-      'property',
-      'og:image:alt',
-      alt.replace('{title}', () => card.text.title),
-    ),
-    meta('name', 'twitter:card', 'summary_large_image'),
-  ]
+  const image = {
+    'og:image': absolute(address, card.path),
+    'og:image:type': 'image/png',
+    // The proportion that readers show whole: 1.91 to 1.
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': settings.social.alt.replace('{title}', () => card.text.title),
+  }
+  const tags = Object.entries(image).map(([name, content]) => meta('property', name, content))
+  return [...tags, meta('name', 'twitter:card', 'summary_large_image')]
 }
 
 function cardOf({ path, title, description, label }: Page, { social }: SharedSettings): WantedCard {
