@@ -3,7 +3,7 @@ import { launchItemsOf, type LaunchItem } from '../../src/generator/content/laun
 import { outdatedOutputs, papersLock, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
-import { securityTxtRunsOut } from '../../src/generator/render/security-txt.ts'
+import { securityTxtRunsOut } from '../../src/generator/render/machine-files.ts'
 import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts'
 import { site } from '../../src/site/site.ts'
 import { countOf } from '../cli/format.ts'

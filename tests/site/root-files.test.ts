@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { securityTxtRunsOut } from '../../src/generator/render/security-txt.ts'
+import { securityTxtRunsOut } from '../../src/generator/render/machine-files.ts'
 import { article } from './articles.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 import { xmlFaults } from './xml.ts'

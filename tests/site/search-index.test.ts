@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../src/generator/checks/read-page.ts'
-import type { SearchFile, SearchPage } from '../../src/generator/search/search-file.ts'
 import { passedOverClasses, type PageText } from '../../src/generator/search/page-text.ts'
-import { cut } from '../../src/generator/search/search-index.ts'
+import { cut, type SearchFile, type SearchPage } from '../../src/generator/search/search-index.ts'
 import { buildInMemory, problemLines, textOf, type BuildInMemory } from './in-memory.ts'
 
 // search.json: what a page says, cut where an address can name it, and no more than a visitor can load.

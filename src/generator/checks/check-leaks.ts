@@ -67,7 +67,7 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
 }
 
 /** As files would name them. A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
-export function identifyingFolders(folders: string[]): string[] {
+function identifyingFolders(folders: string[]): string[] {
   return [...new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))].filter(
     (folder) => folder.split('/').length > 2,
   )

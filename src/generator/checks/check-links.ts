@@ -1,6 +1,5 @@
 import { didYouMean } from '../content/problem.ts'
-import { markdownPath } from '../render/addresses.ts'
-import { outputPath, pathOfFile } from '../render/output-file.ts'
+import { markdownPath, outputPath, pathOfFile } from '../render/output-file.ts'
 import type { FileFinding, Finding } from './locate.ts'
 import type { SiteIndex } from './site-index.ts'
 

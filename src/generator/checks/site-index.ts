@@ -40,7 +40,8 @@ export class SiteIndex {
       if (!held) this.files.add(path)
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
-      this.addFacts(path, known)
+      // A copy: a part of a text would keep the whole text in memory.
+      this.addFacts(path, structuredClone(known))
     }
   }
 
@@ -49,15 +50,9 @@ export class SiteIndex {
     for (const target of links) {
       const users = this.links.get(target)
       if (users) users.push(file)
-      else this.links.set(copied(target), [file])
+      else this.links.set(target, [file])
     }
     if (!page) return
-    const { title, description, ids } = page
-    this.pages.push({ file, title: copied(title), description: copied(description), ids: new Set(ids.map(copied)) })
+    this.pages.push({ file, ...page, ids: new Set(page.ids) })
   }
-}
-
-/** A part of a text would keep the whole text in memory. */
-function copied(text: string): string {
-  return Buffer.from(text).toString()
 }

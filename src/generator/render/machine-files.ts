@@ -1,12 +1,12 @@
 import { absolute } from '../content/site-address.ts'
+import { daysBetween } from '../define/fields.ts'
 import type { Page } from '../define/index.ts'
+import type { SharedSettings } from '../define/shared-settings.ts'
 import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
-import { machineFiles, markdownPath } from './addresses.ts'
 import { ground } from './document.ts'
 import { renderHeadersFile } from './headers.ts'
 import { escapeXml } from './html.ts'
-import { outputPath, type TextFile } from './output-file.ts'
-import { renderSecurityTxt } from './security-txt.ts'
+import { machineFiles, markdownPath, outputPath, type TextFile } from './output-file.ts'
 import type { SiteContext } from './site-context.ts'
 
 export function machineFilesOf(site: SiteContext): TextFile[] {
@@ -36,6 +36,33 @@ ${entries.join('')}</urlset>
 function renderRobots({ settings, address }: SiteContext): string {
   const comment = settings.robots.replace(/\s+/g, ' ')
   return `# ${comment}\nUser-agent: *\nAllow: /\n\nSitemap: ${absolute(address, machineFiles.sitemap)}\n`
+}
+
+/** How to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
+export function renderSecurityTxt({ settings, address }: SiteContext): string {
+  const { expires, languages, policy } = settings.securityTxt
+  const fields = [
+    ['Contact', `mailto:${settings.addresses.security}`],
+    ['Expires', `${expires}T00:00:00Z`],
+    ['Preferred-Languages', languages.join(', ')],
+    ['Canonical', absolute(address, machineFiles.securityTxt)],
+    ['Policy', absolute(address, policy)],
+  ]
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('')
+}
+
+/** Fewer days than these are left too few: a reminder that comes with the last build before would be too late. */
+const enough = 30
+
+/** Says when security.txt runs out, where that is soon or past. @param today the day of the build, YYYY-MM-DD. */
+export function securityTxtRunsOut({ securityTxt }: Pick<SharedSettings, 'securityTxt'>, today: string): string[] {
+  const { expires } = securityTxt
+  const left = daysBetween(today, expires)
+  if (left >= enough) return []
+  const when = left > 0 ? `in ${left} ${left === 1 ? 'day' : 'days'}` : 'which is past'
+  return [
+    `security.txt expires on ${expires}, ${when}: read it again, and set securityTxt.expires in site.json to a day within a year`,
+  ]
 }
 
 /**

@@ -1,4 +1,3 @@
-import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { FileFacts, factsReader } from '../checks/file-facts.ts'
 import { readPage } from '../checks/read-page.ts'
 import { pictureEndings } from '../content/pictures/picture-size.ts'
@@ -9,8 +8,7 @@ import { bodyParser } from '../markdown/parse-bodies.ts'
 import type { Body } from '../markdown/body.ts'
 import { searchEntry, searchLimit } from '../search/search-index.ts'
 import { sha256Of } from '../sha256.ts'
-import { markdownPath } from './addresses.ts'
-import { outputPath, type TextFile } from './output-file.ts'
+import { markdownPath, outputPath, type TextFile } from './output-file.ts'
 import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
@@ -33,19 +31,15 @@ export function pageMaker(input: SiteInput): {
   makePage: (page: Page, factsOf: FactsOf) => PageResult
   problemsIn: (file: string) => Problem[]
 } {
-  const { content, pages, site, options, assets, cache } = input
+  const { content, pages, site, options, cache } = input
   const { address } = options
   const settings = content.get(site.settings)
   const parse = bodyParser(content, site, address.base)
-  const render = pageRenderer({ content, site, address, assets })
+  const render = pageRenderer(input)
   const limit = searchLimit(pages.all.length)
   const feedPages = pages.all.filter(({ feed }) => feed).slice(0, feedLength)
   const inFeeds = new Set(feedPages.map(({ path }) => path))
   const keyOf = keyMaker(input, inFeeds)
-  // The cache may go to another machine, where such a name is no leak, or come from one.
-  const folders = identifyingFolders(options.folders).map((folder) => JSON.stringify(folder).slice(1, -1))
-  const namesFolder = (json: string): boolean => folders.some((folder) => json.includes(folder))
-
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
     if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
@@ -70,10 +64,9 @@ export function pageMaker(input: SiteInput): {
       const key = keyOf(page)
       const known = cache.get(key)
       // Written by this function, under a key that names the version of the code.
-      if (known !== undefined && !namesFolder(known)) return JSON.parse(known) as PageResult
+      if (known !== undefined) return JSON.parse(known) as PageResult
       const result = make(page, factsOf)
-      const json = JSON.stringify(result)
-      if (result.problems.every(({ warning }) => warning) && !namesFolder(json)) cache.set(key, json)
+      if (result.problems.every(({ warning }) => warning)) cache.set(key, JSON.stringify(result))
       return result
     },
     problemsIn: (file) => parse(file).problems,
@@ -102,7 +95,7 @@ function keyMaker(
   { content, pages, site, options, assets }: SiteInput,
   inFeeds: ReadonlySet<string>,
 ): (page: Page) => string {
-  const { address, publicKey } = options
+  const { address, folders, publicKey } = options
   const { all, heldBack } = pages
   const settings = content.get(site.settings)
   const titles = heldBack.length > 0 && all.map(({ title }) => title)
@@ -113,6 +106,7 @@ function keyMaker(
     heldBack,
     titles,
     publicKey,
+    folders,
     [...content.socialCards],
     searchLimit(all.length),
   ])

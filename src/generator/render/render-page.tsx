@@ -1,27 +1,19 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { Content } from '../content/content.ts'
-import type { SiteAddress } from '../content/site-address.ts'
 import { RenderContext, type RenderState } from '../define/A.tsx'
-import type { Page, SiteDefinition } from '../define/index.ts'
+import type { Page } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
-import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
+import type { SiteInput } from './render-site.ts'
 import type { PageScripts } from './scripts.ts'
 
 /** Marks where the view goes in the layout. No text can hold it, as React escapes `<`. */
 const slot = '<x-view></x-view>'
 
-export interface PageInput {
-  content: Content
-  site: SiteDefinition
-  address: SiteAddress
-  assets: Assets
-}
-
 /** Gives a function that renders pages. The layout is rendered once per active link: it is three quarters of a small page's time. */
-export function pageRenderer({ content, site, address, assets }: PageInput): (page: Page, body?: Body) => string {
+export function pageRenderer({ content, site, options, assets }: SiteInput): (page: Page, body?: Body) => string {
+  const { address } = options
   const settings = content.get(site.settings)
   const { Layout, styles } = site
   const layouts = new Map<string, string[]>()

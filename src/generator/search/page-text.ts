@@ -1,5 +1,4 @@
 import type { HtmlHandler, Tag } from '../checks/read-html.ts'
-import type { SearchPage, SearchSection } from './search-file.ts'
 
 /** Elements that link to other pages, ask for input or are drawings: they say nothing that a page could be found by. */
 const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
@@ -21,7 +20,18 @@ const joints = new Map([
   ['dd', ': '],
 ])
 
-export type PageText = Pick<SearchPage, 'text' | 'sections'>
+export interface PageText {
+  /** What comes before the first section. */
+  text: string
+  sections: SearchSection[]
+}
+
+/** A part of a page that an address can name, by its id there. */
+export interface SearchSection {
+  id: string
+  heading: string
+  text: string
+}
 
 /**
  * Reads what a page says in its <main>, cut at every heading and entry that an address can name. Each paragraph, fact, row and list

@@ -1,9 +1,18 @@
 import type { PageHead } from '../define/index.ts'
-import { searchPath } from '../render/addresses.ts'
-import { outputPath, type TextFile } from '../render/output-file.ts'
+import { outputPath, searchPath, type TextFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
-import type { SearchPage, SearchSection } from './search-file.ts'
-import type { PageText } from './page-text.ts'
+import type { PageText, SearchSection } from './page-text.ts'
+
+/** The form of search.json, which the search island reads. */
+export interface SearchFile {
+  pages: SearchPage[]
+}
+
+export interface SearchPage extends PageText {
+  /** With the base path: "/docs/". */
+  path: string
+  title: string
+}
 
 /**
  * Characters of text and headings in the whole index, and of one page at most. Up to some sixty pages nothing is cut; 1,000 have

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchPage } from '../../../src/generator/search/search-file.ts'
+import type { SearchPage } from '../../../src/generator/search/search-index.ts'
 import { excerpt, marked, type Piece } from '../../../src/site/islands/search/excerpt.ts'
 import { addressWith, longest, queryIn } from '../../../src/site/islands/search/widget.tsx'
 import { searchIn, type Found } from '../../../src/site/islands/search/search-engine.ts'

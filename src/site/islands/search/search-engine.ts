@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import type { SearchPage, SearchSection } from '../../../generator/search/search-file.ts'
+import type { SearchSection } from '../../../generator/search/page-text.ts'
+import type { SearchPage } from '../../../generator/search/search-index.ts'
 import { excerpt, marked, wordsOf, type Piece } from './excerpt.ts'
 
 export interface Hit {
