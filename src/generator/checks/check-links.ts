@@ -1,20 +1,13 @@
 import { didYouMean } from '../content/problem.ts'
 import { markdownPath, outputPath, pathOfFile } from '../render/output-file.ts'
+import type { Pages } from '../pages-of.ts'
 import type { FileFinding, Finding } from './locate.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** What is known of paths that have no file. */
-export interface Absent {
-  /** Paths of pages that could not be made: links to them are no further problem. */
-  broken: string[]
-  heldBack: string[]
-  gone: string[]
-}
-
 /** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
-export function checkLinks(index: SiteIndex, absent: Absent): FileFinding[] {
+export function checkLinks(index: SiteIndex, made: Pages): FileFinding[] {
   const { address, held, links } = index
-  const targets = targetsOf(index, absent)
+  const targets = targetsOf(index, made)
   const check = (target: string, users: string[]): FileFinding[] =>
     [...new Set(users.map((file) => held.get(file)))].flatMap((from) => {
       const finding = checkLink(target, { ...targets, from })
@@ -35,7 +28,7 @@ interface LinkTargets extends ReturnType<typeof targetsOf> {
   from: string | undefined
 }
 
-function targetsOf({ address, files, held, pages }: SiteIndex, { broken, heldBack, gone }: Absent) {
+function targetsOf({ address, files, held, pages }: SiteIndex, { all, broken, heldBack }: Pages) {
   return {
     address,
     files,
@@ -43,8 +36,8 @@ function targetsOf({ address, files, held, pages }: SiteIndex, { broken, heldBac
     paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
-    heldBack: new Set(heldBack),
-    gone: new Set(gone),
+    heldBack: new Set(heldBack.map(({ path }) => path)),
+    gone: new Set(all.filter(({ traits }) => traits.gone).map(({ path }) => path)),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
 }

@@ -26,12 +26,8 @@ export function checkSite(
     of: (file) => index.sources.get(file) ?? [file],
     textOf: (file) => writeOutLinks(texts(file), file, linked),
   }
-  const broken = [...pages.broken, ...index.broken]
-  const links = checkLinks(index, {
-    broken,
-    heldBack: pages.heldBack.map(({ path }) => path),
-    gone: pages.all.filter(({ traits }) => traits.gone).map(({ path }) => path),
-  })
+  const made = { ...pages, broken: [...pages.broken, ...index.broken] }
+  const links = checkLinks(index, made)
   // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
   const reported = new Set(links.map(({ spellings }) => spellings[0]))
   const findings = index.findings.filter(
@@ -42,7 +38,7 @@ export function checkSite(
     ...problemsOf([...links, ...findings], sources),
     ...checkUnique(index, 'title', sources),
     ...checkUnique(index, 'description', sources),
-    ...checkPublished(content.published, { ...pages, broken }, index.files),
+    ...checkPublished(content.published, made, index.files),
   ]
 }
 
@@ -75,7 +71,7 @@ function checkUnique({ pages, held }: SiteIndex, what: 'title' | 'description', 
  */
 function checkPublished(
   published: PublishedPath[],
-  { all, broken, heldBack }: Pick<Pages, 'all' | 'broken' | 'heldBack'>,
+  { all, broken, heldBack }: Pages,
   files: ReadonlySet<string>,
 ): Problem[] {
   const drafts = new Map(heldBack.map(({ path, draft }) => [path, draft]))

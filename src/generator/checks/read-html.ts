@@ -10,9 +10,9 @@ export interface Tag {
 /** What is called while a document is read. Elements without content, such as <br>, are not closed. */
 export interface HtmlHandler {
   open: (tag: Tag) => void
-  close: (name: string) => void
+  close?: (name: string) => void
   /** @param source the same as written in the document, with its character references. */
-  text: (text: string, source: string) => void
+  text?: (text: string, source: string) => void
   comment?: () => void
 }
 
@@ -27,7 +27,7 @@ export function readHtml(html: string, handlers: HtmlHandler[]): void {
   const endText = (): void => {
     if (source === '') return
     const text = source.includes('&') ? decodeHTML(source) : source
-    for (const handler of handlers) handler.text(text, source)
+    for (const handler of handlers) handler.text?.(text, source)
     source = ''
   }
   const callbacks: Partial<Handler> = {
@@ -44,7 +44,7 @@ export function readHtml(html: string, handlers: HtmlHandler[]): void {
       endText()
       isPassedOver = false
       if (empty.has(name)) return
-      for (const handler of handlers) handler.close(name)
+      for (const handler of handlers) handler.close?.(name)
     },
     ontext(part) {
       if (!isPassedOver) source += part

@@ -10,7 +10,6 @@ export interface Heading {
 /** What a page's HTML says, read once for all checks and for the search. */
 export interface PageFacts {
   title: string
-  metas: { key: string; content: string }[]
   ids: string[]
   /** Addresses as the page has them, the base path included. */
   links: string[]
@@ -36,7 +35,6 @@ export function readPage(html: string): PageFacts {
   const search = pageTextReader()
   const facts: PageFacts = {
     title: '',
-    metas: [],
     ids: [],
     links: [],
     headings: [],
@@ -44,18 +42,23 @@ export function readPage(html: string): PageFacts {
     tags: [],
     searchText: search.pageText,
   }
-  readHtml(html, [tagReader(facts), headingReader(facts), runReader(facts), search])
+  readHtml(html, [tagReader(facts), textReader(facts), search])
   return facts
 }
 
 /** The content of a <meta> element, by its name or property. */
-export function metaOf({ metas }: PageFacts, key: string): string {
-  return metas.find((meta) => meta.key === key)?.content ?? ''
+export function metaOf({ tags }: PageFacts, key: string): string {
+  return tags.find((tag) => tag.name === 'meta' && metaName(tag) === key)?.attributes.content ?? ''
 }
 
-function tagReader({ ids, links, metas, tags }: PageFacts): HtmlHandler {
+function metaName({ attributes }: Tag): string {
+  return attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? ''
+}
+
+function tagReader({ ids, links, tags }: PageFacts): HtmlHandler {
   return {
     open(tag) {
+      tags.push(tag)
       const { name, attributes } = tag
       for (const key in attributes) {
         const value = attributes[key] ?? ''
@@ -63,15 +66,8 @@ function tagReader({ ids, links, metas, tags }: PageFacts): HtmlHandler {
         else if (linking.has(key)) links.push(value)
         else if (key.endsWith('srcset')) links.push(...srcsetAddresses(value))
       }
-      tags.push(tag)
-      if (name !== 'meta') return
-      const { content = '' } = attributes
-      const key = attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? ''
-      metas.push({ key, content })
-      if (addressed.test(key)) links.push(content)
+      if (name === 'meta' && addressed.test(metaName(tag))) links.push(attributes.content ?? '')
     },
-    close() {},
-    text() {},
   }
 }
 
@@ -84,47 +80,37 @@ function srcsetAddresses(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
 }
 
-function headingReader(facts: PageFacts): HtmlHandler {
-  let heading: Heading | undefined
+/** Reads the title, the headings and the runs. */
+function textReader(facts: PageFacts): HtmlHandler {
   let inTitle = false
+  let heading: Heading | undefined
+  let prose = ''
+  let codeDepth = 0
+  const endRunAt = (name: string): void => {
+    if (codeDepth > 0 || phrasing.has(name)) return
+    if (/\S/.test(prose)) facts.runs.push(prose)
+    prose = ''
+  }
   return {
     open({ name }) {
       // A drawing may have a title, too.
       inTitle = name === 'title' && facts.title === ''
       if (headingName.test(name)) heading = { level: Number(name[1]), text: '', inCode: false }
-      if (heading && code.has(name)) heading.inCode = true
+      if (!code.has(name)) return endRunAt(name)
+      if (heading) heading.inCode = true
+      if (codeDepth++ === 0) prose += '`'
     },
     close(name) {
       inTitle = false
+      if (code.has(name)) codeDepth--
+      else endRunAt(name)
       if (!heading || !headingName.test(name)) return
       facts.headings.push({ ...heading, text: heading.text.trim() })
       heading = undefined
     },
-    text(text) {
-      if (inTitle) facts.title = text
-      if (heading) heading.text += text
-    },
-  }
-}
-
-function runReader({ runs }: PageFacts): HtmlHandler {
-  let prose = ''
-  let codeDepth = 0
-  const endRunAt = (name: string): void => {
-    if (codeDepth > 0 || phrasing.has(name)) return
-    if (/\S/.test(prose)) runs.push(prose)
-    prose = ''
-  }
-  return {
-    open({ name }) {
-      if (!code.has(name)) endRunAt(name)
-      else if (codeDepth++ === 0) prose += '`'
-    },
-    close(name) {
-      if (code.has(name)) codeDepth--
-      else endRunAt(name)
-    },
     text(part) {
+      if (inTitle) facts.title = part
+      if (heading) heading.text += part
       if (codeDepth === 0) prose += part
     },
     comment() {

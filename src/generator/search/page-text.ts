@@ -73,10 +73,10 @@ function mainOnly(handler: HtmlHandler): HtmlHandler {
       if (name === 'main') inMain = false
       if (!inMain) return
       if (skipped.depth > 0) skipped.depth -= Number(name === skipped.name)
-      else handler.close(name)
+      else handler.close?.(name)
     },
     text(part, source) {
-      if (inMain && skipped.depth === 0) handler.text(part, source)
+      if (inMain && skipped.depth === 0) handler.text?.(part, source)
     },
   }
 }
