@@ -50,10 +50,7 @@ export function feedItemOf(
   }
 }
 
-/**
- * An id that stays (https://www.rfc-editor.org/rfc/rfc4151): built from what the content states, not from the address that the site
- * is built for. So a move to another host, or a build for another, makes no article new for those who follow.
- */
+/** An id that stays when the site moves to another host: https://www.rfc-editor.org/rfc/rfc4151 */
 function idOf(path: string, { feeds }: SharedSettings): string {
   return `tag:${feeds.authority},${feeds.since}:${path}`
 }

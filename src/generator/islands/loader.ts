@@ -20,10 +20,7 @@ const fetchComplete = async (url: string): Promise<void> => {
   await response.blob()
 }
 
-/**
- * Imports the chunks of these names, in their order in the map: WebKit checks an imported chunk's own imports only when those have
- * been imported before. All are fetched whole first, since Firefox never retries an import that failed.
- */
+/** In their order in the map, as WebKit checks integrity leaves first; fetched whole before, as Firefox never retries a failed import. */
 const importChunks = async (...names: string[]): Promise<void> => {
   const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
   await Promise.all(urls.map(fetchComplete))

@@ -8,10 +8,7 @@ const longestColumnName = 13
 /** How many letters of a row's name fit on one line on a wide screen; with a longer one the names of rows wrap. As above. */
 const longestRowName = 24
 
-/**
- * HTML has no `align` any more: classes say it. On a phone the rows of a table are stacked, and each cell shows the name of its
- * column. A wide one that stands by itself scrolls in a box. Changes the table in place.
- */
+/** Classes say how cells are aligned, cells name their columns for phones, and a table by itself scrolls in a box. Changes it in place. */
 export function prepareTable(table: Table, parent: Nodes | undefined, site: SharedSettings): void {
   const sides = table.align ?? []
   const [head, ...rows] = table.children

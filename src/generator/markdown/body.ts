@@ -70,10 +70,7 @@ export interface BodyContext {
 /** No hand-written text is nested deeper; deeper nesting would overflow the stack later. */
 const deepest = 60
 
-/**
- * Parses the Markdown below a front matter. All of its problems are found at once; a body with problems is still one, for
- * its links to be checked, unless it is nested too deep to be handled.
- */
+/** Finds all problems at once. A body with problems is still one, for its links to be checked, unless it is nested too deep. */
 export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const excess = exceededLimit(text)
   if (excess) return { problems: [{ file: context.file, line: context.lineOf(excess.line), message: excess.message }] }

@@ -2,11 +2,7 @@ import type { Problem } from '../content/problem.ts'
 
 const widest = 90
 
-/**
- * The source line of a problem, as its file has it, and below it a mark at its column.
- * @param text of the problem's file; "" where it is not at hand.
- * @returns no lines for a problem of a whole file, or of an empty line.
- */
+/** The source line of a problem, and below it a mark at its column; nothing for a whole file or an empty line. */
 export function excerptOf({ line, column }: Problem, text: string): string[] {
   const whole = line === undefined ? '' : (text.split('\n')[line - 1] ?? '')
   if (line === undefined || whole.trim() === '') return []

@@ -7,11 +7,7 @@ export interface ContentFiles {
   pageOf: (file: string) => string | undefined
 }
 
-/**
- * The path of the page that a link means which names a file of content/ from the folder of its own: "../legal/terms.md#liability" is
- * "/legal/terms/#liability".
- * @returns nothing for a link of another kind; a problem, to say after "links to", for a file that makes no page.
- */
+/** The path of the page that a link to a file means: "../legal/terms.md#liability" is "/legal/terms/#liability". */
 export function addressOfFile(
   url: string,
   from: string,
@@ -43,10 +39,7 @@ export function suggestFile(path: string, from: string, known: string[]): string
   return only !== undefined && others.length === 0 ? ` Did you mean ${only}?` : didYouMean(path, paths)
 }
 
-/**
- * A text whose links to Markdown files are written out as paths, so that an address can be looked for as the pages show it. Its
- * lines are those of the text.
- */
+/** Writes links to Markdown files as paths, line by line, so that an address can be looked for as the pages show it. */
 export function writeOutLinks(text: string, from: string, { pageOf }: ContentFiles): string {
   if (!from.endsWith('.md') || !text.includes('.md')) return text
   return text.replace(/(\](?:\(|:)[ \t]*<?)([^\s()<>[\]#]+\.md)(?=[\s)>#])/g, (whole, start: string, path: string) => {

@@ -8,9 +8,8 @@ export interface Heading {
 }
 
 /**
- * Assigns the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, or the words in lower case, joined by
- * hyphens, with a number where an id repeats. Only letters, digits and hyphens come out, so that no heading can be named
- * `__proto__`. The mark with the id is taken out of the heading.
+ * Assigns the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, which is taken out, or the words, with a
+ * number where an id repeats. Only letters, digits and hyphens come out, so that no heading can be named `__proto__`.
  */
 export function headingIds(): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {
   /** By id, the words of its heading. */
@@ -77,9 +76,8 @@ const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'title']
 
 /**
- * An element with an id is a property of `window` (https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object),
- * so a script that asks there whether something exists would find a heading. These are the one-word names that scripts ask for: the
- * window's own, those of other environments, and what every object has. A name with a hyphen is none.
+ * An element with an id is a property of `window`, where scripts ask for these names:
+ * https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
  */
 const globals = new Set(
   `caches closed confirm constructor console crypto customelements define document event exports external fetch frames global

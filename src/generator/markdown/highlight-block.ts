@@ -45,10 +45,7 @@ function readFence(node: Code, report: Report): Fence {
   return fence
 }
 
-/**
- * Gives what turns the code of one text, block by block, into coloured HTML that a keyboard can scroll; it changes the node in
- * place, as its parent holds it. `group`, as a `region` each would make the code a landmark of the page.
- */
+/** Replaces the code of one text, block by block, by coloured HTML. As a `region` instead of a `group` each would be a landmark. */
 export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, report: Report) => void {
   let left = highlightedAtMost.text
   return (node, report) => {

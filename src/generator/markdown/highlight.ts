@@ -9,10 +9,7 @@ export interface Piece {
 /** Some patterns take time that grows with the square of a line. The longest that we have written has 168 characters. */
 const longLine = /^(.{201,})$/m
 
-/**
- * Cuts code into pieces by what its words are; a long line stays plain. Joined, their texts are the code as given, to the letter.
- * @param name any name of its language: what Prism holds under an alias depends on what it has loaded.
- */
+/** Cuts code into pieces by what its words are. Joined, their texts are the code as given, to the letter. */
 export function highlightCode(code: string, name: string): Piece[] {
   const language = languageOf(name) ?? ''
   const pieces: Piece[] = []

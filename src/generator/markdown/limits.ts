@@ -1,7 +1,6 @@
 /**
- * What a text may hold before it is parsed. Parsers for Markdown and YAML take time that grows with the square of some of these
- * numbers, so that a few hundred kilobytes of the wrong characters cost minutes or all memory. No text that people write
- * comes near: 300,000 words have about 20,000 marks.
+ * What a text may hold before it is parsed: parsers take time that grows with the square of some of these numbers. No text that
+ * people write comes near: 300,000 words have about 20,000 marks.
  */
 const limits = {
   /** Characters that mean something to Markdown, in the whole text. */

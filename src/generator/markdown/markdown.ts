@@ -3,10 +3,7 @@ import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import { unified, type Plugin } from 'unified'
 
-/**
- * remark's own parser takes nine tenths of a build; Sätteri's gives the same tree (tests/unit/parsers.test.ts compares
- * both on all articles).
- */
+/** remark's own parser takes nine tenths of a build; Sätteri's gives the same tree: tests/unit/parsers.test.ts */
 const satteri: Plugin<[], string, Root> = function () {
   this.parser = (text) => markdownToMdast(text, { features: { gfm: true, directive: true, frontmatter: false } })
 }

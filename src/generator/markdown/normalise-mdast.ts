@@ -10,10 +10,7 @@ export function restoreTexts(visits: Visit[], text: string): void {
   }
 }
 
-/**
- * Makes `[text][name]` the link that its definition says. A text is rendered in parts, between its blocks, and a definition may
- * be in another part; also, the checks then see one kind of link.
- */
+/** Makes `[text][name]` the link that its definition says: a text is rendered in parts, and the definition may be in another. */
 export function resolveReferences(visits: Visit[]): void {
   const definitions = new Map<string, Definition>()
   for (const { node } of visits)

@@ -13,9 +13,8 @@ interface Edit {
 }
 
 /**
- * Gives a function that cuts the Markdown of some neighbouring nodes out of the source they were parsed from, with every address
- * as the tree has it now. It is to be asked in the order of the text. Cut, not serialised from the tree: that would take longer
- * than all the rest of an article, and change what the writer chose.
+ * Cuts the Markdown of neighbouring nodes out of its source, with every address as the tree has it now; to be asked in the order of
+ * the text. To serialise the tree would take longer than all the rest of an article, and change what the writer chose.
  */
 export function sourceSlicer(text: string, visits: Visit[]): SourceSlicer {
   const edits = visits.flatMap(({ node }) => editOf(node, text) ?? []).toSorted((a, b) => a.start - b.start)

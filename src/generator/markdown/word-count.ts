@@ -1,10 +1,7 @@
 // Words as a reader counts them: "90-day" and "99.99%" are one each.
 const word = /[\p{L}\p{N}]+(?:['’.,:/_-][\p{L}\p{N}]+)*/gu
 
-/**
- * Counts the words that a Markdown body shows: prose, code and the values inside blocks, but no addresses, YAML keys or
- * directive marks. It reads the source, as rendering 1,000 articles only to count them would double a build.
- */
+/** Counts what a body shows, in its source: rendering 1,000 articles only to count their words would double a build. */
 export function countWords(markdown: string): number {
   let inBlock = false
   let words = 0

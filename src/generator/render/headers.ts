@@ -37,10 +37,7 @@ export function headersFor(path: string): Record<string, string> {
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
 }
 
-/**
- * The table as the file that Netlify, Cloudflare Pages and others read. Hosts join the rules that match a path, so each header
- * is in one rule only: pages are revalidated by those hosts' own default.
- */
+/** For Netlify, Cloudflare Pages and others. They join the rules that match a path, so each header is in one rule only. */
 export function renderHeadersFile(base: string): string {
   const [first, ...others] = headerRules
   const { 'Cache-Control': _, ...everywhere } = first?.headers ?? {}

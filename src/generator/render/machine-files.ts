@@ -65,10 +65,7 @@ export function securityTxtRunsOut({ securityTxt }: Pick<SharedSettings, 'securi
   ]
 }
 
-/**
- * The site for language models, https://llmstxt.org: what it is, and the sections of its sitemap with a sentence on each page.
- * Articles are named by their Markdown version.
- */
+/** The site for language models, https://llmstxt.org: the sections of its sitemap, with articles by their Markdown version. */
 function renderLlmsTxt({ settings, pages, address }: SiteContext): string {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const sections = pages.flatMap(({ contents = [] }) => contents)

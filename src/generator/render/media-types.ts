@@ -1,7 +1,4 @@
-/**
- * The types of what a build writes, by the ending of a name: https://www.iana.org/assignments/media-types/. Stated here, as the
- * lists that come with servers depend on their age.
- */
+/** By ending (https://www.iana.org/assignments/media-types/). Stated here, as the lists of servers depend on their age. */
 export const mediaTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     html: 'text/html',

@@ -33,10 +33,7 @@ export const machineFiles = {
   securityTxt: '/.well-known/security.txt',
 } as const
 
-/**
- * The search index, without the base path. Its name holds no hash: the page that asks for it would have to be rendered after all
- * others, and again with each of them. It is revalidated at each visit, like a page.
- */
+/** Its name holds no hash: the page that asks for it would have to be rendered after all others, and again with each of them. */
 export const searchPath = '/search.json'
 
 /** The Markdown version of an article: "/blog/a-b/" has "/blog/a-b.md". */

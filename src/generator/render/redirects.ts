@@ -53,10 +53,7 @@ const style = [
   'a{color:inherit}',
 ].join('')
 
-/**
- * The page that is left at an old address. It sends visitors on without script, and says where to for those whose browser does
- * not; search engines take the new address for the old one.
- */
+/** The page that is left at an old address; it sends visitors on without script. */
 export function renderRedirect({ from, to, title }: Redirect, { settings, address }: SiteContext): TextFile {
   const target = escapeHtml(address.base + to.slice(1))
   const { moved } = settings

@@ -51,12 +51,8 @@ function distinct(scripts: Script[]): Script[] {
 }
 
 /**
- * The rules by which a browser may fetch the next page ahead (https://wicg.github.io/nav-speculation/speculation-rules.html): when a
- * reader rests on a link ("moderate"). They are in the page, as a header would need a host that sends it.
- *
- * - Pages are fetched and not rendered: one that is rendered ahead starts its islands for a visit that may never come.
- * - Of addresses below the base path only pages match: they end with a slash, files do not. The viewer is left out by its query:
- *   what takes its time there is the paper. So is the page that is open.
+ * What a browser may fetch ahead when a reader rests on a link: https://wicg.github.io/nav-speculation/speculation-rules.html. Only
+ * fetched, as to render a page would start its islands; only pages, which end with a slash and, unlike the viewer, have no query.
  */
 function speculationRules(base: string, path: string): string {
   const page = { pathname: `${base}{*/}?`, search: '' }
@@ -64,10 +60,7 @@ function speculationRules(base: string, path: string): string {
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
 }
 
-/**
- * The style that fades a page into the next is in the page itself. In a stylesheet that is still on its way, as on the first page of
- * its kind, it would come too late: Chromium then gives up the fade and says so in the console.
- */
+/** In the page itself: in a stylesheet it would come too late on a first page, and Chromium gives up the fade with a console message. */
 export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
 
 const transitionHash = hashSource(transitionStyle)

@@ -20,10 +20,7 @@ export function wantedCards(pages: readonly Page[], settings: SharedSettings): W
   return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => cardOf(page, settings))]
 }
 
-/**
- * The addresses of cards that are missing, show other words than they should, or belong to no page.
- * @param planned paths of articles that are dated later: their cards may have been made already.
- */
+/** Cards that are missing, outdated, or of no page. @param planned paths of articles that are dated later. */
 export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, planned: string[]): string[] {
   const known = new Set([...wanted.map(({ path }) => path), ...planned.map(cardPathOf)])
   return [

@@ -33,10 +33,7 @@ export interface SearchSection {
   text: string
 }
 
-/**
- * Reads what a page says in its <main>, cut at every heading and entry that an address can name. Each paragraph, fact, row and list
- * of short parts is a line of its text.
- */
+/** Reads what <main> says, cut at every heading and entry that an address can name; each paragraph, fact and row is a line. */
 export function pageTextReader(): HtmlHandler & { pageText: (most: number) => PageText } {
   const opening: SearchSection = { id: '', heading: '', text: '' }
   const sections: SearchSection[] = []

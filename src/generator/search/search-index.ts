@@ -40,10 +40,7 @@ export function searchFile(entries: string[]): TextFile {
   return { path: outputPath(searchPath), content: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
 }
 
-/**
- * At most `limit` characters: headings come first, as they say most, with up to half of it; texts share the rest in order. Two more
- * show where a text was cut.
- */
+/** Headings come first, as they say most, with up to half of the limit; texts share the rest in order. */
 export function cut(text: string, sections: SearchSection[], limit: number): PageText {
   let room = limit / 2
   const named = sections.filter(({ heading }) => (room -= heading.length) >= 0)

@@ -16,10 +16,7 @@ const kept: Record<string, readonly string[]> = {
   img: ['src', 'alt', 'title', 'width', 'height'],
 }
 
-/**
- * Sanitised prose as a feed carries it: elements that any reader knows, with addresses in full and without what only our pages
- * use: classes, ids, links of headings to themselves, words for assistive technology alone.
- */
+/** Prose as a feed carries it: elements that any reader knows, with addresses in full and without what only our pages use. */
 export function plainHtml(html: string, full: (address: string) => string): string {
   let plain = ''
   const spans: boolean[] = []
