@@ -15,6 +15,8 @@ export type Report = (node: Nodes, message: string, at?: { offset?: number; warn
 /** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
 export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, report: Report): void {
   const { site, sizeOfPicture } = context
+  if (node.type === 'image' && !node.alt?.trim())
+    report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && isRelative(node.url)) return showPicture(node, context, report)
   if (/^#?$/.test(node.url)) {
     node.url = '#'
@@ -48,8 +50,6 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
     report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
   }
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
-  if (node.type === 'image' && !node.alt?.trim())
-    report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
     report(node, `shows an image of another site (${firstLine(node.url)}). Put the file next to this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture(node.url) } }
@@ -77,7 +77,6 @@ export function firstLine(text: string): string {
 /** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
 function showPicture(node: Image, { file: from, pictures, found }: BodyContext, report: Report): void {
   const { url } = node
-  if (!node.alt?.trim()) report(node, `shows ${url} without a description. Write one in the square brackets.`)
   const file = resolveFrom(from, url)
   const picture = pictures.get(file)
   if (picture) {
@@ -88,7 +87,9 @@ function showPicture(node: Image, { file: from, pictures, found }: BodyContext, 
     return
   }
   if (!pictures.has(file)) report(node, `shows ${url}, ${whyAbsent(url, file, { from, known: [...pictures.keys()] })}`)
-  showDescription(node)
+  // A picture without an address would be reported once more.
+  const description: Partial<Nodes> = { type: 'text', value: node.alt ?? '' }
+  Object.assign(node, description)
 }
 
 function whyAbsent(url: string, file: string, { from, known }: { from: string; known: string[] }): string {
@@ -96,12 +97,6 @@ function whyAbsent(url: string, file: string, { from, known }: { from: string; k
   const same = known.find((name) => name.toLowerCase() === file.toLowerCase())
   if (same) return `but the file is called ${same}. Write its name in the same letters.`
   return `but there is no ${file}.${suggestFile(url, from, known)}`
-}
-
-/** Its description in its place: a picture without an address would be reported once more. */
-function showDescription(node: Image): void {
-  const text: Partial<Nodes> = { type: 'text', value: node.alt ?? '' }
-  Object.assign(node, text)
 }
 
 /** Makes a paragraph that is nothing but a picture a figure, with the picture's title as its caption. Changes it in place. */

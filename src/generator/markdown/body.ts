@@ -11,12 +11,11 @@ import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, has
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
-import type { Located } from '../content/located.ts'
-import type { Get, SiteBlock } from '../define/index.ts'
+import type { Content } from '../content/content.ts'
+import type { SiteBlock } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './normalise-mdast.ts'
-import type { Pictures } from '../content/pictures.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
@@ -46,18 +45,13 @@ export interface Body {
 }
 
 /** The place of a body in its file, and the data that it may use. */
-export interface BodyContext {
+export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | 'pictures' | 'get'> {
   file: string
   /** Of the file, for a line of the body. */
   lineOf: (line: number) => number
-  shared: ReadonlyMap<string, Located>
-  brokenShared: ReadonlySet<string>
   kinds: readonly SiteBlock[]
-  /** Gives blocks the site's settings. */
-  get: Get
   site: SharedSettings
   base: string
-  pictures: Pictures
   /** The data files and pictures that were found in its source: with their hashes it is cached, so it may use no other. */
   found: { data: ReadonlySet<string>; pictures: ReadonlySet<string> }
   /** Of a picture in public/ by its address, so that nothing moves when it loads. */

@@ -13,15 +13,9 @@ const highlightedAtMost = { fence: 5_000, text: 30_000 }
 const longestInColumn = 69
 
 /** What stands after the backticks: a language, a title, and lines to mark. */
-interface Fence {
-  language: string
-  title: string | undefined
-  marked: Set<number>
-}
-
-function readFence(node: Code, report: Report): Fence {
+function readFence(node: Code, report: Report) {
   const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(`${node.lang ?? ''} ${node.meta ?? ''}`) ?? []
-  const fence: Fence = { language, title: undefined, marked: new Set() }
+  const fence = { language, title: '', marked: new Set<number>() }
   if (language && !fenceNames.includes(language.toLowerCase())) {
     const remedy = didYouMean(language, fenceNames) || ' Write text where that is meant.'
     const message = `has code in "${firstLine(language)}", which is no language that Prism knows: it is shown plain.${remedy}`
@@ -58,7 +52,7 @@ export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, 
     const name = language && (labels.languages[language] ?? titleOf(language))
     const isWide = text.split('\n').some((line) => line.length > longestInColumn)
     const pre = { tabIndex: 0, role: 'group', ariaLabel: name ? `${labels.label}, ${name}` : labels.label }
-    const above = fence.title === undefined ? [] : [element('p', { className: ['code-title'] }, fence.title)]
+    const above = fence.title === '' ? [] : [element('p', { className: ['code-title'] }, fence.title)]
     // As HTML: an article has more coloured words than elements.
     const code: Element = { ...element('code', {}), children: [{ type: 'raw', value: toHtml(pieces, fence.marked) }] }
     const block: RootContent = {

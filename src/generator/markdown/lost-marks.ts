@@ -36,15 +36,12 @@ const shownAsTheyStand = (
   ] as const
 ).map(([pattern, remedy]) => ({ pattern: new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags), remedy }))
 
-interface Prose {
-  source: string
-  /** Of the source, once: {@link hasStarNotes}. */
-  hasStar: boolean
-  parent: Nodes | undefined
-}
-
-/** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
-export function checkMarks(node: Text, { source, hasStar, parent }: Prose, report: Report): void {
+/** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. @param hasStar {@link hasStarNotes} */
+export function checkMarks(
+  node: Text,
+  { source, hasStar, parent }: { source: string; hasStar: boolean; parent: Nodes | undefined },
+  report: Report,
+): void {
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)

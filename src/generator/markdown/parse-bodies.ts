@@ -12,14 +12,12 @@ import { parseBody, type Body, type BodyContext } from './body.ts'
 
 /** Gives a function that parses the body of a Markdown file when it is asked for, so that not all bodies are in memory at once. */
 export function bodyParser(content: Content, site: SiteDefinition, base: string): (file: string) => Parsed<Body> {
-  const { tree, get, shared, brokenShared, pictures, spellings } = content
+  const { tree, get, spellings } = content
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const published = new Map(tree.public.map((file) => [file.path, file]))
   const context: Omit<BodyContext, 'file' | 'lineOf' | 'found'> = {
-    shared,
-    brokenShared,
+    ...content,
     kinds: site.blocks,
-    get,
     base,
     site: get(site.settings),
     sizeOfPicture(address) {
@@ -27,7 +25,6 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
       return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
     },
     files: contentFilesOf([...files.keys()], site),
-    pictures,
     misspeltIn: nameCheck(spellings),
   }
   return (path) => {
