@@ -5,7 +5,7 @@ import { pathWith } from './define/define-routes.ts'
 import type { HeldBack, HeldPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
-import { absolute, type SiteAddress } from './content/site-address.ts'
+import { absolute } from './content/site-address.ts'
 import { sha256Of } from './sha256.ts'
 
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
@@ -110,11 +110,19 @@ export function contentFilesOf(paths: string[], site: Pick<SiteDefinition, 'page
   }
 }
 
-/** With the way to it from the home page: the pages whose paths its own continues. */
+/** With the way to it from the home page, https://schema.org/BreadcrumbList: the pages whose paths its own continues. */
 function withTrail(page: Page, { pages, address }: PageContext): Page {
   if (page.path === '/') return page
   const above = pages.filter(({ path, listed, route }) => listed && route !== page.route && page.path.startsWith(path))
-  const crumbs = breadcrumbs([...above, page], address)
+  const crumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, page].map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(address, path),
+    })),
+  }
   const [first, ...others] = page.structuredData
   return { ...page, structuredData: page.feed && first ? [first, crumbs, ...others] : [crumbs, ...page.structuredData] }
 }
@@ -132,18 +140,5 @@ function publicFileReader({ tree }: Content): PageContext['publicFile'] {
     const facts = { bytes: bytes.length, sha256: sha256Of(bytes), pdfPages: countPdfPages(bytes) }
     read.set(address, facts)
     return facts
-  }
-}
-
-/** https://schema.org/BreadcrumbList, from the home page down. */
-function breadcrumbs(trail: { title: string; path: string }[], address: SiteAddress): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: absolute(address, path),
-    })),
   }
 }

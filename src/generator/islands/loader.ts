@@ -20,7 +20,7 @@ const fetchComplete = async (url: string): Promise<void> => {
   await response.blob()
 }
 
-/** In their order in the map, as WebKit checks integrity leaves first; fetched whole before, as Firefox never retries a failed import. */
+/** In the map's order, as WebKit checks only imports of what came before; fetched whole first, as Firefox never retries an import. */
 const importChunks = async (...names: string[]): Promise<void> => {
   const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
   await Promise.all(urls.map(fetchComplete))

@@ -13,7 +13,7 @@ import { cardTags } from './social.ts'
 /** The colours of the page's ground in src/site/styles/tokens.css, for the browser's own frame around it. */
 export const ground = { light: '#fafaf7', dark: '#0e141b' }
 
-interface Context {
+export interface DocumentContext {
   styles: string[]
   printStyle: string
   scripts: PageScripts
@@ -24,7 +24,7 @@ interface Context {
 }
 
 /** The whole document of a page around what its <body> holds. The origin is for print, which shows addresses in full. */
-export function renderDocument(page: Page, body: string, context: Context): string {
+export function renderDocument(page: Page, body: string, context: DocumentContext): string {
   return `<!DOCTYPE html>
 <html lang="en-GB" data-origin="${escapeHtml(context.address.origin)}">
 <head>
@@ -37,7 +37,8 @@ ${body}
 `
 }
 
-function headOf(page: Page, { settings, recorded, address, assets, styles, printStyle, scripts }: Context): string[] {
+function headOf(page: Page, context: DocumentContext): string[] {
+  const { settings, address, assets, styles, printStyle, scripts } = context
   const { base } = address
   const { policy, tags } = scriptsOf(scripts, { path: page.path, base, assets })
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
@@ -60,7 +61,7 @@ function headOf(page: Page, { settings, recorded, address, assets, styles, print
     ...(isError ? [] : [meta('property', 'og:url', url)]),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:locale', 'en_GB'),
-    ...cardTags(page, { settings, address, recorded }),
+    ...cardTags(page, context),
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${ground.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.dark}" media="(prefers-color-scheme: dark)">`,

@@ -14,18 +14,12 @@ export interface LazyFile {
   source?: string
 }
 
-interface OtherFiles {
-  content: Content
-  context: SiteContext
-  pictures: ReadonlySet<string>
-  paths: string[]
-}
-
 /** The pictures that pages show, the files of public/, and what is left at old addresses. */
-export function otherFilesOf({ content, context, pictures, paths }: OtherFiles): {
-  files: LazyFile[]
-  problems: Problem[]
-} {
+export function otherFilesOf(
+  content: Content,
+  context: SiteContext,
+  { pictures, paths }: { pictures: ReadonlySet<string>; paths: string[] },
+): { files: LazyFile[]; problems: Problem[] } {
   const gone = context.pages.filter(({ traits }) => traits.gone)
   const hasList = gone.length > 0 || context.pages.some(({ aliases }) => aliases.length > 0)
   const made = [

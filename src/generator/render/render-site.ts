@@ -1,12 +1,11 @@
-import { factsReader, type FileFacts } from '../checks/file-facts.ts'
+import { factsReader } from '../checks/file-facts.ts'
 import type { Content } from '../content/content.ts'
-import type { Problem } from '../content/problem.ts'
 import type { Page, SiteDefinition } from '../define/index.ts'
 import { renderFeeds, type FeedItem } from '../feeds/feeds.ts'
 import type { Options, Pages } from '../pages-of.ts'
 import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './assets.ts'
-import { pageMaker } from './make-page.ts'
+import { pageMaker, type PageResult } from './make-page.ts'
 import { machineFilesOf } from './machine-files.ts'
 import { otherFilesOf, type LazyFile } from './other-files.ts'
 import { cardPathOf } from './social.ts'
@@ -30,13 +29,10 @@ export interface SiteInput {
   cache: Cache
 }
 
-export interface Rendered {
+export interface Rendered extends Pick<PageResult, 'facts' | 'problems' | 'isBroken'> {
   files: OutputFile[]
-  facts: FileFacts[]
-  problems: Problem[]
   sources: string[]
   page?: Page
-  isBroken?: boolean | undefined
   /** Of a page that is only checked: the files that there will be, the first of them those of `facts`, and from when. */
   held?: { paths: string[]; from: string }
 }
@@ -71,7 +67,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const context = { settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]
   paths.push(...made.map(({ path }) => path))
-  const others = otherFilesOf({ content, context, pictures, paths })
+  const others = otherFilesOf(content, context, { pictures, paths })
   const files: LazyFile[] = [...made.map((file) => ({ path: file.path, read: () => file.content })), ...others.files]
   for (const { path, read, source } of files) {
     const file = { path, content: read() }

@@ -23,18 +23,16 @@ export function scriptsOf(
   const own = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
   const atOnce = [...(assets.development?.scripts ?? []), ...own]
   const names = islands.flatMap(({ island }) => [island.name, ...(island.loads ?? [])])
-  const later = distinct(islands.length > 0 ? scriptsIn(['mount', ...names]) : [])
+  const needed = islands.length > 0 ? scriptsIn(['mount', ...names]) : []
+  const later = [...new Map(needed.map((script) => [script.path, script])).values()]
   const importMap = JSON.stringify({
     integrity: Object.fromEntries(later.map(({ path, integrity }) => [withBase(path, base), integrity])),
   })
   const rules = speculationRules(base, page)
   const maps = later.length > 0 ? [importMap] : []
+  const hashes = [...[...maps, rules].map(hashSource), ...[...atOnce, ...later].map(({ integrity }) => integrity)]
   return {
-    policy: policyOf({
-      hashes: [...[...maps, rules].map(hashSource), ...[...atOnce, ...later].map(({ integrity }) => integrity)],
-      islands,
-      isDevelopment: assets.development !== undefined,
-    }),
+    policy: policyOf(hashes, islands, assets.development !== undefined),
     tags: [
       ...maps.map((map) => `<script type="importmap">${map}</script>`),
       ...atOnce.map(
@@ -44,10 +42,6 @@ export function scriptsOf(
       `<script type="speculationrules">${rules}</script>`,
     ],
   }
-}
-
-function distinct(scripts: Script[]): Script[] {
-  return [...new Map(scripts.map((script) => [script.path, script])).values()]
 }
 
 /**
@@ -63,26 +57,18 @@ function speculationRules(base: string, path: string): string {
 /** In the page itself: in a stylesheet it would come too late on a first page, and Chromium gives up the fade with a console message. */
 export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
 
-const transitionHash = hashSource(transitionStyle)
-
-interface Policy {
-  hashes: string[]
-  islands: PageScripts['islands']
-  /** Whether Vite's client runs, which is named by no hash, styles the page and keeps a connection. */
-  isDevelopment: boolean
-}
-
 /**
  * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
  * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
+ * @param isDevelopment whether Vite's client runs, which is named by no hash, styles the page and keeps a connection.
  */
-function policyOf({ hashes, islands, isDevelopment }: Policy): string {
+function policyOf(hashes: string[], islands: PageScripts['islands'], isDevelopment: boolean): string {
   const framesPdf = islands.some(({ island }) => island.framesPdf)
   const connect = islands.flatMap((used) => used.connect)
   const directives = [
     "default-src 'none'",
     `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
-    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${transitionHash}'`}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${hashSource(transitionStyle)}'`}`,
     // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
     "img-src 'self'",

@@ -1,7 +1,8 @@
 import type { CardText, RecordedCards } from '../content/social-cards.ts'
-import { absolute, type SiteAddress } from '../content/site-address.ts'
+import { absolute } from '../content/site-address.ts'
 import type { Page } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
+import type { DocumentContext } from './document.ts'
 import { meta } from './html.ts'
 
 export interface WantedCard {
@@ -30,10 +31,7 @@ export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, pla
 }
 
 /** The picture that other sites show with a link to the page, https://ogp.me/#structured: its own, or the site's. */
-export function cardTags(
-  page: Page,
-  { settings, address, recorded }: { settings: SharedSettings; address: SiteAddress; recorded: RecordedCards },
-): string[] {
+export function cardTags(page: Page, { settings, address, recorded }: DocumentContext): string[] {
   const candidates = page.traits.error ? [] : [cardOf(page, settings), siteCard(settings)]
   const card = candidates.find((candidate) => isCurrent(candidate, recorded))
   if (!card) return [meta('name', 'twitter:card', 'summary')]
