@@ -7,10 +7,7 @@ export interface Finding {
   message: string
   /** What the writer may have written: the likeliest first. */
   spellings: string[]
-  /**
-   * How a spelling is found on a line: as an address or a word by itself (the default), as part of whatever
-   * else, or as the whole of a value or a paragraph.
-   */
+  /** How a spelling is found on a line: by itself, which is the default, within other words, or as the whole of a value. */
   match?: 'alone' | 'inside' | 'whole'
   /** The address of the article that is named too early. */
   heldBack?: string
