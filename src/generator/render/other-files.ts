@@ -3,10 +3,9 @@ import { isPublishable } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
 import { goneMarkOf, type OutputFile } from './output-file.ts'
-import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile } from './redirects.ts'
+import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import type { SiteContext } from './site-context.ts'
 import { cardPathOf, siteCardPath } from './social.ts'
-import { TakenNames } from './taken-names.ts'
 
 export interface LazyFile {
   path: string
