@@ -24,15 +24,15 @@ import { sourceSlicer, type SourceSlices } from './source-slices.ts'
 export type { Heading } from './headings.ts'
 
 /** A run of prose, as HTML and as it was written; or a block. */
-export type Part = ProsePart | (Block & { level: BlockLevel })
-
-interface ProsePart {
-  kind: 'prose'
-  html: string
-  source: SourceSlices
-  /** What the notes before it are about: a paragraph, with the list or code that it announces. */
-  noted?: boolean
-}
+export type Part =
+  | (Block & { level: BlockLevel })
+  | {
+      kind: 'prose'
+      html: string
+      source: SourceSlices
+      /** What the notes before it are about: a paragraph, with the list or code that it announces. */
+      noted?: boolean
+    }
 
 /** Of the headings inside a block: one below the heading above it. */
 export type BlockLevel = 2 | 3 | 4 | 5 | 6

@@ -46,12 +46,8 @@ const shell: Prism.Grammar = {
   },
 }
 
-interface PrismLanguage {
+interface PrismLanguage extends Partial<Record<'alias' | 'require' | 'optional' | 'modify', string | string[]>> {
   title?: string
-  alias?: string | string[]
-  require?: string | string[]
-  optional?: string | string[]
-  modify?: string | string[]
 }
 
 /** By id. One that changes others is left out: what code looks like must not depend on what was read before it. */

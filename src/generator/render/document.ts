@@ -69,7 +69,10 @@ function headOf(page: Page, context: DocumentContext): string[] {
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml" sizes="any">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...alternates(page, settings, base),
+    ...(page.traits.feeds ? feedLinks(settings.feeds.title, base) : []),
+    ...(page.feed
+      ? [`<link rel="alternate" type="text/markdown" href="${withBase(markdownPath(page.path), base)}">`]
+      : []),
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
     `<style>${transitionStyle}</style>`,
     ...styles.map((path) => `<link rel="stylesheet" href="${withBase(path, base)}">`),
@@ -80,12 +83,5 @@ function headOf(page: Page, context: DocumentContext): string[] {
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
-  ]
-}
-
-function alternates({ traits, feed, path }: Page, { feeds }: SharedSettings, base: string): string[] {
-  return [
-    ...(traits.feeds ? feedLinks(feeds.title, base) : []),
-    ...(feed ? [`<link rel="alternate" type="text/markdown" href="${withBase(markdownPath(path), base)}">`] : []),
   ]
 }

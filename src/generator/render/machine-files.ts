@@ -39,7 +39,7 @@ function renderRobots({ settings, address }: SiteContext): string {
 }
 
 /** How to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
-export function renderSecurityTxt({ settings, address }: SiteContext): string {
+function renderSecurityTxt({ settings, address }: SiteContext): string {
   const { expires, languages, policy } = settings.securityTxt
   const fields = [
     ['Contact', `mailto:${settings.addresses.security}`],

@@ -5,7 +5,6 @@ import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
-import type { Body } from '../markdown/body.ts'
 import { searchEntry, searchLimit } from '../search/search-index.ts'
 import { sha256Of } from '../sha256.ts'
 import { markdownPath, outputPath, type TextFile } from './output-file.ts'
@@ -40,13 +39,16 @@ export function pageMaker(input: SiteInput): {
   const feedPages = pages.all.filter(({ feed }) => feed).slice(0, feedLength)
   const inFeeds = new Set(feedPages.map(({ path }) => path))
   const keyOf = keyMaker(input, inFeeds)
+
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
     if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
     const html = nameErrors(page, () => render(page, body))
     const facts = readPage(html)
     const context = { settings, address }
-    const files = [{ path: outputPath(page.path), content: html }, ...markdownOf(page, body, context)]
+    const files = [{ path: outputPath(page.path), content: html }]
+    if (page.feed && body)
+      files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
     return {
       files,
       facts: files.map((file) => factsOf(file, facts)),
@@ -71,14 +73,6 @@ export function pageMaker(input: SiteInput): {
     },
     problemsIn: (file) => parse(file).problems,
   }
-}
-
-function markdownOf(
-  { feed, path }: Page,
-  body: Body | undefined,
-  context: Parameters<typeof articleMarkdown>[2],
-): TextFile[] {
-  return feed && body ? [{ path: outputPath(markdownPath(path)), content: articleMarkdown(feed, body, context) }] : []
 }
 
 /** An error while rendering is ours, but which page it was helps to find it. */
