@@ -5,7 +5,7 @@ import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
 import type { DrawnBlock, SiteBlock } from '../define/index.ts'
 import type { Report } from './body-addresses.ts'
-import { problemAt, type BodyContext } from './body.ts'
+import type { BodyContext } from './body.ts'
 
 /** The types of Sätteri's directives are among those of mdast. */
 type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' }>
@@ -97,4 +97,12 @@ export function checkColons(node: Paragraph, kinds: readonly SiteBlock[], report
     node,
     `begins with "${mark}", which is not a block. Write the name directly after three colons, as in :::${example}, or remove it.`,
   )
+}
+
+export function problemAt(
+  place: { line: number; column: number } | undefined,
+  message: string,
+  { file, lineOf }: BodyContext,
+): Problem {
+  return { file, line: lineOf(place?.line ?? 1), column: place?.column, message }
 }

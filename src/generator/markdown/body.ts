@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode } from 'mdast'
-import { isDirective, type Block, checkColons } from './blocks.ts'
+import { isDirective, type Block, checkColons, problemAt } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
@@ -163,12 +163,4 @@ function checkNode(
       checkRows(node, report)
       return prepareTable(node, parent, context.site)
   }
-}
-
-export function problemAt(
-  place: { line: number; column: number } | undefined,
-  message: string,
-  { file, lineOf }: BodyContext,
-): Problem {
-  return { file, line: lineOf(place?.line ?? 1), column: place?.column, message }
 }
