@@ -14,7 +14,6 @@ export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts
   publicKey: string
 }
 
-/** The whole site as values. */
 export interface Pages {
   all: Page[]
   /** Paths whose content has problems: no page is made, and links to them are no further problem. */

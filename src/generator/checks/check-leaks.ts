@@ -18,7 +18,6 @@ interface Needle {
   finding: Finding
 }
 
-/** Creates a function that finds which of these a file reveals, in its path or in its bytes. */
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [
     ...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)),

@@ -7,7 +7,6 @@ export function checkPage(facts: PageFacts): Finding[] {
   return checks.flatMap((check) => check(facts))
 }
 
-/** One first-level heading, no level skipped. */
 function checkHeadings({ headings }: PageFacts): Finding[] {
   const first = headings.filter(({ level }) => level === 1)
   const findings: Finding[] = []

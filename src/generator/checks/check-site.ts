@@ -47,7 +47,6 @@ export function warnOfDrafts(problems: Problem[], { drafts }: Pick<Pages, 'draft
   return problems.map((problem) => (drafts.has(problem.file) ? { ...problem, warning: true } : problem))
 }
 
-/** Every page has one of its own. */
 function checkUnique({ pages, held }: SiteIndex, what: 'title' | 'description', { of }: Sources): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {

@@ -7,7 +7,6 @@ import { metaOf, readPage, type PageFacts } from './read-page.ts'
 
 /** What is kept of one file after its bytes are released: a plain value, and the same for the same bytes. */
 export interface FileFacts {
-  /** What is wrong with it, independently of the others. */
   findings: Finding[]
   /** The addresses of this site that it names, as written there. */
   links: string[]

@@ -56,7 +56,6 @@ function locate({ message, spellings, match }: Finding, files: string[], { pages
   return [{ file: of(first)[0] ?? first, message: `${message} It is in ${listed(files)}.` }]
 }
 
-/** The first few of the files, by the address of those that are pages. */
 function listed(files: string[]): string {
   const names = files.map((file) => (file.endsWith('.html') ? pathOfFile(file) : file))
   return names.length > 5 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')

@@ -20,7 +20,6 @@ export interface PageFacts {
    */
   runs: string[]
   tags: Tag[]
-  /** The text by which the search finds the page. */
   searchText: (most: number) => PageText
 }
 
@@ -46,7 +45,6 @@ export function readPage(html: string): PageFacts {
   return facts
 }
 
-/** The content of a <meta> element, by its name or property. */
 export function metaOf({ tags }: PageFacts, key: string): string {
   return tags.find((tag) => tag.name === 'meta' && metaName(tag) === key)?.attributes.content ?? ''
 }
@@ -80,7 +78,6 @@ function srcsetAddresses(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
 }
 
-/** Reads the title, the headings and the runs. */
 function textReader(facts: PageFacts): HtmlHandler {
   let inTitle = false
   let heading: Heading | undefined

@@ -20,7 +20,6 @@ export class SiteIndex {
   readonly problems: Problem[] = []
   /** Files of pages with such problems: what follows from those is not reported as well. */
   readonly invalidPages = new Set<string>()
-  /** Paths of pages that could not be made. */
   readonly broken: string[] = []
 
   /** @param reserved files that are written later, to which links may lead. */

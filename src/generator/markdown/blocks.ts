@@ -20,7 +20,6 @@ export interface Block {
   drawn: DrawnBlock
 }
 
-/** Turns a directive into a block whose data fit its schema, or says why not. */
 export function parseBlock(node: Directive, context: BodyContext): Parsed<Block> {
   const refuse = (message: string): Parsed<Block> => ({
     problems: [problemAt(node.position?.start, message, context)],

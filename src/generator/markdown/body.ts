@@ -23,7 +23,6 @@ import { sourceSlicer, type SourceSlices } from './source-slices.ts'
 
 export type { Heading } from './headings.ts'
 
-/** A run of prose, as HTML and as it was written; or a block. */
 export type Part =
   | (Block & { level: BlockLevel })
   | {
@@ -37,7 +36,6 @@ export type Part =
 /** Of the headings inside a block: one below the heading above it. */
 export type BlockLevel = 2 | 3 | 4 | 5 | 6
 
-/** A parsed Markdown body: its parts in order, and its headings. */
 export interface Body {
   parts: Part[]
   headings: Heading[]

@@ -13,7 +13,6 @@ export interface LazyFile {
   source?: string
 }
 
-/** The pictures that pages show, the files of public/, and what is left at old addresses. */
 export function otherFilesOf(
   content: Content,
   context: SiteContext,

@@ -53,7 +53,6 @@ export function pageTextReader(): HtmlHandler & { pageText: (most: number) => Pa
   }
 }
 
-/** Passes on the content of <main>, without the elements that are skipped. */
 function mainOnly(handler: HtmlHandler): HtmlHandler {
   let inMain = false
   // The element that is passed over, with the number of its kind inside it.

@@ -25,7 +25,6 @@ export function searchLimit(pages: number): number {
   return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
 }
 
-/** What the index holds of a page, as JSON. @param limit see {@link searchLimit}. */
 export function searchEntry(
   { path, title }: PageHead,
   { text, sections }: PageText,
@@ -35,7 +34,6 @@ export function searchEntry(
   return JSON.stringify(entry)
 }
 
-/** The index, from what it holds of each page, in their order. */
 export function searchFile(entries: string[]): TextFile {
   return { path: outputPath(searchPath), content: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
 }
