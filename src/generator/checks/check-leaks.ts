@@ -21,7 +21,7 @@ interface Needle {
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [
     ...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)),
-    ...folderNeedles(secrets.folders),
+    ...identifyingFolders(secrets.folders).map(folderNeedle),
   ]
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
   const textFrom = (bytes: Uint8Array): string => {
@@ -66,13 +66,14 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
 }
 
 /** As files would name them. A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
-function folderNeedles(folders: string[]): Needle[] {
+export function identifyingFolders(folders: string[]): string[] {
   const names = new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))
-  const identifying = [...names].filter((folder) => folder.split('/').length > 2)
-  return identifying.map((folder) => {
-    const message = `reveals where it was built: ${folder}. Leave the path out.`
-    return { forms: [folder], finding: { message, spellings: [folder], match: 'inside' } }
-  })
+  return [...names].filter((folder) => folder.split('/').length > 2)
+}
+
+function folderNeedle(folder: string): Needle {
+  const message = `reveals where it was built: ${folder}. Leave the path out.`
+  return { forms: [folder], finding: { message, spellings: [folder], match: 'inside' } }
 }
 
 function needlesIn(text: string, needles: Needle[]): Finding[] {
