@@ -51,7 +51,7 @@ const written: [edits: Edits, ...lines: string[]][] = [
   ],
   [
     { 'content/site.json': (text) => text.replace('"policy": "/security/"', '"policy": "/secrity/"') },
-    'content/site.json:89:77 links to /secrity/, which no page has. Did you mean /security/?',
+    'content/site.json:59:77 links to /secrity/, which no page has. Did you mean /security/?',
   ],
   [
     { 'public/apple-touch-icon.png': null },

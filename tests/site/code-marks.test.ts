@@ -17,7 +17,6 @@ test.each([
   ['products/index.html', 'MIT by its <code>package.json</code>;'],
   ['roadmap/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
   ['blog/ecosystem-development-timeline/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
-  ['blog/current-initiatives/index.html', 'A <code>pf</code> command'],
   ['blog/how-to-get-involved/index.html', 'You take <code>a_gap</code> or'],
   ['blog/mapping-the-space/index.html', 'The assumption that <code>log</code> holds'],
   ['feed.xml', String.raw`&lt;code&gt;a\b_&amp;#x3C;c&gt;&lt;/code&gt; &amp;#x26; d_e`],

@@ -181,7 +181,7 @@ const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.ht
 const others: [edits: Edits, ...told: string[]][] = [
   [
     settings('"/legal/terms/"', '"/legal/term/"'),
-    'content/site.json:34:79 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
+    'content/site.json:28:44 links to /legal/term/, which no page has. Did you mean /legal/terms/?',
   ],
   [
     { 'content/blog/new-one.md': page(), 'content/blog/New-One.md': page() },
@@ -229,11 +229,11 @@ const others: [edits: Edits, ...told: string[]][] = [
   [data('home', '"lead"', '"leed"'), 'content/data/home.json:5:5 hero.leed is not a known key. Did you mean lead?'],
   [
     data('status', /"reviewed": "\d[^"]*"/, '"reviewed": 5'),
-    'content/data/status.json:9:15 reviewed is 5, but must be text.',
+    'content/data/status.json:5:15 reviewed is 5, but must be text.',
   ],
   [
     data('docs', /,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, ''),
-    'content/data/docs.json:82:14 faq.items has 4 entries, but must have exactly 5.',
+    'content/data/docs.json:55:14 faq.items has 4 entries, but must have exactly 5.',
   ],
   [
     data('products', '"group": "platform"', '"group": "platfrom"'),
@@ -242,11 +242,10 @@ const others: [edits: Edits, ...told: string[]][] = [
   [settings('"skipLink"', '"skiplink"'), 'content/site.json:13:3 skiplink is not a known key. Did you mean skipLink?'],
   [
     { 'content/data/press.json': null, 'content/pages/learn.md': null },
-    'content/data/docs.json:35:55 links to /learn/, which no page has.',
-    'content/data/home.json:45:47 links to /learn/, which no page has.',
+    'content/data/home.json:41:47 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
     'content/data/sitemap.json:23:85 links to /learn/, which no page has.',
-    'content/site.json:21:56 links to /learn/, which no page has.',
+    'content/site.json:18:64 links to /learn/, which no page has.',
   ],
   [
     { 'content/pages/docs.md': page().replace(/date.*\n|category.*\n/g, '') },
@@ -272,7 +271,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   [
     data('coverage', '"SpecSync"', '"Another tool"'),
     'content/data/coverage.json has no row for SpecSync. Add one.',
-    'content/data/coverage.json:4:14 title is "Another tool", which is not a product.',
+    'content/data/coverage.json:3:14 title is "Another tool", which is not a product.',
   ],
   [
     data('roadmap', '"placeholder": "proposal"', '"placeholder": true'),
@@ -294,11 +293,11 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     settings('“{title}”', '“the title”'),
-    'content/site.json:77:12 social.alt is "Social card of SentinelOps with the title “the title”.", which does not say where the title goes. Write {title} there.',
+    'content/site.json:54:52 social.alt is "Card with “the title”.", which does not say where the title goes. Write {title} there.',
   ],
   ...['`docs/adr/', '``docs/adr/`', '``', '` `'].map((code): (typeof others)[number] => [
     data('docs', '`docs/adr/`', code),
-    `content/data/docs.json:64:24 repositories.entries[1].description is "The README names ${code}, which is absent.", which has a backtick too many or too few. Write code between two: \`docs/api.md\`.`,
+    `content/data/docs.json:37:24 repositories.entries[0].description is "The README names ${code}, which is absent.", which has a backtick too many or too few. Write code between two: \`docs/api.md\`.`,
   ]),
 ]
 

@@ -84,10 +84,10 @@ test('the words of the site stand for its name and the number of its tools, in t
     },
   })
   expect(problemLines(made)).toEqual([
-    'content/blog/one.md:8:7 shows "{our nmae}", which is not a placeholder of this site.',
+    'content/blog/one.md:8:5 shows "{our nmae}", which is not a placeholder of this site.',
   ])
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
-  expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Three /)
+  expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Two /)
   expect(textOf(made, 'index.html')).toContain('Says &quot;Other&quot; $&amp; name.')
 })
 

@@ -56,10 +56,10 @@ checklist
 <ul>
 <li>d</li>
 </ul>
-<p> <a href="#ref_1" aria-label="Back from footnote 1 to the text">↩</a> <a href="#ref_1-2" aria-label="Back from footnote 1 to the text">↩</a></p>
+<p> <a href="#ref_1" aria-label="Back from footnote 1">↩</a> <a href="#ref_1-2" aria-label="Back from footnote 1">↩</a></p>
 </li>
 <li id="note_2">
-<p>One <a href="/repo/docs/">c</a>. <a href="#ref_2" aria-label="Back from footnote 2 to the text">↩</a> <a href="#ref_2-2" aria-label="Back from footnote 2 to the text">↩</a></p>
+<p>One <a href="/repo/docs/">c</a>. <a href="#ref_2" aria-label="Back from footnote 2">↩</a> <a href="#ref_2-2" aria-label="Back from footnote 2">↩</a></p>
 </li>
 </ol>
 </section>`,
