@@ -8,12 +8,7 @@ export function articles(count: number): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `content/blog/numbered-${index + 1}.md`,
-      article(`Numbered ${index + 1}`, `date: ${dayAfter(index + 1)}`),
+      article(`Numbered ${index + 1}`, `date: ${new Date(Date.UTC(2019, 0, 2 + index)).toISOString().slice(0, 10)}`),
     ]),
   )
-}
-
-/** The day so many days after the first of 2019. */
-function dayAfter(days: number): string {
-  return new Date(Date.UTC(2019, 0, 1 + days)).toISOString().slice(0, 10)
 }

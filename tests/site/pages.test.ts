@@ -52,19 +52,16 @@ test('under a base path every address of the site carries it', () => {
     )
   }
   expect(textOf(based, 'sitemap.xml')).toContain('<loc>https://host.example/repo/docs/</loc>')
+  expect(textOf(based, 'search.json')).toContain('"/repo/docs/"')
   expect(textOf(based, 'robots.txt')).toContain('https://host.example/repo/sitemap.xml')
 })
 
 test('days are written in one way for people, July 15, 2025', () => {
-  const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
-  const other = new RegExp(
-    String.raw`\b(?:\d{4}-\d{2}-\d{2}|\d{1,2} (?:${months}) \d{4}|(?:${months}) \d{1,2} \d{4})\b`,
-    'g',
-  )
+  const other = /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2} [A-Z][a-z]{2,8} \d{4}|[A-Z][a-z]{2,8} \d{1,2} \d{4})\b/g
   for (const path of paths) {
     const page = parsePage(textOf(site, path))
     page.querySelectorAll('code, pre').forEach((code) => code.remove())
-    expect.soft(visibleText(page).match(other) ?? [], path).toEqual([])
+    expect([path, visibleText(page).match(other)]).toEqual([path, null])
   }
 })
 

@@ -13,8 +13,8 @@ const urls = Object.keys(lock)
 const pdfs = urls.filter((url) => url.endsWith('.pdf'))
 
 test('every paper and press file that the site offers is in the lock', () => {
-  const offered = [...papers.papers.map(({ url }) => url), ...press.releases.items.map(({ file }) => file)]
-  expect(urls.toSorted()).toEqual([...offered, ...press.mediaKit.items.map(({ file }) => file)].toSorted())
+  const files = [...press.releases.items, ...press.mediaKit.items].map(({ file }) => file)
+  expect(urls.toSorted()).toEqual([...papers.papers.map(({ url }) => url), ...files].toSorted())
 })
 
 // What a writer changes, under content/, is a line of the build's report instead.
@@ -48,11 +48,7 @@ test.each(pdfs)('%s is tagged, has a language, a title and its typefaces, and na
   expect(pdf.match(/\/S \/Figure/g)?.length).toBe(pdf.match(/\/Alt [(<]/g)?.length)
 })
 
-test.each(papers.papers)('$url has an outline, and its references on the last pages', ({ id, url, pages }) => {
+test.each(papers.papers)('$url has an outline, and its references on the last pages', ({ url, pages }) => {
   expect(read(url).toString('latin1')).toContain('/Outlines')
-  const numbers = pageNumbersOf(read(url))
-  const headings = readFileSync(`content/papers/${id}.md`, 'utf8').match(/^##+ /gm)
-  expect([...numbers].filter(([name]) => !name.startsWith('ref-')).length).toBeGreaterThan((headings?.length ?? 0) / 4)
-  expect([...numbers.values()].every((page) => page > 1 && page <= pages)).toBe(true)
-  expect(numbers.get('references')).toBeGreaterThanOrEqual(pages - 2)
+  expect(pageNumbersOf(read(url)).get('references')).toBeGreaterThanOrEqual(pages - 2)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
-import { article } from './articles.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // Names of products are spelt as products.json spells them, and ordinary words are left alone.
@@ -30,7 +29,6 @@ test.each([
   'SpecSync, SpecSync’s, “SpecSync”; Spec-to-Proof and PF Testbed',
   'Lean\nToolchain',
   'security envelopes, Security envelopes, the Lean toolchain, from spec to proof',
-  'fabric, Fabric and FABRIC',
   'https://example.org/specsync repo:specsync #specsync @specsync specsync.md specsync/docs specsync-cli my_specsync',
   'inspecsyncs, respec sync',
   'email, Email, e mail, e-mailed, `one-mail`',
@@ -89,10 +87,4 @@ test('the words of the site stand for its name and the number of its tools, in t
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
   expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Two /)
   expect(textOf(made, 'index.html')).toContain('Says &quot;Other&quot; $&amp; name.')
-})
-
-test('a text that is not UTF-8 is refused, with words to fill in as well', () => {
-  const bytes = Buffer.from(article('One', 'date: 2025-01-01', 'Caf\u00e9 {our name}.'), 'latin1')
-  const { problems } = buildInMemory({ edits: { 'content/blog/one.md': bytes } })
-  expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining('is not UTF-8') as string })])
 })

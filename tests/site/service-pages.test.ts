@@ -42,14 +42,8 @@ test('a status that is not operational changes the mark, the badge and the headl
 test('a status that is misspelt is shown as unknown, with a warning', () => {
   const edits = { 'content/data/status.json': replace('"status": "operational"', '"status": "operatonal"') }
   const site = buildInMemory({ edits })
-  expect(site.problems).toMatchObject([
-    {
-      line: 19,
-      column: 38,
-      message: 'status is "operatonal", which is shown as unknown. Did you mean operational?',
-      warning: true,
-    },
-  ])
+  const message = 'status is "operatonal", which is shown as unknown. Did you mean operational?'
+  expect(site.problems).toMatchObject([{ line: 19, column: 38, message, warning: true }])
   expect(textsOf(pageAt('/status/', edits), '[aria-labelledby=services] h3 + span')[0]).toBe('Unknown')
 })
 
@@ -60,8 +54,7 @@ test('the navigation and the entries of the docs name the same tools, and each q
     page.querySelectorAll(`${part} a`).map((link) => link.getAttribute('href') ?? '')
   expect(entries).toHaveLength(2)
   expect(linksIn('main nav ul:not(:first-child)')).toEqual(entries)
-  expect(linksIn('[aria-labelledby=which-tool] dd')).toEqual(expect.arrayContaining(entries.slice(0, 1)))
-  expect(linksIn('[aria-labelledby=which-tool] dd').filter((link) => !entries.includes(link))).toEqual([])
+  expect(linksIn('[aria-labelledby=which-tool] dd')).toEqual(entries.slice(1))
 })
 
 test('the directory shows the address that each channel leads to', () => {

@@ -53,8 +53,7 @@ test.each<[what: string, edits: Edits, card: string | undefined, told: string[],
     undefined,
     [own, site],
   ],
-  ['without a record', { [record]: null }, undefined, wanted.map(({ path }) => path)],
-  ['with a record of another shape', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
+  ['without a record that can be read', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
   ['on its day', { ...dated('2026-03-02'), ...withoutCard(own) }, site, [own], '2026-03-02'],
 ])('an article %s shows another card or none, which is told', (_, edits, card, told, day = '2026-01-01') => {
   const all = { ...current, ...edits }

