@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildInMemory, problemLines, type Edits } from './in-memory.ts'
+import { buildInMemory, problemLines, tokenOf, type Edits } from './in-memory.ts'
 
 // Problems of a finished site: in the content where writers can make it there (more: mistakes.txt), else in a page in public/.
 
@@ -9,11 +9,7 @@ const draft = {
   'content/blog/zebra-plans.md':
     '---\ntitle: The zebra’s plans\ndescription: Secret.\ndate: 2025-01-01\ncategory: Vision\ndraft: true\n---\n\nText.\n',
 }
-const token = (role: string): string =>
-  ['{"alg":"HS256"}', `{"role":"${role}","ref":"x"}`, 'signature of it']
-    .map((part) => Buffer.from(part).toString('base64url'))
-    .join('.')
-const service = token('service_role')
+const service = tokenOf('service_role')
 const gap = 'Give the value, or write it as code where it is meant.'
 const early = 'mentions /blog/zebra-plans/, which is a draft or dated later:'
 

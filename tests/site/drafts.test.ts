@@ -8,7 +8,11 @@ import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 const link = '[Both](/blog/later-news/).'
 const edits = {
-  'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true', link),
+  'content/blog/secret-draft.md': article(
+    'Zebra plans',
+    "date: 2025-01-01\ndraft: true\naliases: ['/blog/zebra/']",
+    link,
+  ),
   'content/blog/later-news.md': article('Walrus news', 'date: 2026-03-02', link),
 }
 const today = '2026-03-01'

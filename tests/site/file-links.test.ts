@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { writeOutLinks, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
 import { contentFilesOf } from '../../src/generator/pages-of.ts'
 import { site as definition } from '../../src/site/site.ts'
-import { buildInMemory, textOf } from './in-memory.ts'
 
 // Texts link to each other by their files, as editors complete and follow them.
 
@@ -15,18 +14,4 @@ test('paths written out stay on their lines, and nothing else changes', () => {
   expect(writeOutLinks(text, here, files)).toBe(
     '[a](/blog/b/#c)\n[d]: /legal/terms/\n`b.md` [e](</blog/b/>) [f](gone/x.md) [g](/blog/README/)\n',
   )
-})
-
-test('an article links to a file, under a base path too', () => {
-  const site = buildInMemory({
-    edits: {
-      'content/pages/learn.md': (text) =>
-        `${text}\nThe [map](../blog/mapping-the-space.md) and [terms][t].\n\n[t]: ../legal/terms.md#content-of-this-site\n`,
-    },
-    siteUrl: 'https://a.example/repo',
-  })
-  expect(site.problems).toEqual([])
-  const html = textOf(site, 'learn/index.html')
-  expect(html).toContain('The <a href="/repo/blog/mapping-the-space/">map</a>')
-  expect(html).toContain('<a href="/repo/legal/terms/#content-of-this-site">terms</a>')
 })

@@ -3,7 +3,7 @@ import { readTree } from '../../scripts/read-tree.ts'
 import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
 import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
 import type { Options } from '../../src/generator/pages-of.ts'
-import type { Assets, Script } from '../../src/generator/render/assets.ts'
+import type { Assets } from '../../src/generator/render/assets.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { entries } from '../../vite.config.ts'
 
@@ -81,7 +81,12 @@ export function buildInMemory({
 }: BuildInMemory = {}): Snapshot {
   const options = optionsFor(told)
   const snapshot = snapshotOf(editedTree(edits, content), { optionsFor: () => options, assets, cache })
-  const bundled = [...Object.values(assets.styles), ...Object.values(assets.scripts).flatMap(pathsIn)]
+  const bundled = [
+    ...Object.values(assets.styles),
+    ...Object.values(assets.scripts)
+      .flat()
+      .map(({ path }) => path),
+  ]
   return { ...snapshot, files: new Map([...snapshot.files, ...bundled.map((path) => [path.slice(1), ''] as const)]) }
 }
 
@@ -97,8 +102,10 @@ export function optionsFor({
   return { address, today, drafts, env, folders, publicKey }
 }
 
-function pathsIn(scripts: readonly Script[]): string[] {
-  return scripts.map(({ path }) => path)
+/** A key of the newsletter's database. */
+export function tokenOf(role: string): string {
+  const parts = ['{"alg":"HS256"}', `{"role":"${role}","ref":"x"}`, 'signature of it']
+  return parts.map((part) => Buffer.from(part).toString('base64url')).join('.')
 }
 
 /** A page's HTML, or any other text file of the output. */

@@ -27,6 +27,7 @@ test('a text in content/pages/ is a page: in both sitemaps, in the search and in
   expect(edited.problems).toEqual([])
   const made = parsePage(textOf(edited, 'about/index.html'))
   expect(made.querySelector('h1')?.text).toBe('About us')
+  expect(made.querySelector('main p a')?.getAttribute('href')).toBe('/legal/terms/')
   expect(metaOf(made, 'description')).toBe('About us')
   expect(visibleText(parsePage(textOf(edited, 'sitemap/index.html')))).toMatch(/More pages\s+About us/)
   for (const path of ['sitemap.xml', 'llms.txt', 'search.json']) expect(textOf(edited, path)).toContain('/about/')

@@ -141,8 +141,7 @@ test.each(pictures)('the picture %s', (name, _, told) => {
   expect(toldOf(`content/blog/${name}`)).toEqual([` ${told}`])
 })
 
-test('of other files nothing is told', () => {
-  // But of the data that one of them shows as another kind, what is wrong with each entry.
+test('of other files nothing is told, but of data that is shown as another kind', () => {
   const named = [...mistakes, ...articles].map(({ file }) => file)
   const known = new Set(['content/data/targets.json', ...named, ...pictures.map(([name]) => `content/blog/${name}`)])
   expect(together.problems.filter(({ file }) => !known.has(file))).toEqual([])

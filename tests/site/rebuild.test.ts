@@ -6,7 +6,7 @@ import { openCache } from '../../scripts/cache.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf } from './articles.ts'
-import { buildInMemory, cacheIn, type BuildInMemory, type Edits } from './in-memory.ts'
+import { buildInMemory, cacheIn, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing.
 // SITE_EDITS=200 tries as many edits, SITE_SEED=7 others than these.
@@ -98,10 +98,7 @@ test(`${count} edits at random, with damage to the cache now and then`, () => {
   }
 })
 
-const anonymous = ['{"alg":"HS256"}', '{"role":"anon","ref":"x"}', 'signature of it']
-  .map((part) => Buffer.from(part).toString('base64url'))
-  .join('.')
-
+const anonymous = tokenOf('anon')
 const texts = {
   'content/blog/a.md': articleOf('Key', 'date: 2025-01-01', `The key is \`${anonymous}\`.`),
   'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),

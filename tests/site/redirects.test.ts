@@ -50,7 +50,6 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
   ['a page in other letters', ['/DOCS/'], `:7:5 aliases names /DOCS/, ${takenBy('a page or file of the site')}`],
   ['below a file', ['/icon.svg/'], `:7:5 aliases names /icon.svg/, ${takenBy('public/icon.svg')}`],
   ['the folder of another file', ['/x/', '/x/index.html/'], `:8:5 aliases names /x/index.html/, ${takenBy(file)}`],
-  ['itself twice', ['/x/', '/x/'], `:8:5 aliases names /x/, ${takenBy(file)}`],
   [
     'that of another article',
     ['/x/'],
@@ -66,12 +65,6 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
 
 test.each(refused)('an alias that is %s is told with its line', (_, aliases, told, more = {}) => {
   expect(problemLines(buildInMemory({ edits: { ...more, [file]: withAliases(...aliases) } }))).toEqual([file + told])
-})
-
-test('an article that is held back leaves nothing where it stood before', () => {
-  const draft = article('Zebra plans', "date: 2025-01-02\ndraft: true\naliases: ['/blog/zebra-old/']")
-  const built = buildInMemory({ edits: { 'content/blog/zebra-new.md': draft } })
-  expect([...built.files.keys()]).toEqual([...buildInMemory().files.keys()])
 })
 
 const list = 'content/published.txt'
@@ -127,7 +120,6 @@ test.each<[what: string, more: string, ...told: string[]]>([
     'retired: 2026-01-02',
     'plans.md:7:10 retired is "2026-01-02", which is after the day of this build, 2026-01-01. Add it when that day has come.',
   ],
-  ['on no day', 'retired: true', 'plans.md:7:10 retired is "true", which is not a day. Write it as YYYY-MM-DD.'],
   [
     'as a draft',
     'draft: true\nretired: 2025-03-01',

@@ -47,12 +47,7 @@ test('every page but the not-found page names its own card, with its size and it
 const site = '/social/site.png'
 test.each<[what: string, edits: Edits, card: string | undefined, told: string[], day?: string]>([
   ['with another title', titled('Another'), site, [own]],
-  [
-    'with another title, and no card of the site,',
-    { ...titled('Another'), ...withoutCard(site) },
-    undefined,
-    [own, site],
-  ],
+  ['with another title, in a site without a card,', { ...titled('X'), ...withoutCard(site) }, undefined, [own, site]],
   ['without a record that can be read', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
   ['on its day', { ...dated('2026-03-02'), ...withoutCard(own) }, site, [own], '2026-03-02'],
 ])('an article %s shows another card or none, which is told', (_, edits, card, told, day = '2026-01-01') => {

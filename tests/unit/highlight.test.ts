@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { highlightCode, codeClasses } from '../../src/generator/markdown/highlight.ts'
 import { fenceNames, languageOf } from '../../src/generator/markdown/highlight-languages.ts'
@@ -42,23 +41,9 @@ test.each(Object.entries(samples))('%s is coloured by what its words are', (lang
   expect(coloured(code, language)).toBe(sample)
 })
 
-const files = ['content/blog', 'content/pages', 'content/papers', 'content'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
-)
-const written = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, name = '', code = '']) => ({
-    language: languageOf(name),
-    code,
-  })),
-)
 const hostile = [
   '',
-  '\n',
-  '\r\n',
-  'a\r\nb\r\n\r\n-- c\r\n',
-  'a\rb',
+  'a\r\nb\r\n\r\n-- c\r\nd\re\n',
   '<script>alert("&amp;")</script>',
   '"\'`${<&>}\\',
   '/- /-- -/ «😀»',
@@ -69,14 +54,12 @@ const hostile = [
 ]
 
 test('the pieces of a code are the code, to the letter, and each class is known', () => {
-  expect(written.length).toBeGreaterThan(30)
-  const own = written.flatMap(({ language, code }) => (language ? [{ language, code }] : []))
-  const others = languages.flatMap((language) => hostile.map((code) => ({ language, code })))
-  for (const { language, code } of [...own, ...others]) {
-    const pieces = highlightCode(code, language)
-    expect(pieces.map(({ text }) => text).join('')).toBe(code)
-    expect(codeClasses).toEqual(expect.arrayContaining(pieces.flatMap(({ className }) => className ?? [])))
-  }
+  for (const language of languages)
+    for (const code of [...hostile, ...Object.values(samples)]) {
+      const pieces = highlightCode(code, language)
+      expect(pieces.map(({ text }) => text).join('')).toBe(code)
+      expect(codeClasses).toEqual(expect.arrayContaining(pieces.flatMap(({ className }) => className ?? [])))
+    }
 })
 
 test('a block has a name and a place in the order of the keyboard; its colours are classes, and no style', () => {
@@ -86,11 +69,12 @@ test('a block has a name and a place in the order of the keyboard; its colours a
   )
 })
 
-test.each([
-  [`${'a'.repeat(69)}\n${'b'.repeat(69)}`, 'code-block'],
-  [`a\n${'b'.repeat(70)}`, 'code-block wide-code'],
-])('code is as wide as the page where its longest line needs that: %j', (code, className) => {
-  expect(htmlOf('```\n' + code + '\n```')).toContain(`<div class="${className}">`)
+test('code is as wide as the page where its longest line needs that', () => {
+  const [narrow, wide] = [69, 70].map((length) => htmlOf(`\`\`\`\n${'a'.repeat(length)}\n\`\`\``))
+  expect([narrow, wide]).toEqual([
+    expect.stringContaining('<div class="code-block">'),
+    expect.stringContaining('<div class="code-block wide-code">'),
+  ])
 })
 
 test.each([
@@ -101,38 +85,26 @@ test.each([
   expect(/<table(?: class="([^"]+)")?>/.exec(htmlOf(table))?.[1]).toBe(className)
 })
 
-test.each(['```text\ndef a := 1\n```', '```\ndef a := 1\n```', '    def a := 1'])('%j stays plain', (markdown) => {
-  expect(htmlOf(markdown)).toBe(
-    '<div class="code-block"><pre tabindex="0" role="group" aria-label="Code"><code>def a := 1\n</code></pre></div>',
-  )
+test.each(['```text\ndef a := 1\n```', '    def a := 1'])('%j stays plain', (markdown) => {
+  expect(htmlOf(markdown)).toContain('aria-label="Code"><code>def a := 1\n</code></pre></div>')
 })
 
 test('a language that is not known is shown plain, with a warning that names the one that was meant', () => {
   const { html, problems } = readBody('a\n\n```rsut\nfn x\n```\n\n```JSON\n1\n```\n\n```txt\n```')
-  expect(problems).toEqual([
-    {
-      file: 'x.md',
-      line: 3,
-      column: 1,
-      message: 'has code in "rsut", which is no language that Prism knows: it is shown plain. Did you mean rust?',
-      warning: true,
-    },
-  ])
+  const message = 'has code in "rsut", which is no language that Prism knows: it is shown plain. Did you mean rust?'
+  expect(problems).toEqual([{ file: 'x.md', line: 3, column: 1, message, warning: true }])
   expect(html).toContain('<code>fn x\n</code>')
   expect(readBody(`- a\n\n  \`\`\`${'haskell'.repeat(9)}\n  x\n  \`\`\``).messages).toEqual([
     '3:3 has code in "haskellhaskellhaskellhaskellhaskellhaskellhaskellhaskellh...", which is no language that Prism knows: it is shown plain. Write text where that is meant.',
   ])
 })
 
-/** A fence of as many definitions, each followed by a blank line. */
-function fence(name: string, definitions: number): string {
-  return `\`\`\`lean\n${`def ${name} := 1\n\n`.repeat(definitions)}\`\`\`\n\n`
-}
-
 test('a line of more than 200 characters stays plain, and so does code beyond 5,000 in one fence and 30,000 in one text', () => {
   const long = `def a := "${'x'.repeat(200)}"`
   const short = '«keyword:def» «function:a» := c'
   expect(coloured(`def a := c\n${long}\ndef a := c`, 'lean')).toBe(`${short}\n${long}\n${short}`)
+  const fence = (name: string, definitions: number): string =>
+    `\`\`\`lean\n${`def ${name} := 1\n\n`.repeat(definitions)}\`\`\`\n\n`
   const html = htmlOf(fence('large', 500) + fence('early', 200).repeat(10) + fence('late', 1))
   expect(html).toContain('def large')
   expect(html).toContain('code-function">early')

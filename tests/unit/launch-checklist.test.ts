@@ -15,7 +15,6 @@ placeholder: sample
 
 test.each([
   ['content/blog/x.md', text, ['2 example', '3 template', '6 example']],
-  ['content/blog/broken.md', 'placeholder: sample', ['1 sample']],
   ['content/data/x.json', '[{ "placeholder": "sample" },\n{"placeholder":"proposal"', ['1 sample', '2 proposal']],
   ['content/data/x.json', '{ "unverified": true, "reviewed": "2025-12-01" }', ['1 unverified', '1 review']],
   ['content/data/x.json', '{ "unverified": false, "reviewed": "2025-12-02" }', []],

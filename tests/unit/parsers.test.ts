@@ -56,16 +56,6 @@ test('colons in prose are no directives, also after letters that are not ASCII',
   expect(htmlOf(text)).toBe(`<p>${text}</p>`)
 })
 
-test('external links open a new tab and say so; short addresses are put in full', () => {
-  const tab = 'target="_blank" rel="noopener noreferrer"'
-  const said = '<span class="sr-only"> (opens in a new tab)</span>'
-  expect(htmlOf('[a](repo:a-b) [b](repo:) [c](mail:press)')).toBe(
-    `<p><a href="https://github.com/SentinelOps-CI/a-b" ${tab}>a${said}</a>` +
-      ` <a href="https://github.com/SentinelOps-CI" ${tab}>b${said}</a>` +
-      ' <a href="mailto:press@sentinelops.example">c</a></p>',
-  )
-})
-
 test('a table scrolls in a box of its own, and its alignment is a class', () => {
   const html = htmlOf('| a | b |\n|---|--:|\n| 1 | 2 |\n')
   expect(html).toMatch(

@@ -11,14 +11,12 @@ interface Locked {
   resolved?: string
   integrity?: string
   inBundle?: boolean
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const directOf = (folder: string): Record<string, string> => {
-  const { dependencies, devDependencies } = read(`${folder}/package.json`) as Locked
+  const { dependencies, devDependencies } = read(`${folder}/package.json`) as Record<string, Record<string, string>>
   return { ...dependencies, ...devDependencies }
 }
 const peers = ['eleventy', 'eleventy-full', 'astro', 'vike'].map((name) => `scripts/tools/bench/peers/${name}`)
@@ -29,8 +27,6 @@ test.each(['.', 'scripts/tools', ...peers])(
     const direct = directOf(folder)
     expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
     const { packages } = read(`${folder}/package-lock.json`) as { packages: Record<string, Locked> }
-    const { dependencies, devDependencies } = packages[''] ?? {}
-    expect({ ...dependencies, ...devDependencies }).toEqual(direct)
     const locked = Object.keys(direct).map((name) => [name, packages[`node_modules/${name}`]?.version])
     expect(Object.fromEntries(locked)).toEqual(direct)
     const installed = Object.entries(packages).filter(([path]) => path !== '')
@@ -42,10 +38,6 @@ test.each(['.', 'scripts/tools', ...peers])(
     expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toContain('ignore-scripts=true')
   },
 )
-
-test('new packages are saved with their exact version', () => {
-  expect(readFileSync('.npmrc', 'utf8')).toContain('save-exact=true\n')
-})
 
 test('a package without a licence stops the build', () => {
   const folder = join(temporaryFolder(), 'node_modules/unclear')

@@ -8,14 +8,10 @@ function read(markdown: string, base = '/'): { html: string; messages: string[] 
   return { html: html.replace(/<svg[^]*?<\/svg>/g, '<svg/>').replaceAll('\uFE0E', ''), messages }
 }
 
-test.each([
-  ['NOTE', 'Note'],
-  ['IMPORTANT', 'Important'],
-  ['CAUTION', 'Caution'],
-])('a callout of the kind %s says so, in a word with an icon', (kind, label) => {
-  expect(read(`> [!${kind}]\n> See *[a](/docs/)*.\n>\n> - b`, '/repo/')).toEqual({
-    html: `<aside class="callout callout-${kind.toLowerCase()}" role="note" aria-label="${label}">
-<p class="label"><svg/><strong>${label}</strong></p>
+test('a callout says of which kind it is, in a word with an icon', () => {
+  expect(read('> [!CAUTION]\n> See *[a](/docs/)*.\n>\n> - b', '/repo/')).toEqual({
+    html: `<aside class="callout callout-caution" role="note" aria-label="Caution">
+<p class="label"><svg/><strong>Caution</strong></p>
 <p>See <em><a href="/repo/docs/">a</a></em>.</p>
 <ul>
 <li>b</li>

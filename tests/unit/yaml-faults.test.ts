@@ -10,13 +10,13 @@ const reserved = `begins a value with a character that means something else in Y
 const after = 'has text after a closing quote or bracket. Put the whole value in quotes.'
 const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
 const tab = 'is indented with a tab. Use spaces.'
+const backslash = 'has a backslash inside double quotes. Write two of them, or single quotes around the value.'
 const noKey =
   'is not a "key: value" line. Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
 
 test.each([
   ['- title: A\n\tasks:\n    - x\n', `2:1 ${tab}`],
   ['- title: A\n   asks:\n    - y\n', `2:4 ${astray}`],
-  ['- asks:\n    - x\n   title: A\n', `3:4 ${astray}`],
   ['title: A\n date: B\n', `2:2 ${astray}`],
   ['- title A\n  asks:\n    - y\n', `1:3 ${noKey}`],
   ['aliases:\n- /a/\n-/b/\n', `3:1 ${noKey}`],
@@ -24,16 +24,9 @@ test.each([
   ['title: "A" b\n', `1:12 ${after}`],
   ['title: @a\n', `1:8 ${reserved}`],
   ['title: - a\n', `1:8 ${reserved}`],
-  [
-    'title: "A\\d"\n',
-    '1:10 has a backslash inside double quotes. Write two of them, or single quotes around the value.',
-  ],
-  ['title: [A, B\ndate: C\n', '2:1 has a list or set without its closing bracket.'],
   ['title: *A* and more\n', `1:12 ${reserved}`],
-  [
-    'title: *A*\n',
-    '1:8 begins a value with "*", which refers to a value elsewhere. Put this one in quotes, or write that one out.',
-  ],
+  ['title: "A\\d"\n', `1:10 ${backslash}`],
+  ['title: [A, B\ndate: C\n', '2:1 has a list or set without its closing bracket.'],
   ['title: &A and more\n', `1:11 would lose "&A", which is a mark in YAML. ${quotes}`],
   ['title: Issue #2 and more\n', `1:13 would lose what follows " #", a comment in YAML. ${quotes}`],
 ])('%j is told in the words of someone who edits a file', (yaml, told) => {
