@@ -23,12 +23,8 @@ const filesOn = (day: string, more = {}): ReadonlyMap<string, unknown> =>
   buildInMemory({ edits, today: day, ...more }).files
 
 test('drafts and articles dated later are in no byte of the output', () => {
-  const [dayBefore, plain] = [filesOn(today), filesOn(today, { edits: {} })]
-  expect([...dayBefore.keys()]).toEqual([...plain.keys()])
-  // Pictures and papers would take a matcher, which looks at each byte, a quarter of a minute.
-  expect(
-    [...plain].filter(([path, text]) => !isDeepStrictEqual(dayBefore.get(path), text)).map(([path]) => path),
-  ).toEqual([])
+  // A matcher would look at each byte of the papers for a quarter of a minute.
+  expect(isDeepStrictEqual(filesOn(today), filesOn(today, { edits: {} }))).toBe(true)
 })
 
 test('the day decides which articles are out, and nothing else', () => {

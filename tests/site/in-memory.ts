@@ -66,24 +66,16 @@ export interface BuildInMemory {
   publicKey?: string
   /** Of the machine that builds. */
   folders?: string[]
-  /** Of a real bundle. */
-  assets?: Assets
   cache?: Cache
 }
 
 /** Makes the whole site without touching the disk beyond reading. */
-export function buildInMemory({
-  content,
-  edits = {},
-  assets = named,
-  cache = shared,
-  ...told
-}: BuildInMemory = {}): Snapshot {
+export function buildInMemory({ content, edits = {}, cache = shared, ...told }: BuildInMemory = {}): Snapshot {
   const options = optionsFor(told)
-  const snapshot = snapshotOf(editedTree(edits, content), { optionsFor: () => options, assets, cache })
+  const snapshot = snapshotOf(editedTree(edits, content), { optionsFor: () => options, assets: named, cache })
   const bundled = [
-    ...Object.values(assets.styles),
-    ...Object.values(assets.scripts)
+    ...Object.values(named.styles),
+    ...Object.values(named.scripts)
       .flat()
       .map(({ path }) => path),
   ]

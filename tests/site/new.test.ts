@@ -12,7 +12,6 @@ const titles = [
   'A colon: and # a hash, - a dash, [brackets], {braces} & <tags>',
   '*emphasis* and | bars > here',
   'Launch 🚀 of the 👩‍🚀 release',
-  'Back\\slash and %percent and @at',
   'Lines\nand\ttabs \u2028 and a \u0007 bell',
   'Two hundred characters and more '.repeat(7),
   '🚀'.repeat(60) + ' end',
@@ -50,7 +49,6 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['日本語', ''],
   ['word '.repeat(40), `${'word-'.repeat(15)}word`],
-  ['x'.repeat(200), 'x'.repeat(80)],
 ])('"%s" makes the slug "%s"', (title, slug) => {
   expect(toSlug(title)).toBe(slug)
   expect(checkSlug(`content/blog/${slug}.md`)).toHaveLength(slug ? 0 : 1)

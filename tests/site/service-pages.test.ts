@@ -7,10 +7,7 @@ import { buildInMemory, textOf, type Edits } from './in-memory.ts'
 const pageAt = (path: string, edits: Edits = {}): ReturnType<typeof parsePage> =>
   parsePage(textOf(buildInMemory({ edits }), `${path.slice(1)}index.html`))
 
-const replace =
-  (found: string, by: string) =>
-  (text: string): string =>
-    text.replace(found, by)
+const replace = (found: string, by: string) => (text: string) => text.replace(found, by)
 
 /** Of each strip, which of its days, the first being 0, stand out. A day is 8 wide. */
 function daysMarked(page: ReturnType<typeof parsePage>): number[][] {

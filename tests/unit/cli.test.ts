@@ -84,6 +84,11 @@ test.each([
     1,
     'Could not write /a: no space is left on the disk. Nothing was changed. Make room there.',
   ],
+  [
+    systemError('EADDRINUSE', { syscall: 'listen' }),
+    1,
+    'Could not listen: the port is in use. Nothing was changed. Choose another with --port.',
+  ],
   [systemError('EODD', { syscall: 'open' }), 1, 'Could not open: the system says EODD. Nothing was changed.'],
   [systemError('ERR_ODD', { syscall: 'open' }), 70, 'Error: ERR_ODD'],
   [new TypeError('ours'), 70, 'TypeError: ours'],

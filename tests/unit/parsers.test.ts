@@ -124,16 +124,14 @@ test.each([
 
 test('of the text after notes the first paragraph is theirs, with the list it announces, and never a heading', () => {
   const notes = ':::notes\n```yaml\n- title: a\n  description: b\n```\n:::'
-  const { parts } = readBody(
-    `${notes}\n\nOne\n\nTwo\n\nThree\n\n${notes}\n\n## Four\n\nFive\n\n${notes}\n\nSix:\n\n- Seven\n\nEight`,
-  )
+  const { parts } = readBody(`${notes}\n\nOne\n\nTwo\n\n${notes}\n\n## Four\n\n${notes}\n\nSix:\n\n- Seven\n\nEight`)
   const seen = parts.map((part) => (part.kind === 'prose' ? [part.noted, part.html.match(/[A-Z]\w+/g)] : part.name))
   expect(seen).toEqual([
     'notes',
     [true, ['One']],
-    [undefined, ['Two', 'Three']],
+    [undefined, ['Two']],
     'notes',
-    [undefined, ['Four', 'Five']],
+    [undefined, ['Four']],
     'notes',
     [true, ['Six', 'Seven']],
     [undefined, ['Eight']],

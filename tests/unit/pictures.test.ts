@@ -12,8 +12,6 @@ const files = {
     '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/2wBDAQMDAwQDBAgEBAgQCwkLEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBD/wAARCAAUACEDAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAn/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAUI/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8Amk1WiAAAAAAAAAAAAAAP/9k=',
   'extended.webp':
     'UklGRmgAAABXRUJQVlA4WAoAAAAQAAAAIAAAEwAAQUxQSAoAAAABB9C/iAhERP8DVlA4IDgAAAAwAwCdASohABQAPpFGnkslo6KhpWgAsBIJZwDOOA8KmggAAP735J/+4P1B/EGO+KIZZAa6AAAAAA==',
-  'a.avif':
-    'AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAOptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAEOAAEAAAAAAAAAHwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAamlwcnAAAABLaXBjbwAAABNjb2xybmNseAACAAIABoAAAAAMYXYxQ4EADAAAAAAUaXNwZQAAAAAAAAAhAAAAFAAAABBwaXhpAAAAAAMICAgAAAAXaXBtYQAAAAAAAAABAAEEgYIDhAAAACdtZGF0EgAKBhgVIJsCEDITGAAKKKKEALNXJWslkBEC2IaAwA==',
 }
 
 const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'))
@@ -81,7 +79,6 @@ test.each([
   ['<style>a{background:url(//a.example)}</style>', 'an external address (url())'],
   ['<style><![CDATA[@im]]><!-- x --><![CDATA[port "x"]]></style>', 'a style that may load something'],
   ['<style>[a]{b:u\\72l(x)}</style>', 'a style that may load something'],
-  ['<style>@im<g>x</g>port "x"</style>', 'a style that may load something'],
   ['<p xmlns="http://www.w3.org/1999/&#120;html"/>', 'parts in HTML (xmlns)'],
 ])('an SVG with %s is refused', (inside, danger) => {
   expect(svgResult(svg(inside))).toBe(`holds ${danger}, which a picture must not. Save it as a plain SVG, or as PNG.`)

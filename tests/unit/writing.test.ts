@@ -80,7 +80,6 @@ test('code has a title, and marked lines, over which a word may go on', () => {
       '<span class="code-keyword">let</span> a\n<mark><span class="code-comment">/* b\n</span></mark><span class="code-comment">c\n</span>' +
       '<mark><span class="code-comment">d */</span> <span class="code-keyword">let</span> e\nf\n</mark>g\n</code></pre></div>',
   )
-  expect(read('```{1}\na\n```').html).toContain('<code><mark>a\n</mark></code>')
 })
 
 test('what a fence says in vain is told', () => {
