@@ -99,12 +99,13 @@ test('a language that is not known is shown plain, with a warning that names the
   ])
 })
 
+const fence = (name: string, definitions: number): string =>
+  `\`\`\`lean\n${`def ${name} := 1\n\n`.repeat(definitions)}\`\`\`\n\n`
+
 test('a line of more than 200 characters stays plain, and so does code beyond 5,000 in one fence and 30,000 in one text', () => {
   const long = `def a := "${'x'.repeat(200)}"`
   const short = '«keyword:def» «function:a» := c'
   expect(coloured(`def a := c\n${long}\ndef a := c`, 'lean')).toBe(`${short}\n${long}\n${short}`)
-  const fence = (name: string, definitions: number): string =>
-    `\`\`\`lean\n${`def ${name} := 1\n\n`.repeat(definitions)}\`\`\`\n\n`
   const html = htmlOf(fence('large', 500) + fence('early', 200).repeat(10) + fence('late', 1))
   expect(html).toContain('def large')
   expect(html).toContain('code-function">early')
