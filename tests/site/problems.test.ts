@@ -60,6 +60,7 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   [/$/, '\nfoo: bar', `:6:1 foo is not a known key. Known keys: ${keys}.`],
   ['A new one', '[a, b]', ':2:8 title is a list, but must be text.'],
   ['A new one', '', ':2:8 title is "", which is empty. Write some text.'],
+  [/$/, '\n\tdraft: true', ':6:1 is indented with a tab. Use spaces.'],
   ['A new one', '"A new one', `:2:8 ${quotes}`],
   [/^/, bomb, `:3:8 ${alias} Put this one in quotes, or write that one out.`],
   ['A new one', '!!js/function x', ':2:8 uses a YAML tag (!), which is not allowed. Remove it.'],
@@ -169,7 +170,7 @@ const comma = 'a key in double quotes is expected here. Is there a comma after t
 const value =
   'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'
 const composed = 'content/blog/caf\u00e9.md'
-const decomposed = 'content/blog/cafe\u0301.md'
+const decomposed = 'content/blog/Cafe\u0301.md'
 const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.html/x': 'x', 'public/Index.html': 'x' }
 
 const others: [edits: Edits, ...told: string[]][] = [
