@@ -83,12 +83,10 @@ function editOf({ heading, before, language, text }: Example, index: number): Ed
   const [, file = ''] = /`([\w/-]+\.json)`/.exec(heading) ?? []
   if (language !== 'json' || !path || !file)
     throw new Error(`Nothing says what to do with the example below "${before}"`)
-  return { [`content/${file}`]: (json) => JSON.stringify(replaced(JSON.parse(json), keysOf(path), JSON.parse(text))) }
-}
-
-/** "next.items[0]" is next, items, 0. */
-function keysOf(path: string): string[] {
-  return path.match(/[^.[\]]+/g) ?? []
+  return {
+    [`content/${file}`]: (json) =>
+      JSON.stringify(replaced(JSON.parse(json), path.match(/[^.[\]]+/g) ?? [], JSON.parse(text))),
+  }
 }
 
 function replaced(value: unknown, [key = '', ...rest]: string[], part: unknown): unknown {

@@ -65,12 +65,6 @@ test('a page is cut to its share: headings first, no word in two, and the cut sh
   const sections = ['alpha', 'beta'].map((id) => ({ id, heading: `Heading ${id}`, text: 'four word long text' }))
   const whole = { text: 'some words before', sections }
   expect(cut(whole.text, sections, 1000)).toEqual(whole)
-  expect(cut(whole.text, sections, 70)).toEqual({
-    text: 'some words before',
-    sections: [sections[0], { ...sections[1], text: 'four …' }],
-  })
-  expect(cut(whole.text, sections, 40)).toEqual({
-    text: 'some words before',
-    sections: [{ ...sections[0], text: 'four word …' }],
-  })
+  const [first] = sections
+  expect(cut(whole.text, sections, 40)).toEqual({ ...whole, sections: [{ ...first, text: 'four word …' }] })
 })

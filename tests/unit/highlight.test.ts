@@ -78,7 +78,6 @@ test('code is as wide as the page where its longest line needs that', () => {
 })
 
 test.each([
-  ['| Five words for a claim | Meaning |\n|-|-|\n| a | a |', 'short-names'],
   ['| Word | What you find later |\n|-|-|\n| a | a |', 'names-above short-names'],
   [`| Word | Meaning |\n|-|-|\n| ${'a'.repeat(25)} | a |`, undefined],
 ])('the classes of a table say which of its names are long: %j', (table, className) => {
