@@ -1,25 +1,13 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { faultsAtRest, opened } from './accessibility/pages.ts'
-import { engines, inFrontOfSite, launched, ownServer, paperDrawn, site } from './site.ts'
+import { engines, inFrontOfSite, launched, ownServer, paperDrawn } from './site.ts'
 
 // What somebody may put into a link to our viewer, or into a file in a paper's place. Nothing of it may run, and no stranger
 // may hear of it. Two things see to that, each by itself: the new type of the bytes, and the policy.
 
 const front = inFrontOfSite()
-/** The same without any policy, in headers or pages. A page that playwright fulfils would not do: its network is no local one. */
-const unguarded = ownServer((request, response) => {
-  const own = front.answers.get(new URL(request.url ?? '/', 'http://localhost').pathname)
-  if (own) return own(request, response)
-  return void fetch(site.url + request.url).then(async (answer) => {
-    const type = answer.headers.get('content-type') ?? ''
-    const body = Buffer.from(await answer.arrayBuffer())
-    const isPage = type.startsWith('text/html')
-    response
-      .writeHead(answer.status, { 'Content-Type': type })
-      .end(isPage ? String(body).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : body)
-  })
-})
+const unguarded = inFrontOfSite(false)
 
 const heard: string[] = []
 const stranger = ownServer((request, response) => {
@@ -50,7 +38,7 @@ const runnable = documents.slice(0, 3)
 
 beforeAll(() => {
   documents.forEach(([type, body], index) =>
-    front.answers.set(`/hostile-${index}.pdf`, (_, response) =>
+    unguarded.answers.set(`/hostile-${index}.pdf`, (_, response) =>
       response.writeHead(200, type ? { 'Content-Type': type } : {}).end(body(stranger.url)),
     ),
   )

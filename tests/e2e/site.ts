@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium, firefox, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
+import { entriesIn } from '../../scripts/publish/output.ts'
 
 // The built site as tests/e2e/setup.ts serves it, in real browsers.
 
@@ -12,11 +13,7 @@ export const site = inject('site')
 export const based = inject('based')
 
 /** Every file of a built site, with forward slashes, in order. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`.slice(1))
-    .toSorted()
+export const filesIn = (folder: string): string[] => entriesIn(folder).files.toSorted()
 
 /** The path of every page there is, but for those that only send their visitors on. */
 export const everyPath = filesIn(site.folder)
@@ -27,8 +24,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 /** A server of a test file's own, closed with it. */
 export function ownServer(answer: Answer): { readonly url: string } {
-  // Room for queries of 60 kB, which are the viewer's to bear.
-  const server = createServer({ maxHeaderSize: 200_000 }, answer)
+  const server = createServer(answer)
   beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
   afterAll(() => {
     server.close()
@@ -41,27 +37,32 @@ export function ownServer(answer: Answer): { readonly url: string } {
   }
 }
 
-/** A server in front of the site, with an origin of its own: what `answers` holds for a path is answered here. */
-export function inFrontOfSite(): { readonly url: string; answers: Map<string, Answer> } {
+const withoutPolicy = (html: string): string => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+
+/**
+ * A server in front of the site, with an origin of its own: what `answers` holds for a path is answered here.
+ * @param isGuarded without it no policy is sent, in headers or pages. (The network of a page that playwright fulfils is no local one.)
+ */
+export function inFrontOfSite(isGuarded = true): { readonly url: string; answers: Map<string, Answer> } {
   const answers = new Map<string, Answer>()
   const front = ownServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const own = answers.get(pathname)
+    const own = answers.get(new URL(request.url ?? '/', 'http://localhost').pathname)
     if (own) return own(request, response)
-    const { method, headers } = request
-    const passed = ask(site.url + pathname + (search.length > 8000 ? '' : search), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    passed.on('error', () => response.destroy())
-    return void request.pipe(passed)
+    const pass = async (): Promise<void> => {
+      const answer = await fetch(site.url + request.url)
+      const body = Buffer.from(await answer.arrayBuffer())
+      const isBare = !isGuarded && body.includes('<main')
+      const headers = new Headers(answer.headers)
+      const dropped = ['Content-Encoding', 'Content-Length', ...(isGuarded ? [] : ['Content-Security-Policy'])]
+      dropped.forEach((name) => headers.delete(name))
+      response
+        .setHeaders(headers)
+        .writeHead(answer.status)
+        .end(isBare ? withoutPolicy(String(body)) : body)
+    }
+    return void pass().catch(() => response.destroy())
   })
-  return {
-    get url() {
-      return front.url
-    },
-    answers,
-  }
+  return Object.assign(front, { answers })
 }
 
 export type Engine = 'chromium' | 'firefox'
