@@ -49,15 +49,7 @@ function wrongHeaders(path: string, { headers }: Response): string[] {
   return wrong.map(([name]) => `${path} has ${name}: ${headers.get(name)}`)
 }
 
-const nowhere = [
-  'nowhere',
-  'nowhere/',
-  'docs/nowhere.html',
-  'DOCS/',
-  'assets/',
-  'assets/site-123456789012.css',
-  'blog/nowhere.md',
-]
+const nowhere = ['nowhere', 'nowhere/', 'DOCS/', 'assets/', 'assets/site-123456789012.css', 'blog/nowhere.md']
 
 /** What is wrong with a host, whose address ends in a slash: files that are not sent as they should, and what is not told to be missing. */
 async function faultsOf(url: string, folder: string): Promise<string[]> {

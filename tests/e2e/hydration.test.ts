@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectClean, filesIn, late, launched, paperDrawn, site } from './site.ts'
+import { expectClean, late, launched, paperDrawn, site } from './site.ts'
 
 // A page that was made elsewhere, at another time, comes alive anywhere with the text it has.
 
@@ -56,13 +54,4 @@ test('in another zone, in another language, on a phone, with an extension that m
     zone,
   ])
   expectClean(visit)
-})
-
-test('a chunk imports only what the loader imports before it: WebKit refuses any other', () => {
-  const codes = filesIn(site.folder).filter((path) => path.endsWith('.js'))
-  const imported = codes.flatMap((path) => {
-    const code = readFileSync(join(site.folder, path), 'utf8')
-    return [...code.matchAll(/(?:from|import) ?["'`]\.\/([\w-]+)-[\da-f]{12}\.js/g)].map(([, name]) => name)
-  })
-  expect([...new Set(imported)].toSorted()).toEqual(['react', 'rolldown-runtime', 'shared'])
 })

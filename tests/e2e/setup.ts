@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +35,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const serve = async (name: 'site' | 'based', base: string): Promise<void> => {
     const folder = join(parent, name)
     await build(folder, base)
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--out', folder, '--port', '0'])
+    const args = ['scripts/run.mjs', 'preview', '--out', folder, '--port', '0']
+    const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     servers.push(server)
     project.provide(name, { url: await addressOf(server), base, folder })
   }
@@ -56,17 +58,11 @@ async function build(folder: string, base: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...flags], { env })
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const listen = (text: Buffer): void => {
-      const [, url] = /(http:\S+)\/ /.exec((said += String(text))) ?? []
-      if (url) resolve(url)
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.once('close', () => reject(new Error(`The built site could not be served: ${said}`)))
-  })
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  const [said] = stdout ? await Promise.race([once(stdout, 'data'), once(stdout, 'close')]) : []
+  const [, url] = /(http:\S+)\/ /.exec(String(said)) ?? []
+  if (!url) throw new Error(`The built site could not be served: ${said}`)
+  return url
 }
 
 /** Servers lie where not every user looks for programs. */
