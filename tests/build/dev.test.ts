@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { printed, projectCopy, start } from './run-command.ts'
+import { projectCopy, start } from './run-command.ts'
 
 const docsPage = 'src/site/pages/docs/page.tsx'
 
@@ -10,11 +10,11 @@ const docsPage = 'src/site/pages/docs/page.tsx'
 
 test('edits of every kind show without a restart, and problems come and go', { timeout: 300_000 }, async () => {
   const project = projectCopy()
-  const child = start(['dev', '--port', '0'], { cwd: project })
+  const child = start([process.execPath, 'scripts/run.mjs', 'dev', '--port', '0'], { cwd: project })
   let terminal = ''
   child.stderr?.on('data', (text: Buffer) => (terminal += text))
   child.stdout?.on('data', (text: Buffer) => (terminal += text))
-  const url = (await printed(child, /http:\/\/localhost:\d+/)).trim()
+  const [url] = await vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(terminal), { timeout: 90_000 })
   const page = async (path: string): Promise<string> =>
     (await fetch(url + path, { headers: { Accept: path.endsWith('.css') ? 'text/css' : 'text/html' } })).text()
   let saved = ''

@@ -7,14 +7,11 @@ import { join, resolve } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { defineCommand } from '../../scripts/cli/command.ts'
 
-interface Printed {
+export interface Finished {
   code: number | null
+  signal?: NodeJS.Signals | null
   out: string
   error: string
-}
-
-export interface Finished extends Printed {
-  signal: NodeJS.Signals | null
 }
 
 interface Options {
@@ -22,13 +19,8 @@ interface Options {
   env?: NodeJS.ProcessEnv
 }
 
-/** Starts `node scripts/run.mjs …` as npm would; killed when the test ends, should it still run. */
-export function start(args: string[], options: Options = {}): ChildProcess {
-  return startProgram([process.execPath, 'scripts/run.mjs', ...args], options)
-}
-
-/** The same for any program. */
-export function startProgram([program = '', ...args]: string[], { cwd = '.', env = {} }: Options = {}): ChildProcess {
+/** Starts a program as npm would; killed when the test ends, should it still run. */
+export function start([program = '', ...args]: string[], { cwd = '.', env = {} }: Options = {}): ChildProcess {
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', ...env },
@@ -38,13 +30,18 @@ export function startProgram([program = '', ...args]: string[], { cwd = '.', env
   return child
 }
 
+/** Runs a program for Node to its end. */
+export function runNode(args: string[], options: Options = {}): Promise<Finished> {
+  return finished(start([process.execPath, ...args], options))
+}
+
 /** Runs a command to its end. */
-export async function run(args: string[], options: Options = {}): Promise<Finished> {
-  return finished(start(args, options))
+export function run(args: string[], options: Options = {}): Promise<Finished> {
+  return runNode(['scripts/run.mjs', ...args], options)
 }
 
 /** Runs a command within this process. */
-export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Printed> {
+export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Finished> {
   const said = { out: '', error: '' }
   const spies = (['log', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((text: unknown) => {
@@ -58,32 +55,12 @@ export async function runHere(command: ReturnType<typeof defineCommand>, ...args
   return { code, ...said }
 }
 
-/** Runs a program of a package, or of the tests, to its end. */
-export async function runNode(args: string[], options: Options = {}): Promise<Finished> {
-  return finished(startProgram([process.execPath, ...args], options))
-}
-
 export function finished(child: ChildProcess): Promise<Finished> {
   let out = ''
   let error = ''
   child.stdout?.on('data', (text: Buffer) => (out += text))
   child.stderr?.on('data', (text: Buffer) => (error += text))
   return new Promise((done) => child.once('close', (code, signal) => done({ code, signal, out, error })))
-}
-
-/** Resolves with the first match in what a running command prints. */
-export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return new Promise((done, fail) => {
-    let text = ''
-    const look = (more: Buffer): void => {
-      text += more
-      const [match] = pattern.exec(text) ?? []
-      if (match) done(match)
-    }
-    child.stdout?.on('data', look)
-    child.stderr?.on('data', look)
-    child.once('close', () => fail(new Error(`ended before printing ${pattern}: ${text}`)))
-  })
 }
 
 /** The address of a server of the test's own. */
@@ -118,25 +95,12 @@ export function contentWith(articles: Record<string, string> = {}): string {
   return content
 }
 
-/** A copy of the project that a test may edit, with this project's packages and cache. */
-export function projectCopy(): string {
-  const folder = temporaryFolder()
-  copyParts(folder)
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  return folder
-}
-
-/** The same, with a cache of its own. */
-export function freshCopy(folder = temporaryFolder()): string {
-  copyParts(folder)
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
-  cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'))
-  return folder
-}
-
-function copyParts(folder: string): void {
+/** A copy of the project that a test may edit, with this project's packages, and its cache where it is not to be fresh. */
+export function projectCopy({ folder = temporaryFolder(), isFresh = false } = {}): string {
   for (const path of parts)
     cpSync(path, join(folder, path), { recursive: true, filter: (name) => !name.includes('node_modules') })
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache' || !isFresh))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  return folder
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectCopy, run } from './run-command.ts'
+import { publishSite } from './small-site.ts'
 
 // The frame of the tools, and the one tool that needs no packages. Its lockfile here names none, so that nothing is fetched.
 
@@ -44,37 +45,23 @@ test('packages are installed by the first run, and again when the lockfile has c
 test('published adds the pages of a built site in order, and loses nothing that stands in the list', async () => {
   const { cwd } = copyWithoutPackages()
   const list = join(cwd, 'content/published.txt')
-  const add = async (parameters: object): Promise<string> => {
-    writeManifest(join(cwd, 'dist'), parameters)
+  const files = ['index.html', '404.html', 'docs/index.html', 'blog/a.md', 'blog/a/index.html']
+  const add = async (parameters: object = {}): Promise<string> => {
+    publishSite(join(cwd, 'dist'), new Map(files.map((path) => [path, ''])), parameters)
     const { out, error } = await run(['tools', 'published'], { cwd })
     return out + error.replace(/^Installing.*\n(npm warn.*\n)*/, '')
   }
   rmSync(list)
-  expect(await add({ now: '2026-01-01' })).toBe('content/published.txt: 3 paths added.\n')
+  expect(await add()).toBe('content/published.txt: 3 paths added.\n')
   const [comment, ...paths] = readFileSync(list, 'utf8').split('\n')
   expect(comment).toMatch(/^# .*npm run tools -- published/)
   expect(paths).toEqual(['/', '/blog/a/', '/docs/', ''])
 
   writeFileSync(list, '# Ours\n/gone/\n/docs/\n\nnot a path\n')
-  expect(await add({ now: '2026-01-01' })).toBe('content/published.txt: 2 paths added.\n')
+  expect(await add()).toBe('content/published.txt: 2 paths added.\n')
   const extended = '# Ours\nnot a path\n/\n/blog/a/\n/docs/\n/gone/\n'
   expect(readFileSync(list, 'utf8')).toBe(extended)
   expect(await add({ now: '9999-01-01' })).toContain('dist was built for 9999-01-01, which is in the future.')
-  expect(await add({ now: '2026-01-01', drafts: true })).toContain(
-    'dist was built with --drafts, and shows what is not',
-  )
+  expect(await add({ drafts: true })).toContain('dist was built with --drafts, and shows what is not')
   expect(readFileSync(list, 'utf8')).toBe(extended)
 })
-
-function writeManifest(out: string, parameters: object): void {
-  const files = ['index.html', '404.html', 'docs/index.html', 'blog/a.md', 'blog/a/index.html']
-  const externalParameters = { siteUrl: 'https://a.example/', base: '/', ...parameters }
-  const manifest = {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject: files.map((name) => ({ name, digest: { sha256: '0'.repeat(64) }, annotations: { size: 0 } })),
-    predicateType: 'https://slsa.dev/provenance/v1',
-    predicate: { buildDefinition: { externalParameters, resolvedDependencies: [] } },
-  }
-  mkdirSync(out, { recursive: true })
-  writeFileSync(join(out, 'build-manifest.json'), JSON.stringify(manifest))
-}
