@@ -48,10 +48,7 @@ const html = 'text/html; charset=utf-8'
 const fresh = 'no-cache, no-transform'
 const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) as string }
 test.each([
-  ['/', 'index.html', html, fresh],
   ['/docs/?q=100%', 'docs/index.html', html, fresh],
-  ['/sitemap.xml', 'sitemap.xml', 'application/xml', fresh],
-  ['/paper.pdf', 'paper.pdf', 'application/pdf', fresh],
   ['/a%20b%25.avif', 'a b%.avif', 'image/avif', fresh],
   [`/${css}`, css, 'text/css; charset=utf-8', 'public, max-age=31536000, immutable, no-transform'],
 ])('%s is %s, with its type and the headers of the table', async (target, file, type, cached) => {

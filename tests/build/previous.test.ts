@@ -55,34 +55,17 @@ const crowd = manifestOf(new Map(Array.from({ length: 1001 }, (_, index) => [ass
 const notManifest = /its build-manifest\.json is not the manifest of a build of this site\./
 const hostile: [what: string, answer: RequestListener, line: RegExp][] = [
   ['has no manifest', (_, response) => response.writeHead(404).end('no'), /build-manifest\.json answers 404\./],
-  ['answers everything with a page', (_, response) => response.end('<!doctype html>'), notManifest],
   ['has half a manifest', sendManifest(oldManifest.slice(0, 300)), notManifest],
   ['lacks an asset', sendManifest(oldManifest), /assets\/app-[\da-f]{12}\.js answers 404\./],
   [
     'has changed an asset on its way',
-    sendAll(
-      new Map([
-        [manifestName, oldManifest],
-        [old, 'app 1;'],
-      ]),
-    ),
+    sendAll(new Map(Object.entries({ [manifestName]: oldManifest, [old]: 'app 1;' }))),
     /app-[\da-f]{12}\.js has other bytes than its manifest says\./,
   ],
   ['sends without end', sendEndlessly, /is larger than this site could be\./],
   ['lists more than a site has', sendManifest(crowd), /manifest lists 1001 hashed assets\./],
   ['breaks off', (_, response) => response.destroy(), /cannot be fetched \(UND_ERR_SOCKET\)\./],
-  [
-    'leads in a circle',
-    (_, response) => response.writeHead(302, { Location: '/build-manifest.json' }).end(),
-    /cannot be fetched \(redirect count exceeded\)\./,
-  ],
-  ...['../../etc/x-0123456789ab.js', 'assets/../x-0123456789ab.js', '/x-0123456789ab.js', 'a\\b'].map(
-    (path): [string, RequestListener, RegExp] => [
-      `names ${path}`,
-      sendManifest(manifestOf(new Map([[path, '']]))),
-      notManifest,
-    ],
-  ),
+  ['names a file outside', sendManifest(manifestOf(new Map([['assets/../../x-0123456789ab.js', '']]))), notManifest],
 ]
 
 function sendEndlessly(_: unknown, response: Parameters<RequestListener>[1]): void {
@@ -110,17 +93,9 @@ test('a host that is silent, before or in the middle of an answer, is waited for
     )
 })
 
-test.each([
-  ['nowhere', 'there is no nowhere/build-manifest.json, or it cannot be read.'],
-  ['http://127.0.0.1:1/', 'http://127.0.0.1:1/build-manifest.json cannot be fetched (bad port).'],
-])('%s is no site', async (where, line) => {
-  await expect(previousAssets(where)(next)).rejects.toThrow(line)
+test('what is no site, or no address of one, is refused', async () => {
+  const line = 'there is no nowhere/build-manifest.json, or it cannot be read.'
+  await expect(previousAssets('nowhere')(next)).rejects.toThrow(line)
+  const refusal = '--previous is "https://", which is not the address of a site. Write it as'
+  expect(() => previousAssets('https://')).toThrow(refusal)
 })
-
-test.each(['https://user:word@a.example/', 'https://a.example/?x=1', 'https://'])(
-  '%s is no address of a site',
-  (where) => {
-    const line = `--previous is "${where}", which is not the address of a site. Write it as`
-    expect(() => previousAssets(where)).toThrow(line)
-  },
-)

@@ -55,11 +55,7 @@ export function faultIn(out: string): string | undefined {
 
 /** The same, or what a build has left beside it. */
 export function faultOf(out: string): string | undefined {
-  return faultIn(out) ?? tracesBeside(out)[0]
-}
-
-function tracesBeside(out: string): string[] {
-  return readdirSync(dirname(out)).filter((name) => name.startsWith(`.${basename(out)}-`))
+  return faultIn(out) ?? readdirSync(dirname(out)).find((name) => name.startsWith(`.${basename(out)}-`))
 }
 
 const changes = ['mkdirSync', 'writeFileSync', 'linkSync', 'renameSync', 'rmSync', 'rmdirSync'] as const
