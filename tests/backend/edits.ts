@@ -4,6 +4,8 @@ const allowed = 'to anon, authenticated\n'
 
 const definer = (name: string): string => `private.${name}() returns trigger\n  language plpgsql\n  security definer`
 
+const ago = (rows: string, minutes: number): string => `${rows} now() - interval '${minutes} minutes'`
+
 /** A text that occurs once in the migrations, and what must not stand there instead. */
 export const edits: [from: string, to: string][] = [
   [' collate "C"', ''],
@@ -50,22 +52,10 @@ export const edits: [from: string, to: string][] = [
   ['> 100 ', '> 101 '],
   ['> 1000 ', '> 999 '],
   ['> 1000 ', '> 1001 '],
-  [
-    "private.senders where created_at < now() - interval '10 minutes'",
-    "private.senders where created_at < now() - interval '12 minutes'",
-  ],
-  [
-    "private.requests where created_at < now() - interval '10 minutes'",
-    "private.requests where created_at < now() - interval '12 minutes'",
-  ],
-  [
-    "public.subscribers where created_at > now() - interval '10 minutes'",
-    "public.subscribers where created_at > now() - interval '8 minutes'",
-  ],
-  [
-    "public.subscribers where created_at > now() - interval '10 minutes'",
-    "public.subscribers where created_at > now() - interval '12 minutes'",
-  ],
+  [ago('senders where created_at <', 10), ago('senders where created_at <', 12)],
+  [ago('requests where created_at <', 10), ago('requests where created_at <', 12)],
+  [ago('subscribers where created_at >', 10), ago('subscribers where created_at >', 8)],
+  [ago('subscribers where created_at >', 10), ago('subscribers where created_at >', 12)],
   ["added where created_at > now() - interval '10 minutes'", 'added'],
   [" and created_at > now() - interval '10 minutes';", ';'],
   ['value || network', 'value::text'],

