@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
 import { run as verify } from '../../scripts/verify.ts'
 import { runHere, serve, temporaryFolder } from './run-command.ts'
@@ -17,7 +17,7 @@ function twins(...more: Record<string, string>[]): [string, string] {
   return [here, there]
 }
 
-test('files that are missing, changed or unlisted are told as lines, annotations and data; assets kept are not', async () => {
+test('files that are missing, changed or unlisted are told as lines and data; assets kept are not', async () => {
   const [out] = twins()
   writeFileSync(join(out, assetOf('an older release')), 'an older release')
   const good = await runHere(verify, '--out', out)
@@ -32,18 +32,14 @@ test('files that are missing, changed or unlisted are told as lines, annotations
     ['page-1/index.html', `is missing, but ${manifestName} lists it. Build again.`],
     ['page-2/index.html', 'was changed after the build. Build again.'],
   ].map(([path, message]) => ({ file: join(out, path ?? ''), message }))
-  vi.stubEnv('GITHUB_ACTIONS', 'true')
-  onTestFinished(() => void vi.unstubAllEnvs())
   const bad = await runHere(verify, '--out', out, '--json')
   expect([bad.code, JSON.parse(bad.out)]).toEqual([
     1,
     expect.objectContaining({ pages: 7, files: 11, problems: found }),
   ])
-  for (const { file, message } of found) {
-    expect(bad.error.split('\n').map((line) => line.replace(/ {2,}/, ' '))).toContain(`${file} ${message}`)
-    expect(bad.error).toContain(`::error file=${file},line=1,col=1::${message}`)
-  }
-  expect(bad.error).toContain('4 problems. ')
+  const lines = bad.error.split('\n').map((line) => line.replace(/ {2,}/, ' '))
+  expect(lines.slice(0, 4)).toEqual(found.map(({ file, message }) => `${file} ${message}`))
+  expect(lines[4]).toContain('4 problems. ')
 })
 
 test('links in place of files are told, and so is a page that has the name of an asset kept', async () => {
@@ -111,7 +107,6 @@ async function serveSite(out: string): Promise<string> {
 }
 
 test.each([
-  [['--out', 'nowhere'], 1, 'There is no built site in nowhere'],
   [['--out', 'tests'], 1, 'There is no built site in tests'],
   [['--against', 'http://'], 2, '--against is "http://", which is not the address of a site.'],
   [['--against', 'nowhere'], 1, 'There is nothing to compare with: there is no nowhere/build-manifest.json'],

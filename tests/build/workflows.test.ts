@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { serve } from './run-command.ts'
+import { serve, temporaryFolder } from './run-command.ts'
 
 // GitHub's workflows, as far as they can be tried without GitHub: what they call exists, and their own scripts do what they say.
 
@@ -53,9 +52,6 @@ async function runStep(
   return { code, written: readFileSync(file, 'utf8') }
 }
 
-const place = mkdtempSync(join(tmpdir(), 'site-workflows-'))
-afterAll(() => rmSync(place, { recursive: true, force: true }))
-
 test.each([
   [200, 'false', 0, 'previous='],
   [404, 'false', 0, ''],
@@ -64,11 +60,12 @@ test.each([
   [200, 'true', 0, ''],
 ])('where the manifest that is online answers %i, and «first» is %s', async (status, first, code, written) => {
   const site = `${await serve((_, response) => response.writeHead(status).end())}/repo`
-  const result = await runStep('Look for the release that is online', place, { SITE: site, FIRST: first })
+  const result = await runStep('Look for the release that is online', temporaryFolder(), { SITE: site, FIRST: first })
   expect(result).toEqual({ code, written: written && `${written}${site}/\n` })
 })
 
 test('the summary of a deployment holds what its build said, and a build that failed ends it', async () => {
+  const place = temporaryFolder()
   const bin = join(place, 'bin')
   mkdirSync(bin)
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "Not ready for launch: $*"\nexit $CODE\n', { mode: 0o755 })
@@ -89,8 +86,8 @@ test.each([
     ['- `a/index.html` gone', '- `b.html` changed', '- `c.html` new'],
   ],
   ['none', { 'same.html': '1', 'x.css': '1' }, { 'same.html': '1', 'x.css': '2' }, ['None changes.']],
-])('pages that change: %s', async (name, base, head, lines) => {
-  const cwd = join(place, name)
+])('pages that change: %s', async (_, base, head, lines) => {
+  const cwd = temporaryFolder()
   for (const [side, files] of Object.entries({ base, head })) {
     for (const [path, text] of Object.entries<string>(files)) {
       const file = join(cwd, side, 'dist', path)

@@ -68,12 +68,10 @@ test.each([
 ])('%s draws every letter that its range promises', async (family, typeface) => {
   const { page } = await open()
   await page.goto(site.url)
-  await page.evaluate(
-    ([name, text]) => {
-      const sample = document.createElement('p')
-      Object.assign(sample, { id: 'sample', textContent: text })
-      sample.style.fontFamily = `'${name}'`
-      document.body.append(sample)
+  await page.locator('h1').evaluate(
+    (sample, [name, text]) => {
+      sample.textContent = text ?? ''
+      sample.style.fontFamily = name ?? ''
     },
     [family, letters],
   )
@@ -82,7 +80,7 @@ test.each([
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#sample' })
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([[typeface, true]])
 })

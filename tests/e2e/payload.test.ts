@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { parsePage } from '../site/html.ts'
+import { attributesOf, parsePage } from '../site/html.ts'
 import { filesIn, site } from './site.ts'
 
 // What each page sends to its visitor: how many bytes, held to what they were when this was set; and which scripts, which a
@@ -18,13 +18,11 @@ const pages = filesIn(site.folder)
   .map((file) => {
     const html = String(read(file))
     const page = parsePage(html)
-    const valuesOf = (selector: string, attribute: string): string[] =>
-      page.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '')
     const map = page.querySelector('script[type=importmap]')?.text ?? '{}'
     const later = Object.keys((JSON.parse(map) as { integrity?: object }).integrity ?? {})
-    const islands = valuesOf('[data-island]', 'data-island')
-    const styles = valuesOf('link[rel=stylesheet]:not([media])', 'href')
-    const scripts = valuesOf('script[src]', 'src')
+    const islands = attributesOf(page, 'data-island')
+    const styles = attributesOf(page, 'href', 'link[rel=stylesheet]:not([media])')
+    const scripts = attributesOf(page, 'src', 'script[src]')
     return { file, html, isLong: page.querySelector('.prose') !== null, islands, styles, scripts, later }
   })
 

@@ -37,8 +37,6 @@ export function ownServer(answer: Answer): { readonly url: string } {
   }
 }
 
-const withoutPolicy = (html: string): string => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-
 /**
  * A server in front of the site, with an origin of its own: what `answers` holds for a path is answered here.
  * @param isGuarded without it no policy is sent, in headers or pages. (The network of a page that playwright fulfils is no local one.)
@@ -50,15 +48,15 @@ export function inFrontOfSite(isGuarded = true): { readonly url: string; answers
     if (own) return own(request, response)
     const pass = async (): Promise<void> => {
       const answer = await fetch(site.url + request.url)
-      const body = Buffer.from(await answer.arrayBuffer())
-      const isBare = !isGuarded && body.includes('<main')
       const headers = new Headers(answer.headers)
-      const dropped = ['Content-Encoding', 'Content-Length', ...(isGuarded ? [] : ['Content-Security-Policy'])]
-      dropped.forEach((name) => headers.delete(name))
-      response
-        .setHeaders(headers)
-        .writeHead(answer.status)
-        .end(isBare ? withoutPolicy(String(body)) : body)
+      for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
+      let body = Buffer.from(await answer.arrayBuffer())
+      if (!isGuarded) {
+        headers.delete('Content-Security-Policy')
+        const bare = body.toString('latin1').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        body = Buffer.from(bare, 'latin1')
+      }
+      response.setHeaders(headers).writeHead(answer.status).end(body)
     }
     return void pass().catch(() => response.destroy())
   })

@@ -168,7 +168,7 @@ describe('in chromium', () => {
     ['a file that says it is over 50 MB', (path: string) => void held(path, 50_000_001)],
     [
       'a file that turns out to be over 50 MB',
-      (path: string) => void held(path).then((response) => response.write(Buffer.alloc(50_000_001))),
+      (path: string) => void held(path).then((response) => response.end(Buffer.alloc(50_000_001))),
     ],
   ])('%s has failed: a toast and a panel say so, and a status the console', async (what, prepare, lines?: string[]) => {
     const path = `/${what.replaceAll(' ', '-')}.pdf`

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { everyPath, island, launched, live, toast } from '../site.ts'
-import { arriveAt, contrasts, enhanced, faultsAtRest, findingsOf, opened, standards, templates } from './pages.ts'
+import { arriveAt, contrasts, faultsAtRest, findingsOf, opened, standards, templates } from './pages.ts'
 
 // Every page as it is found, and what axe says of it and of every state: in both themes and on both ends of the widths.
 
@@ -28,7 +28,7 @@ test.each([...everyPath, '/nowhere/at/all'])('%s is clean at rest, and axe finds
     // All text, for those who asked for more: the colours are the same everywhere.
     for (const colorScheme of /^\/(docs\/|blog\/.+)?$/.test(path) ? (['dark', 'light'] as const) : []) {
       await page.emulateMedia({ colorScheme, contrast: 'more' })
-      found[`${colorScheme}, more contrast`] = await findingsOf(page, enhanced, '')
+      found[`${colorScheme}, more contrast`] = await findingsOf(page, contrasts, '')
     }
   }
   expect(Object.entries(found).filter(([, findings]) => findings.length > 0)).toEqual([])

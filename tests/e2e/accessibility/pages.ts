@@ -63,8 +63,6 @@ const leftOpen = {
   'th-has-data-cells': 'the head of a group of rows, which has none of its own',
 }
 
-/** Contrast at 7:1. */
-export const enhanced: RunOptions = { runOnly: ['color-contrast-enhanced'] }
 /** Contrast at 4.5:1 and at 7:1. */
 export const contrasts: RunOptions = { runOnly: ['color-contrast', 'color-contrast-enhanced'] }
 /** WCAG 2.2 up to AA with what came before it, what axe's makers recommend beyond, and contrast at 7:1. */
