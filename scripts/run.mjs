@@ -51,7 +51,13 @@ function versionOfSources() {
   const folders = ['scripts', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
   )
-  const paths = [...folders, 'vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json'].toSorted()
+  const paths = [
+    ...folders,
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'node_modules/.package-lock.json',
+  ].toSorted()
   const sources = paths.filter(
     (path) => !/^scripts.tools[/\\]/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
   )

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readManifest } from '../../scripts/publish/manifest.ts'
-import { freshCopy, run } from './run-command.ts'
+import { projectCopy, run } from './run-command.ts'
 
 // Edits of code between two builds. Which files count as code: launcher.test.ts. Edits of content: tests/site/rebuild.test.ts.
 
@@ -14,7 +14,7 @@ const edits: [file: string, from: RegExp | string, to: string][] = [
 ]
 
 test('a page, a component, a stylesheet and the configuration that were edited show in the next build', async () => {
-  const cwd = freshCopy()
+  const cwd = projectCopy({ isFresh: true })
   const out = join(cwd, 'dist')
   const build = async (): Promise<Record<string, string>> => {
     expect(await run(['build', '--now', '2026-01-01'], { cwd })).toMatchObject({ code: 0, error: '' })

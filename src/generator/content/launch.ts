@@ -19,7 +19,7 @@ const messages: Record<LaunchItem['kind'], string> = {
 }
 
 /** A mail address or a site under `.example`, which is reserved (RFC 2606). From the start of a word: else long ones take forever. */
-export const reservedAddress = /(?:(?<![\w.+-])[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
+const reservedAddress = /(?:(?<![\w.+-])[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
 
 /** By kind, the mark that content carries; JSON has quotes that front matter has not. */
 const marks: [LaunchItem['kind'], RegExp][] = [
