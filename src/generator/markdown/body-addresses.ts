@@ -42,7 +42,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
       node,
       `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/, without a password.`,
     )
-  if (node.type === 'link' && node.children.length > 0 && !/\S/.test(toString(node)))
+  if (node.type === 'link' && !/\S/.test(toString(node)))
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere) {
