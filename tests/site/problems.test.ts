@@ -188,6 +188,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     { 'public/a\\b.txt': 'x' },
     'public/a\\b.txt has a backslash in its name, which some systems take for a folder. Rename it.',
   ],
+  [
+    { 'content/blog/new-one.md~': 'x' },
+    'content/blog/new-one.md~ is not used by anything. Articles are content/blog/*.md, data are content/data/*.json.',
+  ],
   [{ 'public/.env': 'x' }, 'public/.env is hidden, or was left by a program: it would be public. Remove it.'],
   [
     settings('"skipLink"', '"viewerOrigins": ["https://a.example;script-src-elem"],\n  "skipLink"'),

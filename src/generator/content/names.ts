@@ -15,10 +15,11 @@ export function isPublishable(file: SourceFile): boolean {
   return checkKind(file).length === 0
 }
 
-/** In bytes; hosts take files of 25 to 100 MB. */
+/** In bytes, of public/; hosts take files of 25 to 100 MB. What is read of content/ has limits of its own. */
 const sizeLimit = 100_000_000
 /** What editors, systems and tools leave behind; hidden files hold settings and keys. */
-const leftBehind = /\/(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i
+const leftBehind =
+  /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i
 
 function checkKind({ path, kind, size }: SourceFile): Problem[] {
   if (kind === 'link')
@@ -26,7 +27,8 @@ function checkKind({ path, kind, size }: SourceFile): Problem[] {
   if (kind === 'other') return [{ file: path, message: 'is neither a file nor a folder. Remove it.' }]
   if (leftBehind.test(path))
     return [{ file: path, message: 'is hidden, or was left by a program: it would be public. Remove it.' }]
-  if (size > sizeLimit) return [{ file: path, message: `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` }]
+  if (path.startsWith('public/') && size > sizeLimit)
+    return [{ file: path, message: `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` }]
   if (path.includes('\\'))
     return [{ file: path, message: 'has a backslash in its name, which some systems take for a folder. Rename it.' }]
   return []
