@@ -1,5 +1,13 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs'
-import { readlinkSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, readManifest } from './manifest.ts'

@@ -16,11 +16,11 @@ export type ReadFile = (file: string) => Uint8Array | undefined
 
 /** A lock that cannot be read is as good as none: then everything is made again. */
 export function parseOutputLock(json: Uint8Array | undefined): OutputLock {
-  return outputLock.safeParse(jsonIn(json)).data ?? {}
+  return outputLock.safeParse(parseJsonIfAny(json)).data ?? {}
 }
 
 /** The value of a file of ours; nothing where it is absent or damaged. */
-export function jsonIn(bytes: Uint8Array | undefined): unknown {
+export function parseJsonIfAny(bytes: Uint8Array | undefined): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
@@ -33,7 +33,7 @@ export function hashInput(input: string, read: ReadFile): string | undefined {
   const [file = '', key] = input.split('#')
   const bytes = read(file)
   if (!bytes || key === undefined) return bytes && sha256Of(bytes)
-  const { data } = z.record(z.string(), z.unknown()).safeParse(jsonIn(bytes))
+  const { data } = z.record(z.string(), z.unknown()).safeParse(parseJsonIfAny(bytes))
   const value = data?.[key]
   return value === undefined ? undefined : sha256Of(JSON.stringify(value))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonIn } from './outdated-outputs.ts'
+import { parseJsonIfAny } from './outdated-outputs.ts'
 import type { Tree } from './source.ts'
 
 const cardText = z.object({ title: z.string(), label: z.string(), description: z.string() })
@@ -16,6 +16,6 @@ export const cardRecordFile = 'content/social.lock.json'
 export function parseSocialCards({ content, public: files }: Tree): RecordedCards {
   const file = content.find(({ path, kind }) => path === cardRecordFile && kind === 'file')
   const drawn = new Set(files.filter(({ kind }) => kind === 'file').map(({ path }) => path.replace(/^public/, '')))
-  const cards = z.record(z.string(), cardText).safeParse(jsonIn(file?.read()))
+  const cards = z.record(z.string(), cardText).safeParse(parseJsonIfAny(file?.read()))
   return new Map(Object.entries(cards.data ?? {}).filter(([path]) => drawn.has(path)))
 }

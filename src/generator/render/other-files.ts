@@ -60,7 +60,7 @@ function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content)
   })
 }
 
-/** The files of public/, byte for byte; of the social cards only those of pages that are there, as others show what is no one's business. */
+/** The files of public/, byte for byte; of the social cards only those of pages that are there: others show what is held back or gone. */
 function copiesOf({ tree }: Content, pages: readonly Page[]): Required<LazyFile>[] {
   const cards = new Set([
     siteCardPath,
