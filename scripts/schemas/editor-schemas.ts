@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { sourcesOf } from '../../src/generator/define/site.tsx'
+import { sourcesOf } from '../../src/generator/define/site.ts'
 import { site } from '../../src/site/site.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema

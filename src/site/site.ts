@@ -1,6 +1,5 @@
-import { defineSite } from '../generator/define/index.ts'
+import type { SiteDefinition } from '../generator/define/index.ts'
 import { Layout } from './components/Layout.tsx'
-import { SiteContext } from './components/site.ts'
 import { blocks } from './blocks.ts'
 import { docsMatchProducts, papersMatchFiles, productsAreDistinct } from './data/checks.ts'
 import { productsFile } from './data/products.ts'
@@ -10,15 +9,19 @@ import { pages } from './pages.ts'
 import { retiredByNow } from './pages/retired/page.tsx'
 import { statusesAreKnown } from './pages/status/page.tsx'
 import { everyPageIsNamed } from './pages/sitemap/page.tsx'
+import { routes } from './routes.ts'
 
-export const site = defineSite({
+export const site: SiteDefinition = {
   settings,
+  language: 'en-GB',
   pages: Object.values(pages),
+  feedPage: routes.blog,
   blocks,
   checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed, retiredByNow, statusesAreKnown],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
+  // --color-paper in styles/tokens.css
+  background: { light: '#fafaf7', dark: '#0e141b' },
   Layout,
-  Settings: SiteContext.Provider,
-})
+}

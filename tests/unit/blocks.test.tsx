@@ -6,7 +6,6 @@ import { checkSchema } from '../../src/generator/content/check-schema.ts'
 import { RenderContext } from '../../src/generator/define/A.tsx'
 import { blocks } from '../../src/site/blocks.ts'
 import { Drawing, namesIn } from '../../src/site/components/Drawing.tsx'
-import { SiteContext } from '../../src/site/components/site.ts'
 import { settings as settingsFile } from '../../src/site/data/settings.ts'
 import drawnSteps from '../../src/site/blocks/drawn-steps.svg?raw'
 
@@ -29,11 +28,9 @@ function check(name: string, yaml: string): { value?: unknown; messages: string[
 function shown(name: string, yaml: string): { html: string; plain: object[] } {
   const { value, messages } = check(name, yaml)
   expect(messages).toEqual([])
-  const block = blocks.find((one) => one.name === name)?.of(value)
+  const block = blocks.find((one) => one.name === name)?.withData(value)
   const html = renderToString(
-    <SiteContext value={settings}>
-      <RenderContext value={{ base: '/base/', addIsland: () => {} }}>{block?.draw(4)}</RenderContext>
-    </SiteContext>,
+    <RenderContext value={{ base: '/base/', settings, addIsland: () => {} }}>{block?.render(4)}</RenderContext>,
   )
   return { html: html.replaceAll('<!-- -->', ''), plain: block?.plain(settings) ?? [] }
 }

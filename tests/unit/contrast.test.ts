@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ground as pageGround } from '../../src/generator/render/document.ts'
+import { site } from '../../src/site/site.ts'
 import { contrastRatio } from '../contrast.ts'
 
 // The colours of src/site/styles/tokens.css, measured as WCAG 2.2 does, in both themes.
@@ -52,7 +52,7 @@ test('what cannot take a colour from the tokens states one of theirs', () => {
     'scripts/tools/papers/logos.ts',
     'scripts/tools/papers/paper.tsx',
     'scripts/tools/papers/papers.css',
-    'src/generator/render/document.ts',
+    'src/site/site.ts',
     'src/site/pages/press/logo-specimen.svg',
     'src/site/pages/press/page.tsx',
     ...readdirSync(figures).map((name) => figures + name),
@@ -67,7 +67,7 @@ test('what cannot take a colour from the tokens states one of theirs', () => {
     return stated.filter((colour) => !known.has(colour)).map((colour) => `${file}: ${colour}`)
   })
   expect(others).toEqual([])
-  expect(Object.values(pageGround)).toEqual(tokens.get('paper'))
+  expect(Object.values(site.background)).toEqual(tokens.get('paper'))
 })
 
 test('without light-dark() a page is light, and so are its nights', () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Get } from '../../src/generator/define/index.ts'
 import { parseBody, type BodyContext } from '../../src/generator/markdown/body.ts'
 import { settings as settingsFile } from '../../src/site/data/settings.ts'
 import { site } from '../../src/site/site.ts'
@@ -14,7 +13,6 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
     shared: new Map(),
     brokenShared: new Set(),
     kinds: site.blocks,
-    get: (() => settings) as unknown as Get,
     site: settings,
     base: '/',
     pictures: new Map(),

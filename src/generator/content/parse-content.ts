@@ -9,7 +9,7 @@ import { parsePublished } from './published.ts'
 import { parseSocialCards } from './social-cards.ts'
 import type { Tree } from './source.ts'
 import { fillWords } from './words.ts'
-import { sourcesOf } from '../define/site.tsx'
+import { sourcesOf } from '../define/site.ts'
 
 /** Parses all that the site states but the bodies of its texts, which are parsed when their pages are rendered. */
 export function parseContent(read: Tree, site: SiteDefinition): Content {

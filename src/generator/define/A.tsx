@@ -1,5 +1,6 @@
 import { useContext, type ComponentProps, createContext } from 'react'
 import type { Island } from './define-island.ts'
+import type { SharedSettings } from './shared-settings.ts'
 
 export function withBase(address: string, base: string): string {
   return /^\/(?!\/)/.test(address) ? base + address.slice(1) : address
@@ -24,9 +25,17 @@ export function Form({ action, children, ...props }: ComponentProps<'form'> & { 
   )
 }
 
+/** The settings of the site, for the parts of its pages. There are none in islands: the browser does not have them. */
+export function useSettings(): SharedSettings {
+  const { settings } = useContext(RenderContext)
+  if (!settings) throw new Error('There are no settings around this component')
+  return settings
+}
+
 /** What a page's parts are given while the page is rendered, and what they report to it. */
 export interface RenderState {
   base: string
+  settings?: SharedSettings
   /** Takes each island that is rendered: the page's policy and scripts depend on them. */
   addIsland: (island: Island, props: object) => void
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
 import type { BlockLevel } from '../markdown/body.ts'
+import type { SharedSettings } from './shared-settings.ts'
 
 export interface BlockProps<T> {
   data: T
@@ -8,16 +9,18 @@ export interface BlockProps<T> {
 }
 
 /** A block of a text: its data with the ways to show them. */
-export interface DrawnBlock {
-  draw: (level: BlockLevel) => ReactElement
-  plain: () => Plain[]
+export interface BlockContent<Settings = SharedSettings> {
+  render: (level: BlockLevel) => ReactElement
+  // A method: as a property it could not ask for settings that only its site has.
+  plain(settings: Settings): Plain[]
 }
 
 /** A kind of block, its type closed over; `Settings` are the site's. */
-export interface BlockKind<Settings> {
+export interface BlockKind<Settings = SharedSettings> {
   name: string
   schema: z.ZodType
-  of: (data: unknown) => { draw: DrawnBlock['draw']; plain: (settings: Settings) => Plain[] }
+  annotatesNext?: true | undefined
+  withData: (data: unknown) => BlockContent<Settings>
 }
 
 /** The same to those who show it outside a text: its data file has this schema, and its view this type. */
@@ -29,16 +32,17 @@ export interface BlockDefinition<T, Settings> extends BlockKind<Settings> {
 export function defineBlock<T, Settings = unknown>(spec: {
   name: string
   schema: z.ZodType<T>
+  /** Whether it is about the paragraph that follows, which the page then shows beside it. */
+  annotatesNext?: true
   view: (props: BlockProps<T>) => ReactElement
   plain: (data: T, settings: Settings) => Plain[]
 }): BlockDefinition<T, Settings> {
-  const { name, schema, view: View, plain } = spec
+  const { view: View, plain, ...kind } = spec
   return {
-    name,
-    schema,
+    ...kind,
     View,
-    of: (data) => ({
-      draw: (level) => <View data={data as T} level={level} />,
+    withData: (data) => ({
+      render: (level) => <View data={data as T} level={level} />,
       plain: (settings) => plain(data as T, settings),
     }),
   }

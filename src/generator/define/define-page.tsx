@@ -58,7 +58,7 @@ export function definePage<
       heads(get).map((head) => {
         const values = valuesOf({ text, ...uses }, get) as Data<T, U>
         const own = props ? props(values, context) : (values as unknown as P)
-        return { ...head, ...statedOf(spec, { values, context, props: own }), draw: () => <View {...own} /> }
+        return { ...head, ...statedOf(spec, { values, context, props: own }), render: () => <View {...own} /> }
       }),
   }
 }
@@ -71,9 +71,6 @@ export interface TextSelection<M> {
 
 type FamilyValues<M, U> = { text: Document<M>; shown: Document<M>[] } & ValuesOf<U>
 
-/** Whether a page shows its text: without it, nothing of that is read or published. */
-type Drawn<P> = { withoutBody?: never; view: View<P & { body: Body }> } | { withoutBody: true; view: View<P> }
-
 interface FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> extends Common<
   N,
   U,
@@ -85,6 +82,7 @@ interface FamilySpec<N extends string, M extends Meta, P extends object, U exten
   choose?: (documents: Document<M>[], context: HeadContext) => TextSelection<M>
   isListed?: (document: Document<M>, context: HeadContext) => boolean
   props: (values: FamilyValues<M, U>, context: PageContext) => P
+  view: View<NoInfer<P> & { body: Body }>
   changed?: (text: M) => string | undefined
   feed?: (props: NoInfer<P>) => FeedEntry
   label?: (props: NoInfer<P>) => string
@@ -99,8 +97,8 @@ export function definePages<
   M extends Meta & { draft?: boolean; date?: string },
   P extends object,
   U extends Uses = None,
->(spec: FamilySpec<N, M, P, U> & Drawn<NoInfer<P>>): PageDefinition<N> {
-  const { route, each, uses, choose, isListed, props, changed, feed, label, aliases, meta } = spec
+>(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
+  const { route, each, uses, choose, isListed, props, view: View, changed, feed, label, aliases, meta } = spec
   const chosen = (get: Get, context: HeadContext): TextSelection<M> =>
     choose?.(get(each), context) ?? { shown: get(each), heldBack: [] }
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
@@ -129,7 +127,9 @@ export function definePages<
         return {
           ...headIn(text, get, context),
           ...statedOf(spec, { values, context, props: own }),
-          ...drawnFrom(text, spec, own),
+          // Of what is gone, nothing of the text is read or published.
+          body: spec.gone ? undefined : { file: text.file, hash: text.hash },
+          render: (body = noBody) => <View {...own} body={body} />,
           changed: changed?.(text.matter),
           feed: feed?.(own),
           label: label?.(own),
@@ -139,6 +139,8 @@ export function definePages<
     },
   }
 }
+
+const noBody: Body = { parts: [], headings: [], pictures: [] }
 
 function headOf(
   { route, unlisted }: Pick<Common<string, Uses, never, never>, 'route' | 'unlisted'>,
@@ -160,21 +162,5 @@ function statedOf<V, P extends object>(
     structuredData: spec.structuredData?.(values, context, props) ?? [],
     aliases: [],
     contents: spec.contents?.(props),
-  }
-}
-
-function drawnFrom<P extends object>(
-  { file, hash }: Document<unknown>,
-  drawn: Drawn<P>,
-  props: P,
-): Pick<Page, 'body' | 'draw'> {
-  if (drawn.withoutBody) return { draw: () => <drawn.view {...props} /> }
-  const { view: View } = drawn
-  return {
-    body: { file, hash },
-    draw(body) {
-      if (!body) throw new Error(`${file} was rendered without its body`)
-      return <View {...props} body={body} />
-    },
   }
 }

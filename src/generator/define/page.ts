@@ -68,7 +68,7 @@ export interface Page extends PageHead {
   /** With its path, all inputs of its HTML, except what all pages share. */
   props: object
   body?: { file: string; hash: string } | undefined
-  draw: (body: Body | undefined) => ReactElement
+  render: (body?: Body) => ReactElement
   structuredData: object[]
   feed?: FeedEntry | undefined
   aliases: string[]

@@ -34,7 +34,7 @@ export function feedItemOf(
   const note = kind ? [`<p><em>${escapeHtml(`${kind.label}: ${kind.meaning}`)}</em></p>`] : []
   const parts = body.parts.map((part) =>
     plainHtml(
-      part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part.drawn.plain(), part.level, full)),
+      part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part.content.plain(settings), part.level, full)),
       full,
     ),
   )
@@ -68,15 +68,17 @@ export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
 /** What all forms of the feed say. */
 type Feed = ReturnType<typeof feedOf>
 
-function feedOf(items: FeedItem[], { settings, address }: SiteContext) {
+function feedOf(items: FeedItem[], { site, settings, address }: SiteContext) {
   const { title, description, since } = settings.feeds
+  const { language, feedPage } = site
   return {
-    id: idOf('/blog/', settings),
+    id: idOf(feedPage.path, settings),
+    language,
     title,
     description,
     author: settings.name,
     home: absolute(address, '/'),
-    page: absolute(address, '/blog/'),
+    page: absolute(address, feedPage.path),
     /** When an article in it was last published or changed; one without articles, when it began. Days are in order as texts. */
     updated: items.reduce((latest, item) => (item.updated > latest ? item.updated : latest), since),
     items,
@@ -96,9 +98,12 @@ export function feedLinks(title: string, base: string): string[] {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4287 */
-function renderAtom({ id, title, description, author, page, updated, items }: Feed, site: SiteAddress): string {
+function renderAtom(
+  { id, language, title, description, author, page, updated, items }: Feed,
+  site: SiteAddress,
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${escapeXml(id)}</id>
   <title>${escapeXml(title)}</title>
   <subtitle>${escapeXml(description)}</subtitle>
@@ -130,14 +135,14 @@ function startOfDay(day: string): string {
 }
 
 /** https://www.rssboard.org/rss-specification, with the whole text as https://web.resource.org/rss/1.0/modules/content/ has it. */
-function renderRss({ title, page, description, updated, items }: Feed, address: SiteAddress): string {
+function renderRss({ language, title, page, description, updated, items }: Feed, address: SiteAddress): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
   <title>${escapeXml(title)}</title>
   <link>${escapeXml(page)}</link>
   <description>${escapeXml(description)}</description>
-  <language>en-gb</language>
+  <language>${language.toLowerCase()}</language>
   <lastBuildDate>${mailDate(updated)}</lastBuildDate>
   <atom:link href="${escapeXml(absolute(address, machineFiles.rss))}" rel="self" type="application/rss+xml"/>
 ${items.map(rssItem).join('')}</channel>
@@ -164,14 +169,14 @@ function mailDate(day: string): string {
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */
-function renderJsonFeed({ title, page, home, description, author, items }: Feed, site: SiteAddress): string {
+function renderJsonFeed({ language, title, page, home, description, author, items }: Feed, site: SiteAddress): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: page,
     feed_url: absolute(site, machineFiles.jsonFeed),
     description,
-    language: 'en-GB',
+    language,
     authors: [{ name: author, url: home }],
     items: items.map(jsonItem),
   }

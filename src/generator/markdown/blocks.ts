@@ -3,7 +3,7 @@ import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
-import type { DrawnBlock, SiteBlock } from '../define/index.ts'
+import type { BlockContent, BlockKind } from '../define/index.ts'
 import type { Report } from './body-addresses.ts'
 import type { BodyContext } from './body.ts'
 
@@ -17,7 +17,8 @@ export function isDirective(node: Nodes): node is Directive {
 export interface Block {
   kind: 'block'
   name: string
-  drawn: DrawnBlock
+  annotatesNext?: true | undefined
+  content: BlockContent
 }
 
 export function parseBlock(node: Directive, context: BodyContext): Parsed<Block> {
@@ -43,7 +44,8 @@ export function parseBlock(node: Directive, context: BodyContext): Parsed<Block>
     const misused = file && refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`)
     return { problems: [...(misused ? misused.problems : []), ...checked.problems] }
   }
-  return { value: { kind: 'block', name, drawn: kind.of(checked.value, context.get) }, problems: [] }
+  const { annotatesNext, withData } = kind
+  return { value: { kind: 'block', name, annotatesNext, content: withData(checked.value) }, problems: [] }
 }
 
 function dataOf(
@@ -85,7 +87,7 @@ export function sharedDataIn(text: string): string[] {
 }
 
 /** Reports a paragraph that looks like the start or the end of a block but is not: readers would see its colons. */
-export function checkColons(node: Paragraph, kinds: readonly SiteBlock[], report: Report): void {
+export function checkColons(node: Paragraph, kinds: readonly BlockKind[], report: Report): void {
   const [first] = node.children
   // Text alone: code may begin with colons.
   const text = first?.type === 'text' ? first.value : ''

@@ -33,7 +33,7 @@ export function partsOf(
       if (node.type === 'heading') level = Math.min(node.depth + 1, 6) as BlockLevel
       prose.push(node)
       const last = parts.at(-1)
-      const follows = last?.kind === 'block' && last.name === 'notes' && prose[0]?.type !== 'heading'
+      const follows = last?.kind === 'block' && last.annotatesNext && prose[0]?.type !== 'heading'
       if (follows && !announces(node)) endProse(true)
     }
   }

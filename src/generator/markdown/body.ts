@@ -12,7 +12,7 @@ import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
 import type { Content } from '../content/content.ts'
-import type { SiteBlock } from '../define/index.ts'
+import type { BlockKind } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './normalise-mdast.ts'
@@ -43,11 +43,11 @@ export interface Body {
 }
 
 /** The place of a body in its file, and the data that it may use. */
-export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | 'pictures' | 'get'> {
+export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | 'pictures'> {
   file: string
   /** Of the file, for a line of the body. */
   lineOf: (line: number) => number
-  kinds: readonly SiteBlock[]
+  kinds: readonly BlockKind[]
   site: SharedSettings
   base: string
   /** The data files and pictures that were found in its source: with their hashes it is cached, so it may use no other. */

@@ -3,7 +3,6 @@ import { daysBetween } from '../define/fields.ts'
 import type { Page } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
-import { ground } from './document.ts'
 import { renderHeadersFile } from './headers.ts'
 import { escapeXml } from './html.ts'
 import { machineFiles, markdownPath, outputPath, type TextFile } from './output-file.ts'
@@ -85,7 +84,7 @@ function renderLlmsTxt({ settings, pages, address }: SiteContext): string {
 }
 
 /** What a system needs to install the site: https://www.w3.org/TR/appmanifest/. It opens in the browser, as it has no window of its own. */
-function renderWebManifest({ settings, address }: SiteContext): string {
+function renderWebManifest({ site, settings, address }: SiteContext): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable'): object => ({
     src: `${address.base}${name}.png`,
     sizes: `${size}x${size}`,
@@ -96,12 +95,12 @@ function renderWebManifest({ settings, address }: SiteContext): string {
     id: address.base,
     name: settings.name,
     description: settings.description,
-    lang: 'en-GB',
+    lang: site.language,
     start_url: address.base,
     scope: address.base,
     display: 'browser',
-    background_color: ground.light,
-    theme_color: ground.light,
+    background_color: site.background.light,
+    theme_color: site.background.light,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

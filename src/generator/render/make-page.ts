@@ -49,7 +49,7 @@ export function pageMaker(input: SiteInput): {
     if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
     const html = nameErrors(page, () => render(page, body))
     const facts = readPage(html)
-    const context = { settings, address }
+    const context = { site, settings, address }
     const files = [{ path: outputPath(page.path), content: html }]
     if (page.feed && body)
       files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
@@ -118,7 +118,7 @@ function keyMaker(
     ]),
   ])
   return (page) => {
-    const { draw: _, ...stated } = page
+    const { render: _, ...stated } = page
     return hashJson([shared, stated, page.body && linked, inFeeds.has(page.path)])
   }
 }

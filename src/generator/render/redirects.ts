@@ -1,8 +1,7 @@
 import type { Content } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
-import type { Page } from '../define/index.ts'
-import { ground } from './document.ts'
+import type { Page, SiteDefinition } from '../define/index.ts'
 import { hashSource } from '../sha256.ts'
 import { escapeHtml } from './html.ts'
 import { outputPath, type TextFile } from './output-file.ts'
@@ -71,19 +70,22 @@ export function placeRedirects(
 }
 
 /** In place of the stylesheet, for which such a page is not shown long enough. */
-const style = [
-  `html{background:light-dark(${ground.light},${ground.dark})}`,
-  'body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}',
-  'h1{font:400 2rem/1.2 Georgia,serif}',
-  'a{color:inherit}',
-].join('')
+function styleOn({ light, dark }: SiteDefinition['background']): string {
+  return [
+    `html{background:light-dark(${light},${dark})}`,
+    'body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}',
+    'h1{font:400 2rem/1.2 Georgia,serif}',
+    'a{color:inherit}',
+  ].join('')
+}
 
 /** The page that is left at an old address; it sends visitors on without script. */
-export function renderRedirect({ from, to, title }: Redirect, { settings, address }: SiteContext): TextFile {
+export function renderRedirect({ from, to, title }: Redirect, { site, settings, address }: SiteContext): TextFile {
   const target = escapeHtml(address.base + to.slice(1))
   const { moved } = settings
+  const style = styleOn(site.background)
   const content = `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashSource(style)}'; base-uri 'none'; form-action 'none'">

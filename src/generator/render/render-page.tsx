@@ -15,16 +15,16 @@ const slot = '<x-view></x-view>'
 export function pageRenderer({ content, site, options, assets }: SiteInput): (page: Page, body?: Body) => string {
   const { address } = options
   const settings = content.get(site.settings)
-  const { Layout, styles } = site
+  const { Layout } = site
   const layouts = new Map<string, string[]>()
   const renderIn = (node: ReactNode): { html: string; islands: PageScripts['islands'] } => {
     const islands: PageScripts['islands'] = []
     const context: RenderState = {
       base: address.base,
+      settings,
       addIsland: (island, props) => islands.push({ island, connect: island.connect?.(props as never) ?? [] }),
     }
-    const html = renderToString(site.withSettings(<RenderContext value={context}>{node}</RenderContext>, content.get))
-    return { html, islands }
+    return { html: renderToString(<RenderContext value={context}>{node}</RenderContext>), islands }
   }
   const layoutOf = (path: string): string[] => {
     const section = settings.header.links.find(({ href, covers }) => path.startsWith(href) || covers.includes(path))
@@ -37,14 +37,14 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
   }
   return (page, body) => {
     const [before = '', after = ''] = layoutOf(page.path)
-    const { html: view, islands } = renderIn(page.draw(body))
+    const { html: view, islands } = renderIn(page.render(body))
     return renderDocument(page, before + view + after, {
+      site,
       settings,
       recorded: content.socialCards,
       address,
       assets,
-      styles: [styles.pages, ...(body ? [styles.texts] : [])].map((name) => assets.styles[name] ?? ''),
-      printStyle: assets.styles[styles.print] ?? '',
+      hasText: body !== undefined,
       scripts: { islands, entries: page.traits.scripts ?? [] },
     })
   }

@@ -64,7 +64,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     const names = [...files.map(({ path }) => path), ...[...shown, cardPathOf(page.path)].map((path) => path.slice(1))]
     yield { files: [], facts, problems, sources: page.sources, held: { paths: names, from } }
   }
-  const context = { settings: content.get(site.settings), address: options.address, pages: pages.all }
+  const context = { site, settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]
   paths.push(...made.map(({ path }) => path))
   const others = otherFilesOf(content, context, { pictures, paths })

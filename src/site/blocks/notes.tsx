@@ -7,6 +7,7 @@ import { pointWithCode, titledTexts } from './parts.tsx'
 export const notes = defineBlock({
   name: 'notes',
   schema: z.array(pointWithCode).describe('Notes in the margin of the paragraph that follows'),
+  annotatesNext: true,
   view: ({ data }) => (
     <>
       {data.map(({ title, description }) => (

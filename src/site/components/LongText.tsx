@@ -43,7 +43,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
         <Facts items={facts} />
         {notice && <p className="notice max-w-(--measure) border-l-2 border-proof px-4 py-1 text-small">{notice}</p>}
         <PlaceholderNote kind={placeholder} />
-        {actions?.drawn.draw(actions.level)}
+        {actions?.content.render(actions.level)}
       </PageHeader>
       <div className={columns}>
         {hasContents && <Contents sections={sections} />}
@@ -78,7 +78,9 @@ function Prose({ body: { parts } }: { body: Body }) {
 
 function Part({ part }: PartProps) {
   if (part.kind === 'prose') return <div className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
-  return <div className={part.name === 'notes' ? 'article-notes' : 'article-block'}>{part.drawn.draw(part.level)}</div>
+  return (
+    <div className={part.name === 'notes' ? 'article-notes' : 'article-block'}>{part.content.render(part.level)}</div>
+  )
 }
 
 function isNoted(part: PartProps['part'] | undefined): part is PartProps['part'] {

@@ -1,10 +1,7 @@
-import { createContext, useContext } from 'react'
+import { useSettings } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
 
-export const SiteContext = createContext<Settings | null>(null)
-
 export function useSite(): Settings {
-  const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite: no SiteContext around this component')
-  return site
+  // They have passed the schema of the site's own.
+  return useSettings() as Settings
 }

@@ -23,7 +23,9 @@ export function articleMarkdown(
     ...(kind ? [`${kind.label}: ${escapeInline(kind.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? sourceMarkdown(part.source, full) : blockMarkdown(part.drawn.plain(), part.level, full),
+    part.kind === 'prose'
+      ? sourceMarkdown(part.source, full)
+      : blockMarkdown(part.content.plain(settings), part.level, full),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
   return `${[...head, '---', ...parts].join('\n\n').trimEnd()}\n`

@@ -18,7 +18,6 @@ export const retiredPage = definePages({
   meta: (text, { blog }) => wordsOf(text, blog),
   props: ({ text, blog }) => ({ ...wordsOf(text.matter, blog), button: blog.labels.continueReading }),
   aliases: ({ aliases }) => aliases,
-  withoutBody: true,
   view: ({ title, description, button }) => (
     <PageHeader heading={title} lead={description}>
       <ButtonLink href={href('blog')} tone="primary" label={button} />
