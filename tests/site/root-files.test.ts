@@ -13,7 +13,8 @@ const built = buildInMemory({
     'content/blog/changed.md': article('Changed', 'date: 2025-01-02\nupdated: 2025-03-04'),
     'content/blog/same.md': article('Same', 'date: 2025-01-02'),
     'content/legal/terms.md': (text) => text.replace(/^updated: .*$/m, 'updated: 2025-05-06'),
-    'content/site.json': (text) => text.replace(/"robots": "/, '$&Line\\nDisallow: / '),
+    'content/site.json': (text) =>
+      text.replace(/"robots": "/, '$&Line\\nDisallow: / ').replace(/"securityTxt": {/, '$&"note": "A\\nContact: x",'),
   },
 })
 
@@ -40,8 +41,9 @@ test('robots.txt allows everything and names the sitemap; a line break in its li
   expect(rules).toEqual(['User-agent: *', 'Allow: /', '', 'Sitemap: https://host.example/repo/sitemap.xml', ''])
 })
 
-test('security.txt has each field once, as RFC 9116 wants it', () => {
-  expect(textOf(built, '.well-known/security.txt')).toBe(`Contact: mailto:security@sentinelops.example
+test('security.txt has each field once, as RFC 9116 wants it; a line break in its note opens no field', () => {
+  expect(textOf(built, '.well-known/security.txt')).toBe(`# A Contact: x
+Contact: mailto:security@sentinelops.example
 Expires: 2027-10-31T00:00:00Z
 Preferred-Languages: en
 Canonical: https://host.example/repo/.well-known/security.txt

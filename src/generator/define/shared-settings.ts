@@ -19,7 +19,7 @@ export interface SharedSettings {
   versions: { published: string; category: string; page: string }
   llms: { note: string }
   robots: string
-  securityTxt: { expires: string; languages: string[]; policy: string }
+  securityTxt: { note?: string | undefined; expires: string; languages: string[]; policy: string }
   moved: { title: string; text: string }
   table: string
   code: { label: string; languages: Readonly<Record<string, string>> }

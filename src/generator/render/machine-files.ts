@@ -33,13 +33,17 @@ ${entries.join('')}</urlset>
 
 /** Everything may be read: https://www.rfc-editor.org/rfc/rfc9309. The first line is for people. */
 function renderRobots({ settings, address }: SiteContext): string {
-  const comment = settings.robots.replace(/\s+/g, ' ')
-  return `# ${comment}\nUser-agent: *\nAllow: /\n\nSitemap: ${absolute(address, machineFiles.sitemap)}\n`
+  return `${comment(settings.robots)}User-agent: *\nAllow: /\n\nSitemap: ${absolute(address, machineFiles.sitemap)}\n`
+}
+
+/** A line for people. Without line breaks, since a second line would be a rule. */
+function comment(text: string): string {
+  return `# ${text.replace(/\s+/g, ' ')}\n`
 }
 
 /** How to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
 function renderSecurityTxt({ settings, address }: SiteContext): string {
-  const { expires, languages, policy } = settings.securityTxt
+  const { note, expires, languages, policy } = settings.securityTxt
   const fields = [
     ['Contact', `mailto:${settings.addresses.security}`],
     ['Expires', `${expires}T00:00:00Z`],
@@ -47,7 +51,7 @@ function renderSecurityTxt({ settings, address }: SiteContext): string {
     ['Canonical', absolute(address, machineFiles.securityTxt)],
     ['Policy', absolute(address, policy)],
   ]
-  return fields.map(([name, value]) => `${name}: ${value}\n`).join('')
+  return (note ? comment(note) : '') + fields.map(([name, value]) => `${name}: ${value}\n`).join('')
 }
 
 /** Fewer days than these are left too few: a reminder that comes with the last build before would be too late. */

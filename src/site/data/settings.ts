@@ -118,6 +118,7 @@ const schema = z.strictObject({
   llms: f.group('In llms.txt', { note: f.text.describe('A sentence for language models') }),
   robots: f.text.describe('A line for people who read robots.txt'),
   securityTxt: f.group('/.well-known/security.txt; its contact is addresses.security', {
+    note: f.text.optional().describe('A line for people, at its top'),
     expires: f.day.describe('Until when its statements hold; less than a year ahead'),
     languages: z
       .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en'))
