@@ -1,5 +1,5 @@
 import { A, Code } from '../../../generator/define/index.ts'
-import { MaturityBadge } from '../../components/Badge.tsx'
+import { MaturityBadge, PlaceholderNote } from '../../components/Badge.tsx'
 import { ButtonLink, Buttons } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -89,7 +89,8 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
   )
 }
 
-export function Community({ stats, testimonials, links, ...head }: HomeText['community']) {
+/** The placeholder is that of the quotations: the figures are above it. */
+export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
   return (
     <Section id="community" {...head} shape="row" tone="tint">
       <dl className="grid gap-5 sm:grid-cols-3">
@@ -100,6 +101,7 @@ export function Community({ stats, testimonials, links, ...head }: HomeText['com
           </div>
         ))}
       </dl>
+      <PlaceholderNote kind={placeholder} />
       <ul className="grid gap-5 lg:grid-cols-3">
         {testimonials.map(({ quote, role }) => (
           <li key={quote} className="rounded-md bg-surface p-6">
