@@ -63,12 +63,6 @@ export function definePage<
   }
 }
 
-/** Which of a folder's texts have a page, in their order; and which are not published yet. */
-export interface TextSelection<M> {
-  shown: Document<M>[]
-  heldBack: Document<M>[]
-}
-
 type FamilyValues<M, U> = { text: Document<M>; shown: Document<M>[] } & ValuesOf<U>
 
 interface FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> extends Common<
@@ -78,9 +72,10 @@ interface FamilySpec<N extends string, M extends Meta, P extends object, U exten
   NoInfer<P>
 > {
   each: TextFolder<M>
-  /** All, and all listed, unless it is said. */
-  choose?: (documents: Document<M>[], context: HeadContext) => TextSelection<M>
-  isListed?: (document: Document<M>, context: HeadContext) => boolean
+  /** Which texts have a page, in their order: all, unless it is said. */
+  choose?: (documents: Document<M>[]) => Document<M>[]
+  /** Whether a text is not published yet: then it has a page only on a site with drafts, and is in no list. */
+  isHeldBack?: (text: M, today: string) => boolean
   props: (values: FamilyValues<M, U>, context: PageContext) => P
   view: View<NoInfer<P> & { body: Body }>
   changed?: (text: M) => string | undefined
@@ -98,28 +93,31 @@ export function definePages<
   P extends object,
   U extends Uses = None,
 >(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
-  const { route, each, uses, choose, isListed, props, view: View, changed, feed, label, aliases, meta } = spec
-  const chosen = (get: Get, context: HeadContext): TextSelection<M> =>
-    choose?.(get(each), context) ?? { shown: get(each), heldBack: [] }
+  const { route, each, uses, choose, isHeldBack, props, view: View, changed, feed, label, aliases, meta } = spec
+  const chosen = (get: Get): Document<M>[] => choose?.(get(each)) ?? get(each)
+  const shownOf = (get: Get, { drafts, today }: HeadContext): Document<M>[] =>
+    chosen(get).filter(({ matter }) => drafts || !isHeldBack?.(matter, today))
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
   const headIn = (text: Document<M>, get: Get, context: HeadContext): PageHead => ({
     ...headOf(spec, meta?.(text.matter, valuesOf(uses ?? {}, get) as ValuesOf<U>) ?? text.matter, [text.file]),
     path: pathOf(text),
-    listed: isListed?.(text, context) ?? !spec.unlisted,
+    listed: !spec.unlisted && !isHeldBack?.(text.matter, context.today),
   })
   return {
     route,
     sources: [each, ...Object.values(uses ?? {})],
-    heads: (get, context) => chosen(get, context).shown.map((text) => headIn(text, get, context)),
+    heads: (get, context) => shownOf(get, context).map((text) => headIn(text, get, context)),
     heldBack:
-      choose &&
-      ((get, context) =>
-        chosen(get, { ...context, drafts: false }).heldBack.map((text) => {
-          const { title, date = '', draft = false } = text.matter
-          return { path: pathOf(text), file: text.file, title, date, draft }
-        })),
+      isHeldBack &&
+      ((get, { today }) =>
+        chosen(get)
+          .filter(({ matter }) => isHeldBack(matter, today))
+          .map((text) => {
+            const { title, date = '', draft = false } = text.matter
+            return { path: pathOf(text), file: text.file, title, date, draft }
+          })),
     pages(get, context) {
-      const { shown } = chosen(get, context)
+      const shown = shownOf(get, context)
       const shared = valuesOf(uses ?? {}, get)
       return shown.map((text) => {
         const values = { ...shared, text, shown } as FamilyValues<M, U>

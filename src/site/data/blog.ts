@@ -4,7 +4,6 @@ import {
   f,
   minutesFor,
   textFolder,
-  type TextSelection,
   type Document,
   type PageContext,
   type ValueOf,
@@ -67,7 +66,7 @@ export function cardOf({ slug, matter, words }: Article, { heldBack }: Blog, tod
     firstPath: aliases[0] ?? path,
     date,
     readTime: readTime ?? minutesFor(words),
-    heldBack: isHeldBack({ matter }, today)
+    heldBack: isHeldBack(matter, today)
       ? {
           label: draft ? heldBack.draft : heldBack.planned.replace('{date}', () => formatDay(date)),
           meaning: heldBack.meaning,
@@ -77,20 +76,20 @@ export function cardOf({ slug, matter, words }: Article, { heldBack }: Blog, tod
 }
 
 /** Drafts, and articles dated later than the build. */
-export function isHeldBack({ matter }: Pick<Article, 'matter'>, today: string): boolean {
-  return matter.draft || matter.date > today
+export function isHeldBack({ draft, date }: ArticleMatter, today: string): boolean {
+  return draft || date > today
 }
 
-/** The articles that are published, newest first: those held back only on a site with drafts. */
-export function chooseArticles(
-  all: Article[],
-  { today, drafts }: Pick<PageContext, 'today' | 'drafts'>,
-): TextSelection<ArticleMatter> {
-  const sorted = all
+/** The articles that are not withdrawn, newest first. */
+export function sortArticles(all: Article[]): Article[] {
+  return all
     .filter(({ matter }) => matter.retired === undefined)
     .toSorted((a, b) => compare(b.matter.date, a.matter.date) || compare(a.slug, b.slug))
-  const isShown = (article: Article): boolean => drafts || !isHeldBack(article, today)
-  return { shown: sorted.filter(isShown), heldBack: sorted.filter((article) => !isShown(article)) }
+}
+
+/** Those of them that are published, or on a site with drafts all. */
+export function shownArticles(all: Article[], { today, drafts }: Pick<PageContext, 'today' | 'drafts'>): Article[] {
+  return sortArticles(all).filter(({ matter }) => drafts || !isHeldBack(matter, today))
 }
 
 function compare(a: string, b: string): number {

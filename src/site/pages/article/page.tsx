@@ -6,7 +6,7 @@ import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LongText } from '../../components/LongText.tsx'
-import { articlesFolder, blogFile, cardOf, chooseArticles, isHeldBack, type ArticleCard } from '../../data/blog.ts'
+import { articlesFolder, blogFile, cardOf, isHeldBack, sortArticles, type ArticleCard } from '../../data/blog.ts'
 import { settings, type Settings } from '../../data/settings.ts'
 import { href, routes } from '../../routes.ts'
 
@@ -15,9 +15,9 @@ export const articlePage = definePages({
   feeds: true,
   each: articlesFolder,
   uses: { blog: blogFile, site: settings },
-  choose: chooseArticles,
+  choose: sortArticles,
+  isHeldBack,
   changed: ({ updated, date }) => updated ?? date,
-  isListed: (document, { today }) => !isHeldBack(document, today),
   props: ({ text, shown, blog, site }, { today }) => {
     const at = shown.indexOf(text)
     const cardAt = (index: number) => shown[index] && cardOf(shown[index], blog, today)

@@ -8,7 +8,7 @@ import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import { Section } from '../../components/Section.tsx'
-import { articlesFolder, blogFile, cardOf, chooseArticles, type ArticleCard, type Blog } from '../../data/blog.ts'
+import { articlesFolder, blogFile, cardOf, shownArticles, type ArticleCard, type Blog } from '../../data/blog.ts'
 import { categories } from '../../data/front-matter.ts'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
@@ -22,7 +22,7 @@ export const blogPage = definePage({
   uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, site: settings },
   props: ({ text, papers, newsletter, articles, site }, context) => ({
     text,
-    articles: chooseArticles(articles, context).shown.map((article) => cardOf(article, text, context.today)),
+    articles: shownArticles(articles, context).map((article) => cardOf(article, text, context.today)),
     papers: { heading: papers.heading, lead: papers.lead, placeholder: papers.placeholder, labels: papers.labels },
     paperCards: paperCards(papers, { site, ...context }),
     newsletter,

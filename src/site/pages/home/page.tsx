@@ -3,7 +3,7 @@ import { absolute, dataFile, definePage, f, type PageContext } from '../../../ge
 import { ButtonRow } from '../../components/Button.tsx'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { Section } from '../../components/Section.tsx'
-import { articlesFolder, blogFile, cardOf, chooseArticles } from '../../data/blog.ts'
+import { articlesFolder, blogFile, cardOf, shownArticles } from '../../data/blog.ts'
 import { docsFile } from '../../data/docs.ts'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { paperCards, papersFile } from '../../data/papers.ts'
@@ -90,8 +90,8 @@ export const homePage = definePage({
     newsletter,
     backend: backendOf(context.env),
     groups: toolGroups(products, docs, rows, site),
-    articles: chooseArticles(articles, context)
-      .shown.slice(0, newest)
+    articles: shownArticles(articles, context)
+      .slice(0, newest)
       .map((article) => cardOf(article, blog, context.today)),
     minutes: blog.labels.minutes,
     papers: paperCards(papers, { site, ...context }),

@@ -14,7 +14,7 @@ export const retiredPage = definePages({
   gone: true,
   each: articlesFolder,
   uses: { blog: blogFile },
-  choose: (articles) => ({ shown: articles.filter(({ matter }) => matter.retired !== undefined), heldBack: [] }),
+  choose: (articles) => articles.filter(({ matter }) => matter.retired !== undefined),
   meta: (text, { blog }) => wordsOf(text, blog),
   props: ({ text, blog }) => ({ ...wordsOf(text.matter, blog), button: blog.labels.continueReading }),
   aliases: ({ aliases }) => aliases,
