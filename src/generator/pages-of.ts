@@ -1,4 +1,5 @@
 import { unlessBroken, type Content } from './content/content.ts'
+import { slugIn } from './content/names.ts'
 import { countPdfPages } from './content/pdf.ts'
 import { noDay, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
@@ -103,7 +104,7 @@ export function contentFilesOf(paths: string[], site: Pick<SiteDefinition, 'page
     paths: new Set(paths),
     pageOf(file) {
       const [folder = '', path = ''] = folders.find(([name]) => file.startsWith(name)) ?? []
-      const [, slug] = folder ? (/^([^/]+)\.md$/.exec(file.slice(folder.length)) ?? []) : []
+      const slug = folder ? slugIn(folder, file) : undefined
       return slug === undefined ? undefined : pathWith(path, { slug })
     },
   }

@@ -9,6 +9,7 @@ import { parseSvg } from '../../src/generator/content/pictures/svg.ts'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
 import { parsePublishedText } from '../../src/generator/content/published.ts'
 import { parseBody } from '../../src/generator/markdown/body.ts'
+import { exceededLimit } from '../../src/generator/markdown/limits.ts'
 import { countWords } from '../../src/generator/markdown/word-count.ts'
 import { cleanQuery } from '../../src/site/islands/search/widget.tsx'
 import { wordsOf } from '../../src/site/islands/search/excerpt.ts'
@@ -31,6 +32,10 @@ function launchItems(text: string): unknown {
   return launchItemsOf({ content: [file], public: [] }, '2026-01-01')
 }
 
+function readMarkdown(text: string): unknown {
+  return exceededLimit(text) ?? parseBody(text, bodyContext())
+}
+
 const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
   [
     'front matter',
@@ -46,22 +51,14 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a file without front matter', (text) => parseFrontMatter('a.md', text), ['\n', ' ', '\n---']],
   ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
   ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
-  ['Markdown', (text) => parseBody(text, bodyContext()), ['[', '](', '>', '*a', '- ', '\n', ' ']],
-  [
-    'a long word',
-    (text) => parseBody(`${text.slice(0, 29_000)}\n\n`.repeat(60), bodyContext()),
-    ['a', 'a b', 'é', ' \t'],
-  ],
+  ['Markdown', readMarkdown, ['[', '](', '>', '*a', '- ', '\n', ' ']],
+  ['a long word', (text) => readMarkdown(`${text.slice(0, 29_000)}\n\n`.repeat(60)), ['a', 'a b', 'é', ' \t']],
   [
     'many marks',
-    (text) => parseBody(text.slice(0, 29_000), bodyContext()),
+    (text) => readMarkdown(text.slice(0, 29_000)),
     ['[', '](', '[^', '>', '**a', '|-', '<!--', '&#x1F600;'],
   ],
-  [
-    'code',
-    (text) => parseBody(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`, bodyContext()),
-    ['f=&', '"\\', '(', 'a'],
-  ],
+  ['code', (text) => readMarkdown(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
   [
     'a picture',
     (text) => parseSvg(`<svg><style>${text}`),

@@ -16,7 +16,7 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
     site: settings,
     base: '/',
     pictures: new Map(),
-    found: { data: new Set(own.shared?.keys()), pictures: new Set(own.pictures?.keys()) },
+    references: { data: [...(own.shared?.keys() ?? [])], pictures: [...(own.pictures?.keys() ?? [])] },
     sizeOfPicture: () => undefined,
     misspeltIn: () => [],
     files: { paths: new Set(), pageOf: () => undefined },

@@ -16,6 +16,12 @@ export interface Document<M> {
   words: number
 }
 
+/** The other files that the body of a text uses, as its source names them. Its hash covers these, so it may use no others. */
+export interface References {
+  data: string[]
+  pictures: string[]
+}
+
 export interface Content {
   tree: Tree
   /** The value of a source. Throws {@link BrokenContent} where its file has problems. */
@@ -28,6 +34,8 @@ export interface Content {
   brokenShared: ReadonlySet<string>
   /** Texts whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenTexts: { folder: string; slug: string; file: string; title: string; isDraft: boolean }[]
+  /** By text; nothing for one whose body could not be read, or is too large to be parsed. */
+  references: ReadonlyMap<string, References>
   spellings: Spellings
   pictures: Pictures
   socialCards: RecordedCards

@@ -1,11 +1,15 @@
-import matter from 'gray-matter'
+import splitMatter from 'gray-matter'
 import { parseYaml, type Located } from './located.ts'
 import type { Parsed, Problem } from './problem.ts'
 
-export interface Split {
-  matter: Located
+interface Cut {
   body: string
   bodyLine: number
+}
+
+export interface Split extends Cut {
+  /** Nothing where it is no YAML, or has no keys. */
+  matter: Located | undefined
 }
 
 const refuse = (): never => {
@@ -21,26 +25,26 @@ const maxLength = 10_000
 export function parseFrontMatter(file: string, text: string): Parsed<Split> {
   const fault = faultOfFences(text)
   if (fault) return { problems: [{ file, ...fault }] }
-  const { head, body, bodyLine } = cut(text)
+  const { head, ...cutOff } = cut(text)
   const yaml = head.slice(head.indexOf('\n') + 1, head.lastIndexOf('\n---') + 1)
-  const located = parseYaml(file, yaml, 2)
-  if (!located.value) return { problems: located.problems }
-  if (!isMap(located.value.value))
-    return { problems: [{ file, line: 2, message: 'has a front matter without keys. Write one "key: value" a line.' }] }
-  return { value: { matter: located.value, body, bodyLine }, problems: [] }
+  const { value, problems } = parseYaml(file, yaml, 2)
+  const matter = isMap(value?.value) ? value : undefined
+  if (value && !matter)
+    problems.push({ file, line: 2, message: 'has a front matter without keys. Write one "key: value" a line.' })
+  return { value: { ...cutOff, matter }, problems }
 }
 
 /**
  * The part of a Markdown file below its front matter, and the line on which it begins; an empty part where the fences are
  * not as they should be, which parseFrontMatter has reported.
  */
-export function cutBody(text: string): Pick<Split, 'body' | 'bodyLine'> {
+export function cutBody(text: string): Cut {
   return faultOfFences(text) ? { body: '', bodyLine: 1 } : cut(text)
 }
 
-function cut(text: string): Pick<Split, 'body' | 'bodyLine'> & { head: string } {
+function cut(text: string): Cut & { head: string } {
   // gray-matter caches by text unless it is given options, and then answers broken YAML with empty data.
-  const { content: body } = matter(text, { engines })
+  const { content: body } = splitMatter(text, { engines })
   const head = text.slice(0, text.length - body.length)
   return { head, body, bodyLine: lineAfter(head) }
 }

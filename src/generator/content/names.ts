@@ -50,6 +50,11 @@ export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
 }
 
+/** The slug of a text directly in a folder, such as "content/blog/"; nothing for any other file. */
+export function slugIn(folder: string, path: string): string | undefined {
+  return path.startsWith(folder) ? /^([^/]+)\.md$/.exec(path.slice(folder.length))?.[1] : undefined
+}
+
 const slugLimit = 80
 
 const spelt = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
@@ -91,7 +96,7 @@ export function checkStrays(paths: string[], sources: Source[]): Problem[] {
   const isRead = (path: string): boolean =>
     single.includes(path) ||
     isPicturePath(path) ||
-    folders.some((folder) => path.startsWith(folder) && /^[^/]+\.md$/.test(path.slice(folder.length))) ||
+    folders.some((folder) => slugIn(folder, path) !== undefined) ||
     /^content\/(data\/[^/]+\.json|papers\/(?:[^/]+\.(?:md|json)|figures\/[^/]+\.svg))$|\/\.[^/]+$/.test(path)
   return paths
     .filter((path) => !isRead(path))

@@ -27,6 +27,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const texts = parseTexts(files, files.size > 0 ? sources : [], context)
   for (const [source, value] of texts.values) data.values.set(source, value)
   const published = parsePublished(tree)
+  const references = [...texts.references.values()]
   const unread = [...files.keys()].filter((path) => isDataFile(path) && !located.has(path))
   return {
     tree,
@@ -35,6 +36,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     shared,
     brokenShared: new Set(unread.map(baseName)),
     brokenTexts: texts.broken,
+    references: texts.references,
     spellings,
     pictures: pictures.value,
     socialCards: parseSocialCards(tree),
@@ -46,8 +48,14 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
-      ...checkUnused(located, sources, texts.uses),
-      ...(texts.shows ? checkUnshown(pictures.value, texts.shows) : []),
+      ...checkUnused(located, sources, new Set(references.flatMap((used) => used.data))),
+      // A text that cannot be read may show any of them.
+      ...(texts.broken.every(({ file }) => texts.references.has(file))
+        ? checkUnshown(
+            pictures.value,
+            references.flatMap((used) => used.pictures),
+          )
+        : []),
       ...published.problems,
     ],
   }

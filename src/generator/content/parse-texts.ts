@@ -1,6 +1,6 @@
-import type { Source, TextFolder } from '../define/index.ts'
-import type { Content, Document } from './content.ts'
-import { checkSlug, slugOf } from './names.ts'
+import type { Source } from '../define/index.ts'
+import type { Content, Document, References } from './content.ts'
+import { checkSlug, slugIn, slugOf } from './names.ts'
 import type { Files } from './parse-data.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { sha256Of } from '../sha256.ts'
@@ -18,48 +18,40 @@ import { countWords, countWordsOfData, isReadTime, minutesFor } from '../markdow
 export interface ParsedTexts {
   values: Map<string, unknown>
   broken: Content['brokenTexts']
-  /** Names of the shared data that their blocks use. */
-  uses: Set<string>
-  /** The picture files that they show; nothing where one of them could not be read. */
-  shows?: Set<string> | undefined
+  references: Map<string, References>
   problems: Problem[]
 }
 
+export interface TextContext {
+  shared: ReadonlyMap<string, Located>
+  pictures: Pictures
+  spellings: Spellings
+  misspeltIn: NameCheck
+}
+
 export function parseTexts(files: Files, sources: Source[], context: TextContext): ParsedTexts {
-  const parsed: ParsedTexts = { values: new Map(), broken: [], uses: new Set(), shows: new Set(), problems: [] }
+  const parsed: ParsedTexts = { values: new Map(), broken: [], references: new Map(), problems: [] }
   for (const source of sources) {
     if (source.kind !== 'texts') continue
-    const isText = (path: string): boolean =>
-      path.startsWith(source.file) && /^[^/]+\.md$/.test(path.slice(source.file.length))
-    const documents = [...files.values()]
-      .filter(({ path }) => isText(path))
-      .flatMap((file) => parseOne(file, source, { context, parsed }))
+    const documents: Document<unknown>[] = []
+    for (const file of files.values()) {
+      const slug = slugIn(source.file, file.path)
+      if (slug === undefined) continue
+      const { value, problems, references, title = '', isDraft = false } = parseDocument(file, source.schema, context)
+      const nameProblems = checkSlug(file.path)
+      parsed.problems.push(...nameProblems, ...problems)
+      if (references) parsed.references.set(file.path, references)
+      if (value && nameProblems.length === 0) documents.push(value)
+      else parsed.broken.push({ folder: source.file, slug, file: file.path, title, isDraft })
+    }
     parsed.values.set(source.file, documents)
   }
   return parsed
 }
 
-function parseOne(
-  file: SourceFile,
-  source: TextFolder<unknown>,
-  { context, parsed }: { context: TextContext; parsed: ParsedTexts },
-): Document<unknown>[] {
-  const nameProblems = checkSlug(file.path)
-  const { value, problems, uses, shows, title = '', isDraft = false } = parseDocument(file, source.schema, context)
-  parsed.problems.push(...nameProblems, ...problems)
-  uses.forEach((name) => parsed.uses.add(name))
-  if (shows) shows.forEach((name) => parsed.shows?.add(name))
-  else parsed.shows = undefined
-  if (value && nameProblems.length === 0) return [value]
-  parsed.broken.push({ folder: source.file, slug: slugOf(file.path), file: file.path, title, isDraft })
-  return []
-}
-
 /** What of a document decides whether it can be a page, before its body is parsed. */
 interface ParsedDocument extends Parsed<Document<unknown>> {
-  uses: string[]
-  /** Files that it shows as pictures; nothing where its text could not be read. */
-  shows?: string[]
+  references?: References
   /** What its front matter says, broken or not. */
   title?: string
   isDraft?: boolean
@@ -70,13 +62,6 @@ export function frontMatterOf(file: SourceFile | undefined): Located | undefined
   return file && parseFrontMatter(file.path, parseText(file).value ?? '').value?.matter
 }
 
-export interface TextContext {
-  shared: ReadonlyMap<string, Located>
-  pictures: Pictures
-  spellings: Spellings
-  misspeltIn: NameCheck
-}
-
 /** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
 function parseDocument(
   file: SourceFile,
@@ -84,36 +69,36 @@ function parseDocument(
   { shared, pictures, spellings, misspeltIn }: TextContext,
 ): ParsedDocument {
   const text = parseText(file)
-  if (text.value === undefined) return { problems: text.problems, uses: [] }
-  const split = parseFrontMatter(file.path, text.value)
-  if (!split.value) return { problems: split.problems, uses: [] }
+  const split = text.value === undefined ? { problems: text.problems } : parseFrontMatter(file.path, text.value)
+  if (!split.value) return { problems: split.problems }
   const { matter, body, bodyLine } = split.value
+  const problemAt = (line: number, message: string): Problem => ({
+    file: file.path,
+    line: bodyLine + line - 1,
+    message,
+  })
   const excess = exceededLimit(body)
-  if (excess)
-    return { problems: [{ file: file.path, line: bodyLine + excess.line - 1, message: excess.message }], uses: [] }
-  const uses = sharedDataIn(body)
-  const shows = picturesIn(body, file.path)
-  const used = uses.map((name) => shared.get(name)?.value)
-  const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
+  if (excess) return { problems: [...split.problems, problemAt(excess.line, excess.message)] }
+  // A copy: what is cut out of a text would keep the whole text in memory, and there are thousands.
+  const references = structuredClone({ data: sharedDataIn(body), pictures: picturesIn(body, file.path) })
+  if (!matter) return { problems: split.problems, references }
 
+  const used = references.data.map((name) => shared.get(name)?.value)
+  const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
   const checked = checkSchema(schema, matter)
   const { title = '', draft, retired } = isMap(matter.value) ? matter.value : {}
   const problems = [...checked.problems, ...checkNamesInData(matter, misspeltIn)]
   if (retired === undefined) problems.push(...checkReadTime(matter, words))
   if (retired === undefined && !/\S/.test(body))
-    problems.push({
-      file: file.path,
-      line: bodyLine,
-      message: 'has no text below its front matter. Write some, or remove the file.',
-    })
-  const stated = { title: String(title), isDraft: draft === 'true' }
-  if (checked.value === undefined) return { problems, uses, shows, ...stated }
+    problems.push(problemAt(1, 'has no text below its front matter. Write some, or remove the file.'))
+  const result = { problems, references, title: String(title), isDraft: draft === 'true' }
+  if (checked.value === undefined) return result
   // A picture's address holds the hash of its bytes.
-  const shown = shows.map((name) => pictures.get(name)?.address)
+  const shown = references.pictures.map((name) => pictures.get(name)?.address)
   const hash = sha256Of(JSON.stringify([text.value, used, shown, spellings]))
-  // A copy: a value cut out of a text would keep the whole text in memory, and there are thousands.
+  // A copy, as above.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
-  return { value, problems, uses, shows, ...stated }
+  return { ...result, value }
 }
 
 function checkReadTime({ file, value, positionOf }: Located, words: number): Problem[] {

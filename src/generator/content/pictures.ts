@@ -96,9 +96,9 @@ export function picturesIn(text: string, from: string): string[] {
 }
 
 /** Good pictures that no text shows, not even one that is held back: most likely a name is misspelt, or they were forgotten. */
-export function checkUnshown(pictures: Pictures, shown: ReadonlySet<string>): Problem[] {
+export function checkUnshown(pictures: Pictures, shown: string[]): Problem[] {
   // That a text names it in other capitals is reported there.
-  const named = new Set([...shown].map((file) => file.toLowerCase()))
+  const named = new Set(shown.map((file) => file.toLowerCase()))
   return [...pictures]
     .filter(([file, picture]) => picture && !named.has(file.toLowerCase()))
     .map(([file]) => ({

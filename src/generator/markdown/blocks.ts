@@ -56,7 +56,7 @@ function dataOf(
   const data = node.attributes?.data
   if (typeof data === 'string') {
     if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
-    if (!context.found.data.has(data))
+    if (!context.references.data.includes(data))
       return refuse(
         `${node.name} names its data in a way that is not read. Write {data=${data}} directly after its name.`,
       )

@@ -75,12 +75,12 @@ export function firstLine(text: string): string {
 }
 
 /** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
-function showPicture(node: Image, { file: from, pictures, found }: BodyContext, report: Report): void {
+function showPicture(node: Image, { file: from, pictures, references }: BodyContext, report: Report): void {
   const { url } = node
   const file = resolveFrom(from, url)
   const picture = pictures.get(file)
   if (picture) {
-    if (!found.pictures.has(file))
+    if (!references.pictures.includes(file))
       report(node, `shows ${url}, whose name is not read as it is written. Write ![what it shows](${url}) on one line.`)
     node.url = picture.address
     node.data = { hProperties: { ...picture.size } }

@@ -6,12 +6,11 @@ import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { checkAddress, firstLine, type Report, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
-import { exceededLimit } from './limits.ts'
 import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
-import type { Content } from '../content/content.ts'
+import type { Content, References } from '../content/content.ts'
 import type { BlockKind } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, walk, type Visit } from './markdown.ts'
@@ -50,8 +49,7 @@ export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | '
   kinds: readonly BlockKind[]
   site: SharedSettings
   base: string
-  /** The data files and pictures that were found in its source: with their hashes it is cached, so it may use no other. */
-  found: { data: ReadonlySet<string>; pictures: ReadonlySet<string> }
+  references: References
   /** Of a picture in public/ by its address, so that nothing moves when it loads. */
   sizeOfPicture: (address: string) => PictureSize | undefined
   misspeltIn: NameCheck
@@ -62,10 +60,8 @@ export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | '
 /** No hand-written text is nested deeper; deeper nesting would overflow the stack later. */
 const deepest = 60
 
-/** Finds all problems at once. A body with problems is still one, for its links to be checked, unless it is nested too deep. */
+/** Finds all problems at once. A body with problems is still one, for its links to be checked, unless it is nested too deep. @param text within {@link exceededLimit} */
 export function parseBody(text: string, context: BodyContext): Parsed<Body> {
-  const excess = exceededLimit(text)
-  if (excess) return { problems: [{ file: context.file, line: context.lineOf(excess.line), message: excess.message }] }
   const root = parseMarkdown(text)
   const visits = [...walk(root)]
   const tooDeep = visits.find(({ depth }) => depth > deepest)

@@ -1,13 +1,11 @@
 import type { Content } from '../content/content.ts'
 import { cutBody } from '../content/front-matter.ts'
 import { pictureSize } from '../content/pictures/picture-size.ts'
-import { picturesIn } from '../content/pictures.ts'
 import { nameCheck } from '../content/product-names.ts'
 import type { Parsed } from '../content/problem.ts'
 import { parseText } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { contentFilesOf } from '../pages-of.ts'
-import { sharedDataIn } from './blocks.ts'
 import { parseBody, type Body, type BodyContext } from './body.ts'
 
 /** Gives a function that parses the body of a Markdown file when it is asked for, so that not all bodies are in memory at once. */
@@ -15,7 +13,7 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
   const { tree, get, spellings } = content
   const files = new Map(tree.content.map((file) => [file.path, file]))
   const published = new Map(tree.public.map((file) => [file.path, file]))
-  const context: Omit<BodyContext, 'file' | 'lineOf' | 'found'> = {
+  const context: Omit<BodyContext, 'file' | 'lineOf' | 'references'> = {
     ...content,
     kinds: site.blocks,
     base,
@@ -30,10 +28,10 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
   return (path) => {
     const file = files.get(path)
     if (!file) throw new Error(`${path} is not in the tree`)
-    const text = parseText(file)
-    if (text.value === undefined) return { problems: text.problems }
-    const { body, bodyLine } = cutBody(text.value)
-    const found = { data: new Set(sharedDataIn(body)), pictures: new Set(picturesIn(body, path)) }
-    return parseBody(body, { ...context, file: path, found, lineOf: (line) => line + bodyLine - 1 })
+    const references = content.references.get(path)
+    // What is wrong with it has been reported.
+    if (!references) return { problems: [] }
+    const { body, bodyLine } = cutBody(parseText(file).value ?? '')
+    return parseBody(body, { ...context, file: path, references, lineOf: (line) => line + bodyLine - 1 })
   }
 }
