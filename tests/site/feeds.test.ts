@@ -36,7 +36,7 @@ const edits = {
   'content/blog/moved.md': article('Moved', 'date: 2025-11-30\naliases:\n  - /blog/first/\n  - /blog/second/'),
   'content/blog/control.md': article('Control', 'date: 2025-11-29', 'A &#1; and &#xFFFE; and &#x1F600; in a text.'),
 }
-const based = { siteUrl: 'https://host.example/repo/' }
+const based = { siteUrl: 'https://host.example/docs/' }
 const site = buildInMemory({ edits, ...based })
 const [rss, atom, json] = ['feed.xml', 'atom.xml', 'feed.json'].map((path) => textOf(site, path))
 
@@ -49,11 +49,11 @@ const [first] = items
 test('the feed in JSON has the keys of JSON Feed 1.1', () => {
   expect(JSON.parse(json ?? '')).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
-    feed_url: 'https://host.example/repo/feed.json',
-    authors: [{ name: 'SentinelOps', url: 'https://host.example/repo/' }],
+    feed_url: 'https://host.example/docs/feed.json',
+    authors: [{ name: 'SentinelOps', url: 'https://host.example/docs/' }],
   })
   expect(first).toMatchObject({
-    url: 'https://host.example/repo/blog/rich/',
+    url: 'https://host.example/docs/blog/rich/',
     summary: 'About Rich & <fine>.',
     tags: ['Vision'],
   })
@@ -82,15 +82,15 @@ test('a text is plain HTML with addresses in full, and a block is lists and tabl
   expect(first?.content_html.replaceAll('\n', '')).toMatch(/^<p><em>Sample: /)
   expect(first?.content_html.replaceAll('\n', '').replace(/^.*?<\/em><\/p>/, '')).toBe(
     [
-      '<p>A <a href="https://host.example/repo/docs/">page</a>, ',
-      '<a href="https://host.example/repo/blog/rich/#a-part">here</a>, ',
+      '<p>A <a href="https://host.example/docs/docs/">page</a>, ',
+      '<a href="https://host.example/docs/blog/rich/#a-part">here</a>, ',
       '<a href="https://github.com/SentinelOps-CI/speccursor">code host</a> and <code>&#x3C;b></code> &#x26; "quotes".</p>',
       '<h2>A part</h2><ul><li>[x] done</li></ul>',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-      '<aside><p><strong>Tip</strong></p><p>Read it.<sup><a href="https://host.example/repo/blog/rich/#note_1">1</a></sup></p></aside>',
+      '<aside><p><strong>Tip</strong></p><p>Read it.<sup><a href="https://host.example/docs/blog/rich/#note_1">1</a></sup></p></aside>',
       '<p>a.ts</p><pre><code><mark>a</mark></code></pre>',
-      '<ul><li><a href="https://host.example/repo/learn/">Read on</a></li></ul>',
-      '<ol><li><a href="https://host.example/repo/docs/">Here</a>. <a href="https://host.example/repo/blog/rich/#ref_1">↩\uFE0E</a></li></ol>',
+      '<ul><li><a href="https://host.example/docs/learn/">Read on</a></li></ul>',
+      '<ol><li><a href="https://host.example/docs/docs/">Here</a>. <a href="https://host.example/docs/blog/rich/#ref_1">↩\uFE0E</a></li></ol>',
     ].join(''),
   )
 })
@@ -125,7 +125,7 @@ test.each([
   ['index.html', 'link[rel=alternate][title]'],
   ['blog/index.html', 'main a[href*=feed],main a[href*=atom]'],
 ])('%s leads to the feeds by %s', (path, selector) => {
-  const feeds = ['/repo/feed.xml', '/repo/atom.xml', '/repo/feed.json']
+  const feeds = ['/docs/feed.xml', '/docs/atom.xml', '/docs/feed.json']
   expect(attributesOf(parsePage(textOf(site, path)), 'href', selector)).toEqual(feeds)
 })
 

@@ -28,13 +28,12 @@ export function absolute({ origin, base }: SiteAddress, path: string): string {
 }
 
 /**
- * Gives a function that makes an address of a page's text absolute, for what is read outside the site.
+ * Gives a function that makes an address of a page's text, without the base path, absolute, for what is read outside the site.
  * @param path of the page: what is only a fragment names a place on it.
  */
 export function fullAddress(path: string, site: SiteAddress): (address: string) => string {
   return (address) => {
     if (address.startsWith('#')) return absolute(site, path) + address
-    if (site.base !== '/' && address.startsWith(site.base)) return site.origin + address
     // Two slashes lead to another host.
     return /^\/(?!\/)/.test(address) ? absolute(site, address) : address
   }

@@ -30,12 +30,14 @@ export function feedItemOf(
   { settings, address }: Omit<SiteContext, 'pages'>,
 ): FeedItem {
   const full = fullAddress(article.path, address)
+  // HTML has the base path in it.
+  const fullInHtml = fullAddress(withBase(article.path, address.base), { ...address, base: '/' })
   const kind = article.placeholder && settings.placeholders[article.placeholder]
   const note = kind ? [`<p><em>${escapeHtml(`${kind.label}: ${kind.meaning}`)}</em></p>`] : []
   const parts = body.parts.map((part) =>
     plainHtml(
       part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part.content.plain(settings), part.level, full)),
-      full,
+      fullInHtml,
     ),
   )
   return {
