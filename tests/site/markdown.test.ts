@@ -5,24 +5,29 @@ import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 import { article } from './articles.ts'
 
 const addresses: [what: string, written: string, out: string][] = [
-  ['a page', '[a 😀 *b*](/docs/ "t")', '[a 😀 *b*](https://host.example/repo/docs/ "t")'],
-  ['a heading of this text', '[a](#b)\n\n## B', '[a](https://host.example/repo/blog/OWN/#b)\n\n## B'],
-  ['a file, in pointed brackets', '[a](<./head.md#title>)', '[a](https://host.example/repo/blog/head/#title)'],
+  ['a page', '[a 😀 *b*](/docs/ "t")', '[a 😀 *b*](https://host.example/blog/docs/ "t")'],
+  ['an article', '[a](/blog/head/)', '[a](https://host.example/blog/blog/head/)'],
+  ['a heading of this text', '[a](#b)\n\n## B', '[a](https://host.example/blog/blog/OWN/#b)\n\n## B'],
+  ['a file, in pointed brackets', '[a](<./head.md#title>)', '[a](https://host.example/blog/blog/head/#title)'],
   ['mail, as an address alone', '<mail:contact>', '[mail:contact](mailto:contact@sentinelops.example)'],
   ['another site, as it was written', '[a](https://a.example/b_(c)) <https://a.example>', ''],
-  ['a reference', '[a][b] and [b]\n\n[b]: /docs/ "t"', '[a][b] and [b]\n\n[b]: https://host.example/repo/docs/ "t"'],
-  ['a picture', '![An icon [x]](/icon.svg)', '![An icon \\[x\\]](https://host.example/repo/icon.svg)'],
+  ['a reference', '[a][b] and [b]\n\n[b]: /docs/ "t"', '[a][b] and [b]\n\n[b]: https://host.example/blog/docs/ "t"'],
+  [
+    'a picture',
+    '![An icon [x]](/icon.svg "As *is*")',
+    '![An icon \\[x\\]](https://host.example/blog/icon.svg "As *is*")',
+  ],
   [
     'in a footnote',
     '> [!NOTE]\n> a[^1]\n\n[^1]: [b](/docs/)',
-    '> [!NOTE]\n> a[^1]\n\n[^1]: [b](https://host.example/repo/docs/)',
+    '> [!NOTE]\n> a[^1]\n\n[^1]: [b](https://host.example/blog/docs/)',
   ],
   ['in code, as it is', '`[a](/docs/)`\n\n    [b](/docs/)', ''],
   ['a time, which is no block', 'At 10:30 :x', ''],
   [
     'the id of a heading, which this site alone knows',
     '## To [A](/learn/) {#a-b}\n\nText {#c}\n\n## `{#d}` ##',
-    '## To [A](https://host.example/repo/learn/)\n\nText {#c}\n\n## `{#d}` ##',
+    '## To [A](https://host.example/blog/learn/)\n\nText {#c}\n\n## `{#d}` ##',
   ],
 ]
 
@@ -62,7 +67,7 @@ const site = buildInMemory({
     ),
     'content/blog/head.md': article('A *B*\\_[c]', 'date: 2025-01-02\nupdated: 2025-03-04\nplaceholder: proposal'),
   },
-  siteUrl: 'https://host.example/repo/',
+  siteUrl: 'https://host.example/blog/',
 })
 
 /** The Markdown version of the article with that text, below its head. */
@@ -80,7 +85,7 @@ About A \\*B\\*\\\\\\_\\[c\\].
 - Published: 2025-01-02
 - Last updated: 2025-03-04
 - Category: Vision
-- Page: <https://host.example/repo/blog/head/>
+- Page: <https://host.example/blog/blog/head/>
 - Proposal: A draft that SentinelOps has not adopted.
 
 ---
@@ -90,7 +95,7 @@ Text.
 })
 
 test('the page leads to it', () => {
-  const link = '<link rel="alternate" type="text/markdown" href="/repo/blog/head.md">'
+  const link = '<link rel="alternate" type="text/markdown" href="/blog/blog/head.md">'
   expect(textOf(site, 'blog/head/index.html')).toContain(link)
 })
 
@@ -119,7 +124,7 @@ Asks:
 | Measure | Target | Meaning |
 | --- | --- | --- |
 | Certificate verification | at least 99.99% |`)
-  expect(text).toContain('* [Read on](https://host.example/repo/learn/)\n\nAfter.\n')
+  expect(text).toContain('* [Read on](https://host.example/blog/learn/)\n\nAfter.\n')
 })
 
 const real = [...site.files.keys()].filter((path) => /^blog\/(?!a-\d|head).*\.md$/.test(path))
@@ -144,5 +149,5 @@ test('llms.txt says what the site is, and names the pages by section and the art
   expect(lines.filter((line) => line.startsWith('##'))).toEqual(sections.map((section) => `## ${section}`))
   const named = lines.flatMap((line) => /^- \[.+\]\((.+?)\): .+$/.exec(line)?.[1] ?? [])
   expect(named.filter((address) => address.endsWith('.md'))).toHaveLength(real.length + texts.length + 1)
-  expect(named).toContain('https://host.example/repo/docs/')
+  expect(named).toContain('https://host.example/blog/docs/')
 })

@@ -15,6 +15,7 @@ test.each([
   ['## ', '<h2 id="section"></h2>'],
   ['## Main', '<h2 id="main-2"><a href="#main-2">Main</a></h2>'],
   ['## __proto__', '<h2 id="proto"><a href="#proto"><strong>proto</strong></a></h2>'],
+  ['## Alpha <!-- is it true? -->', '<h2 id="alpha"><a href="#alpha">Alpha </a></h2>'],
   ['## Über & more', '<h2 id="über-more"><a href="#%C3%BCber-more">Über &#x26; more</a></h2>'],
 ])('%s has an id of its words, and is a link unless it holds one', (markdown, html) => {
   expect(readBody(markdown)).toMatchObject({ html, messages: [] })
@@ -23,6 +24,7 @@ test.each([
 test.each([
   ['## Code of practice {#practice}', '<h2 id="practice"><a href="#practice">Code of practice</a></h2>'],
   ['Set\n---\n\n## {#a-b2}', '<h2 id="set"><a href="#set">Set</a></h2>\n<h2 id="a-b2"></h2>'],
+  ['## Alpha {#a} <!-- later -->', '<h2 id="a"><a href="#a">Alpha</a></h2>'],
   ['## `{#code}`', '<h2 id="code"><a href="#code"><code>{#code}</code></a></h2>'],
   [
     '## A {#same}\n\n## Same\n\n## Same',
@@ -30,4 +32,10 @@ test.each([
   ],
 ])('%s has the id that was chosen, and does not show it', (markdown, html) => {
   expect(readBody(markdown)).toMatchObject({ html, messages: [] })
+})
+
+test('a comment is no word of a table or a link', () => {
+  const { html, messages } = readBody('| a <!-- one --> | b |\n|---|---|\n| 1 | 2 |\n\n[<!-- two -->](/docs/)')
+  expect(html).not.toMatch(/one|two/)
+  expect(messages).toEqual(['5:1 links to /docs/ without any words. Write some in the square brackets.'])
 })

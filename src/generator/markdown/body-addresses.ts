@@ -1,10 +1,9 @@
 import type { Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import { isPublicUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
 import type { BodyContext } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
-import type { Visit } from './markdown.ts'
+import { wordsOf, type Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
 import { withBase } from '../define/A.tsx'
 import type { SharedSettings } from '../define/shared-settings.ts'
@@ -42,7 +41,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, context: Bod
       node,
       `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/, without a password.`,
     )
-  if (node.type === 'link' && !/\S/.test(toString(node)))
+  if (node.type === 'link' && !/\S/.test(wordsOf(node)))
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere) {
@@ -99,7 +98,7 @@ function whyAbsent(url: string, file: string, { from, known }: { from: string; k
   return `but there is no ${file}.${suggestFile(url, from, known)}`
 }
 
-/** Makes a paragraph that is nothing but a picture a figure, with the picture's title as its caption. Changes it in place. */
+/** Makes a paragraph that is nothing but a picture a figure, with the picture's title as its caption. Changes it in place, and so not before its source was cut. */
 export function toFigure(paragraph: Paragraph): void {
   const [image, ...others] = paragraph.children
   if (image?.type !== 'image' || others.length > 0) return

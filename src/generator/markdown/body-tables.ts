@@ -1,6 +1,6 @@
 import type { Nodes, RootContent, Table, TableCell } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import type { SharedSettings } from '../define/shared-settings.ts'
+import { wordsOf } from './markdown.ts'
 
 /** How many letters of a column's name fit on one line with a cell; with a longer one all names go above. src/site/styles/prose.css */
 const longestColumnName = 13
@@ -13,11 +13,11 @@ export function prepareTable(table: Table, parent: Nodes | undefined, site: Shar
   const sides = table.align ?? []
   const [head, ...rows] = table.children
   head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
-  const names = head?.children.map((cell) => toString(cell)) ?? []
+  const names = head?.children.map(wordsOf) ?? []
   for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
   const className = [
     ...(names.slice(1).some((name) => name.length > longestColumnName) ? ['names-above'] : []),
-    ...(rows.every(({ children: [name] }) => !name || toString(name).length <= longestRowName) ? ['short-names'] : []),
+    ...(rows.every(({ children: [name] }) => !name || wordsOf(name).length <= longestRowName) ? ['short-names'] : []),
   ]
   table.align = null
   table.data = className.length > 0 ? { hProperties: { className } } : {}

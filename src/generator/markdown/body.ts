@@ -107,6 +107,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const pictures = images.map(({ url }) => url)
   const sliceSource = sourceSlicer(text, visits)
   putUnderBase(visits, context.base)
+  for (const { node } of visits) if (node.type === 'paragraph') toFigure(node)
   const parts = partsOf(root, context, { sliceSource, footnotes, problems })
   return { value: { parts, headings, pictures }, problems }
 }
@@ -149,8 +150,7 @@ function checkNode(
     case 'paragraph':
       checkColons(node, context.kinds, report)
       checkFormulas(node, text, report)
-      checkMissedTable(node, text, report)
-      return toFigure(node)
+      return checkMissedTable(node, text, report)
     case 'tableCell':
       return checkFormulas(node, text, report)
     case 'table':

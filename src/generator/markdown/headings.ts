@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode, Nodes } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import { wordsOf } from './markdown.ts'
 
 export interface Heading {
   depth: number
@@ -26,7 +26,7 @@ export function headingIds(): (node: HeadingNode) => { heading: Heading; problem
   }
   return (node) => {
     const mark = takeMark(node)
-    const text = toString(node)
+    const text = wordsOf(node)
     const problem = mark && problemOf(mark, used)
     const id = mark && !problem ? mark.slice('{#'.length, -1) : made(text)
     used.set(id, text)
@@ -45,14 +45,14 @@ function holdsLink(node: Nodes): boolean {
 
 /** Removes the mark with a heading's id from its words, in place. */
 function takeMark(node: HeadingNode): string | undefined {
-  const last = node.children.at(-1)
+  const last = node.children.findLast(({ type }) => type !== 'html')
   if (last?.type !== 'text') return undefined
   // Cut by hand: an expression that ends in blanks takes time that grows with the square of a long row of them.
   const start = last.value.lastIndexOf('{')
   const mark = last.value.slice(start).trimEnd()
   if (start < 0 || !/^\{\s*#/.test(mark)) return undefined
   last.value = last.value.slice(0, start).trimEnd()
-  if (last.value === '') node.children.pop()
+  if (last.value === '') node.children.splice(node.children.indexOf(last), 1)
   return mark
 }
 

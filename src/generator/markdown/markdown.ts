@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import { unified, type Plugin } from 'unified'
@@ -29,6 +30,11 @@ export function renderMarkdown(text: string): string {
 
 export function renderProse(nodes: RootContent[]): string {
   return processor.stringify({ type: 'root', children: nodes }).trim()
+}
+
+/** The words of a node as readers see them, so without a writer's comments. */
+export function wordsOf(node: Nodes): string {
+  return toString(node, { includeHtml: false })
 }
 
 /** Where a node is in its source; nowhere, if a step of ours has added it. */
