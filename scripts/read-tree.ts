@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile, Tree } from '../src/generator/content/source.ts'
 import { UserError } from './cli/user-error.ts'
@@ -20,10 +20,18 @@ function filesIn(folder: string, name: string): SourceFile[] {
     const kind = entry.isFile() ? 'file' : entry.isSymbolicLink() ? 'link' : 'other'
     // A name that is not UTF-8 cannot be asked for again.
     const stats = lstatSync(place, { throwIfNoEntry: false })
-    const read = (): Uint8Array => readFileSync(place)
-    if (!stats) return [{ path, kind: 'other', size: 0, read }]
-    return [{ path, kind, size: stats.size, read }]
+    if (!stats) return [{ path, kind: 'other', size: 0, read: () => new Uint8Array() }]
+    return [{ path, kind, size: stats.size, read: () => readUnchanged(place, stats) }]
   })
+}
+
+/** A page is made of several readings of its file, and is kept in the cache under the hash of the first. */
+function readUnchanged(file: string, { mtimeMs, size }: Stats): Uint8Array {
+  const bytes = readFileSync(file)
+  const now = lstatSync(file)
+  if (now.mtimeMs !== mtimeMs || now.size !== size)
+    throw new UserError(`${file} was changed while the site was made. Nothing was changed. Try again.`)
+  return bytes
 }
 
 /** The bytes of a file; nothing where there is none. */

@@ -122,19 +122,17 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
   }
   const current = (): Promise<Snapshot> => {
     const snapshot = (latest ??= take())
-    snapshot.then(
-      ({ problems, textOf }) => {
-        if (latest !== snapshot) return
-        const ending = { outcome: 'The pages show them until they are fixed.', textOf }
-        const broken = problems.filter(({ warning }) => !warning)
-        report(broken.length > 0 ? problemsOverlay(broken, folder, textOf) : undefined, JSON.stringify(problems), () =>
-          problems.length > 0 ? printProblems(problems, folder, ending) : console.log('All problems are fixed.'),
-        )
-      },
-      (error: unknown) => {
-        if (latest === snapshot) report(errorOverlay(error), String(error), () => console.error(error))
-      },
-    )
+    const tell = ({ problems, textOf }: Snapshot): void => {
+      if (latest !== snapshot) return
+      const ending = { outcome: 'The pages show them until they are fixed.', textOf }
+      const broken = problems.filter(({ warning }) => !warning)
+      report(broken.length > 0 ? problemsOverlay(broken, folder, textOf) : undefined, JSON.stringify(problems), () =>
+        problems.length > 0 ? printProblems(problems, folder, ending) : console.log('All problems are fixed.'),
+      )
+    }
+    snapshot.then(tell).catch((error: unknown) => {
+      if (latest === snapshot) report(errorOverlay(error), String(error), () => console.error(error))
+    })
     return snapshot
   }
   return {

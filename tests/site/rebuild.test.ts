@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { openCache } from '../../scripts/cache.ts'
+import { readTree } from '../../scripts/read-tree.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf } from './articles.ts'
@@ -139,6 +140,39 @@ test('a cache of another folder serves every page but those that name that folde
   expect(there?.made).toBeGreaterThan(1)
   expect(here).toMatchObject({ problems: [], made: 1 })
 })
+
+test('a file that is saved while the site is made ends the build, so no page is cached under the hash of another text', () => {
+  const content = temporaryFolder()
+  const file = join(content, 'a.md')
+  writeFileSync(file, 'before')
+  const [listed] = readTree({ content }).content
+  expect(listed?.read()).toEqual(readFileSync(file))
+  writeFileSync(file, 'behind')
+  utimesSync(file, 1, 1)
+  expect(() => listed?.read()).toThrow(`${file} was changed while the site was made.`)
+})
+
+test.each(['map.PNG', 'map'])(
+  'another picture of the same number of bytes at public/%s shows in the next build',
+  (name) => {
+    const map = (width: number, height: number): Buffer => {
+      const bytes = Buffer.from(picture())
+      bytes.writeUInt32BE(width, 16)
+      bytes.writeUInt32BE(height, 20)
+      return bytes
+    }
+    const cache = cacheIn(new Map())
+    const [first, second] = [map(10, 20), map(20, 10)].map((bytes) => {
+      const edits = {
+        [`public/${name}`]: bytes,
+        'content/blog/a.md': articleOf('Map', 'date: 2025-01-01', `![A map](/${name})`),
+      }
+      return [buildInMemory({ edits, cache }), buildInMemory({ edits, cache: none })]
+    })
+    expect(first?.[0]?.files.get('blog/a/index.html')).toEqual(first?.[1]?.files.get('blog/a/index.html'))
+    expect(second?.[0]?.files.get('blog/a/index.html')).toEqual(second?.[1]?.files.get('blog/a/index.html'))
+  },
+)
 
 /** Cuts or changes a fifth of the entries. */
 function damage(folder: string): string {

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts'
 import { cutBody } from '../content/front-matter.ts'
-import { pictureSize } from '../content/pictures/picture-size.ts'
+import { hasPictureEnding, pictureSize } from '../content/pictures/picture-size.ts'
 import { nameCheck } from '../content/product-names.ts'
 import type { Parsed } from '../content/problem.ts'
 import { parseText } from '../content/source.ts'
@@ -20,7 +20,7 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
     site: get(site.settings),
     sizeOfPicture(address) {
       const picture = published.get(`public${address}`)
-      return picture?.kind === 'file' ? pictureSize(picture.read()) : undefined
+      return picture?.kind === 'file' && hasPictureEnding(address) ? pictureSize(picture.read()) : undefined
     },
     files: contentFilesOf([...files.keys()], site),
     misspeltIn: nameCheck(spellings),

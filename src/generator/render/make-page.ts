@@ -1,7 +1,7 @@
 import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { FileFacts, factsReader } from '../checks/file-facts.ts'
 import { readPage } from '../checks/read-page.ts'
-import { pictureEndings } from '../content/pictures/picture-size.ts'
+import { hasPictureEnding } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
@@ -114,7 +114,7 @@ function keyMaker(
     content.tree.public.map(({ path, kind, size, read }) => [
       path,
       size,
-      kind === 'file' && pictureEndings.includes(path.slice(path.lastIndexOf('.') + 1)) && sha256Of(read()),
+      kind === 'file' && hasPictureEnding(path) && sha256Of(read()),
     ]),
   ])
   return (page) => {

@@ -37,6 +37,11 @@ const kinds: PictureKind[] = [
 
 export const pictureEndings: readonly string[] = kinds.flatMap(({ endings }) => endings)
 
+/** Only such a file of public/ is read for its size: what is read is part of the cache's key. */
+export function hasPictureEnding(path: string): boolean {
+  return pictureEndings.includes(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+}
+
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const start = latin1(bytes.subarray(0, 4096))
   return kinds.find(({ signature }) => signature.test(start))
