@@ -67,6 +67,24 @@ test.each(refused)('an alias that is %s is told with its line', (_, aliases, tol
   expect(problemLines(buildInMemory({ edits: { ...more, [file]: withAliases(...aliases) } }))).toEqual([file + told])
 })
 
+test.each<[what: string, edits: Edits, ...told: string[]]>([
+  [
+    'a page that is there',
+    { [file]: article('New', 'date: 2027-01-02\naliases: [/docs/]') },
+    `${file}:6:11 aliases names /docs/, ${takenBy('a page or file of the site')}`,
+  ],
+  [
+    'an earlier one',
+    {
+      [file]: article('New', 'date: 2027-01-02\naliases: [/x/]'),
+      'content/blog/draft.md': article('Draft', 'date: 2025-01-02\ndraft: true\naliases: [/x/]'),
+    },
+    `content/blog/draft.md:7:11 aliases names /x/, ${takenBy(file)}`,
+  ],
+])('an article that is held back is told before its day when it has an alias of %s', (_, edits, ...told) => {
+  expect(problemLines(buildInMemory({ edits }))).toEqual(told)
+})
+
 const list = 'content/published.txt'
 const lost =
   'was published, but no page has it any more. Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.'

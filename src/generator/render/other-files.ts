@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts'
 import { isPublishable } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
-import type { Page } from '../define/index.ts'
+import type { HeldPage, Page } from '../define/index.ts'
 import { goneMarkOf, type OutputFile } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import type { SiteContext } from './site-context.ts'
@@ -16,7 +16,7 @@ export interface LazyFile {
 export function otherFilesOf(
   content: Content,
   context: SiteContext,
-  { pictures, paths }: { pictures: ReadonlySet<string>; paths: string[] },
+  { pictures, paths, held }: { pictures: ReadonlySet<string>; paths: string[]; held: readonly HeldPage[] },
 ): { files: LazyFile[]; problems: Problem[] } {
   const gone = context.pages.filter(({ traits }) => traits.gone)
   const hasList = gone.length > 0 || context.pages.some(({ aliases }) => aliases.length > 0)
@@ -32,6 +32,9 @@ export function otherFilesOf(
   const free = copies.filter((copy) => !inTheWay.includes(copy))
   for (const { path, source } of free) names.take(path, source)
   const { redirects, problems } = placeRedirects(context.pages, names, content.locate)
+  // Their day comes without a writer, so their names have to be free by now; a draft's give way to all others.
+  const later = held.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
+  const checked = placeRedirects(later, names, content.locate)
   const left = redirects.map((redirect) => ({ ...lazy(renderRedirect(redirect, context)), source: redirect.source }))
   const list = hasList ? [lazy(renderRedirectsFile(redirects, gone, context.address.base))] : []
   return {
@@ -42,6 +45,7 @@ export function otherFilesOf(
         message: 'has the path of a file that the build makes. Rename it.',
       })),
       ...problems,
+      ...checked.problems,
     ],
   }
 }
