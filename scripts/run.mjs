@@ -37,14 +37,26 @@ try {
     codeVersion = version
   }
   utimesSync(fileOf(codeVersion), new Date(), new Date())
-} catch ({ syscall, code, message }) {
-  const refusal = `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.`
-  console.error(syscall ? refusal : message)
+} catch (error) {
+  const { syscall, code, message } = error
+  refuseWithoutPackages(error)
+  console.error(
+    syscall ? `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.` : message,
+  )
   process.exit(1)
 }
 process.setSourceMapsEnabled(true)
-const { run } = await import(pathToFileURL(fileOf(codeVersion)).href)
+const { run } = await import(pathToFileURL(fileOf(codeVersion)).href).catch((error) => {
+  refuseWithoutPackages(error)
+  throw error
+})
 await run(args, { codeVersion, cache, compile })
+
+function refuseWithoutPackages({ code, message }) {
+  if (code !== 'ERR_MODULE_NOT_FOUND') return
+  console.error(`${message}. Run npm ci first.`)
+  process.exit(1)
+}
 
 /** A hash of our code and of the versions of all that is installed, which npm notes in its hidden lockfile. */
 function versionOfSources() {

@@ -101,6 +101,17 @@ test('two that start at once both run', async () => {
   for (const one of both) expect(one).toMatchObject({ code: 0, error: '' })
 })
 
+test('a package that is not installed is told with the remedy', async () => {
+  const { run, folder } = project()
+  await run()
+  for (const name of ['zod', 'rolldown']) {
+    rmSync(join(folder, 'node_modules', name))
+    if (name === 'rolldown') rmSync(join(folder, 'node_modules/.cache'), { recursive: true })
+    const { code, error } = await run()
+    expect([code, error]).toEqual([1, expect.stringMatching(/^Cannot find package '\w+'.*\. Run npm ci first\.\n$/)])
+  }
+})
+
 test('an unknown command, a mistake in the code and a disk that refuses are told in words', async () => {
   const { folder, run, write } = project()
   const unknown = await run(['gret'])
