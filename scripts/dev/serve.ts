@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Assets } from '../../src/generator/render/assets.ts'
@@ -72,7 +72,7 @@ async function startVite(http: Server, onEdit: (server: ViteDevServer) => void):
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/scripts/tools/**'] },
+      watch: { ignored: (path) => /^(?:dist|\.dist-[^/\\]*|scripts[/\\]tools)(?:[/\\]|$)/.test(relative('', path)) },
     },
   })
 }
