@@ -78,8 +78,8 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   [/$/, '\n---foo', `:6 has "---foo" ${ending}`],
 ]
 
-const glued =
-  'has a non-breaking space (U+00A0) after the mark at the beginning of the line. Replace it with a normal space.'
+const special = (code: string): string =>
+  `has a non-breaking or other special space (${code}) beside the mark at the beginning of the line. Replace it with a normal space.`
 const noFront = ':1 has no front matter'
 const noEnd = ':1 has a front matter that does not end. Put a line of "---" below its last key.'
 const blank = ':1 has a blank line before its front matter. Remove it, so that the file begins with "---".'
@@ -90,7 +90,9 @@ const files: [content: string | Uint8Array, told: string][] = [
   [`${front}\n\nText`, `${noFront}. Begin the file with "---".`],
   [`---\n${front}\n\nText`, noEnd],
   [`\n${page()}`, blank],
-  [page(front, '##\u00a0Setup'), `:8:3 ${glued}`],
+  [page(front, '##\u00a0Setup'), `:8:3 ${special('U+00A0')}`],
+  [page(front, '1)\u2003Setup'), `:8:3 ${special('U+2003')}`],
+  [page(front, '\u00a0- Setup'), `:8:1 ${special('U+00A0')}`],
   ...['js', '-'].map((language): (typeof files)[number] => [
     `---${language}\n{ title: (globalThis.frontMatterRan = true) }\n---\nx`,
     `:1 has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`,
@@ -100,6 +102,7 @@ const files: [content: string | Uint8Array, told: string][] = [
   [page(front, deep), ':37:61 is nested more than 60 deep. Flatten it.'],
   [notUtf8, ':10:1 is not UTF-8: a character here cannot be read. Save the file as UTF-8.'],
   [page(front.replace('A new', 'A \u202enew')), ':2:10 holds an invisible character (U+202E). Remove it.'],
+  [page(front, '\ufeff## Two files'), ':8:1 holds an invisible character (U+FEFF). Remove it.'],
   [page(front, 'a\n\nb\0c'), ':10:2 holds a control character (U+0000). Remove it.'],
 ]
 

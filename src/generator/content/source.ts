@@ -17,7 +17,11 @@ export interface Tree {
 const sizeLimit = 2_000_000
 
 /** Shows a text in another order than it is written in, or parts a word unseen: https://www.unicode.org/reports/tr36/ */
-export const invisible = /[\u200B\u202A-\u202E\u2060-\u2069]/
+export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/
+
+/** With it, a heading or a list item is none. */
+const specialSpace =
+  /^ {0,3}(?:(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\])[\u00A0\u2000-\u200A\u202F\u3000]|[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s))/m
 
 /** Decodes a text file: UTF-8 without control characters. A byte order mark and CRLF make no difference to what comes out. */
 export function parseText(file: SourceFile): Parsed<string> {
@@ -37,15 +41,14 @@ export function parseText(file: SourceFile): Parsed<string> {
   const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
   if (hidden) {
     const kind = invisible.test(hidden[0]) ? 'an invisible' : 'a control'
-    const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    return refuse(file, `holds ${kind} character (U+${code}). Remove it.`, positionIn(text, hidden.index))
+    return refuse(file, `holds ${kind} character (${codeOf(hidden[0])}). Remove it.`, positionIn(text, hidden.index))
   }
-  const glued = /^ {0,3}(?:#{1,6}|[-*+>]|\d+\.|> ?\[!\w+\])\u00A0/m.exec(text)
-  if (glued)
+  const special = specialSpace.exec(text)
+  if (special)
     return refuse(
       file,
-      'has a non-breaking space (U+00A0) after the mark at the beginning of the line. Replace it with a normal space.',
-      positionIn(text, glued.index + glued[0].length - 1),
+      `has a non-breaking or other special space (${codeOf(special[0].at(-1))}) beside the mark at the beginning of the line. Replace it with a normal space.`,
+      positionIn(text, special.index + special[0].length - 1),
     )
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
 }
@@ -60,6 +63,10 @@ export function textReader(tree: Tree): (path: string) => string {
     texts.set(path, text)
     return text
   }
+}
+
+function codeOf(character = ''): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 function refuse(file: SourceFile, message: string, place?: Pick<Problem, 'line' | 'column'>): { problems: Problem[] } {
