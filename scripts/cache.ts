@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writevSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Keeps texts from one run to the next. A loss costs time and nothing else. */
@@ -10,57 +10,93 @@ export interface Cache {
   close(): void
 }
 
-const keptMs = 7 * 86_400_000
+/** Where an entry is. */
+interface Place {
+  file: number
+  start: number
+  length: number
+  isOld: boolean
+}
+
+const dayMs = 86_400_000
 
 /**
- * Opens the cache in a folder: a file an entry, under the hash of its key and beginning with a hash of key and value. An entry
- * that was cut, changed or put under another name is none; where nothing can be written nothing is kept. What was not used for a
- * week is removed.
+ * Opens the cache in a folder: a few files, named by the time of their first entry, to which entries are added at the end, so that
+ * builds may run at once. Of a key the last entry counts. One that was cut, changed or put under another key is none; where nothing
+ * can be written nothing is kept. A file is removed after two weeks; what is used of it in its second week is copied.
  */
 export function openCache(folder: string, codeVersion: string): Cache {
-  const started = new Date()
+  const started = Date.now()
+  const places = new Map<string, Place>()
+  const files: number[] = []
+  let ownName = `${started}-${randomUUID()}`
+  let own: number | undefined
   let isWritable = succeeds(() => mkdirSync(folder, { recursive: true }))
+  for (const name of isWritable ? readdirSync(folder).toSorted() : [])
+    succeeds(() => {
+      const age = Math.abs(started - Number.parseInt(name, 10))
+      if (!(age < 14 * dayMs)) return rmSync(join(folder, name), { recursive: true, force: true })
+      const file = openSync(join(folder, name), 'r')
+      files.push(file)
+      // What comes after damage, or after an entry that a killed build has cut, is not found.
+      if (readPlaces(file, age > 7 * dayMs, places) && age < dayMs) ownName = name
+    })
+  const add = (name: string, entry: Buffer): void => {
+    isWritable &&= succeeds(() => {
+      if (own === undefined) files.push((own = openSync(join(folder, ownName), 'a+')))
+      const head = Buffer.from(headOf(name, entry.length))
+      const start = fstatSync(own).size + head.length
+      if (writevSync(own, [head, entry]) < head.length + entry.length) throw new Error('The disk is full')
+      places.set(name, { file: own, start, length: entry.length, isOld: false })
+    })
+  }
   return {
     get(key) {
       const name = hashOf(codeVersion, key)
-      const file = join(folder, name)
-      const value = readEntry(file, name)
-      // The date is that of the last use; the disk may be read-only.
-      if (value !== undefined) succeeds(() => utimesSync(file, started, started))
-      return value
+      const place = places.get(name)
+      if (!place) return undefined
+      const entry = Buffer.alloc(place.length)
+      succeeds(() => readSync(place.file, entry, 0, place.length, place.start))
+      const value = entry.subarray(64)
+      if (entry.toString('latin1', 0, 64) !== hashOf(name, value)) return undefined
+      if (place.isOld) add(name, entry)
+      return value.toString()
     },
     set(key, value) {
-      // Half a character would come back as another.
-      if (!value.isWellFormed()) return
       const name = hashOf(codeVersion, key)
-      isWritable &&= succeeds(() => writeFileSync(join(folder, name), `${hashOf(name, value)}\n${value}`))
+      // Half a character would come back as another.
+      if (value.isWellFormed()) add(name, Buffer.from(hashOf(name, value) + value))
     },
     close() {
-      succeeds(() => prune(folder, started.getTime() - keptMs))
+      for (const file of files) closeSync(file)
     },
   }
+}
+
+/** What stands before an entry: the hash of its key and the number of its bytes, which are a hash of key and value, and the value. */
+function headOf(name: string, length: number): string {
+  return `${name} ${String(length).padStart(12)}\n`
+}
+
+/** @returns whether the file has entries from beginning to end. */
+function readPlaces(file: number, isOld: boolean, places: Map<string, Place>): boolean {
+  const { size } = fstatSync(file)
+  const head = Buffer.from(headOf(hashOf('', ''), 0))
+  let start = 0
+  while (start < size) {
+    readSync(file, head, 0, head.length, start)
+    const [, name, digits] = /^([\da-f]{64}) +(\d+)\n$/.exec(head.toString('latin1')) ?? []
+    const length = Number(digits)
+    start += head.length
+    if (name === undefined || start + length > size) return false
+    places.set(name, { file, start, length, isOld })
+    start += length
+  }
+  return true
 }
 
 function hashOf(first: string, second: string | Uint8Array): string {
   return createHash('sha256').update(first).update('\0').update(second).digest('hex')
-}
-
-function readEntry(file: string, name: string): string | undefined {
-  try {
-    const bytes = readFileSync(file)
-    const value = bytes.subarray(65)
-    return bytes.toString('latin1', 0, 65) === `${hashOf(name, value)}\n` ? value.toString('utf8') : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function prune(folder: string, before: number): void {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name)
-    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? before) < before)
-      rmSync(file, { recursive: true, force: true })
-  }
 }
 
 function succeeds(act: () => void): boolean {

@@ -152,33 +152,26 @@ test('a file that is saved while the site is made ends the build, so no page is 
   expect(() => listed?.read()).toThrow(`${file} was changed while the site was made.`)
 })
 
-test.each(['map.PNG', 'map'])(
-  'another picture of the same number of bytes at public/%s shows in the next build',
-  (name) => {
-    const map = (width: number, height: number): Buffer => {
-      const bytes = Buffer.from(picture())
-      bytes.writeUInt32BE(width, 16)
-      bytes.writeUInt32BE(height, 20)
-      return bytes
-    }
-    const cache = cacheIn(new Map())
-    const [first, second] = [map(10, 20), map(20, 10)].map((bytes) => {
-      const edits = {
-        [`public/${name}`]: bytes,
-        'content/blog/a.md': articleOf('Map', 'date: 2025-01-01', `![A map](/${name})`),
-      }
-      return [buildInMemory({ edits, cache }), buildInMemory({ edits, cache: none })]
-    })
-    expect(first?.[0]?.files.get('blog/a/index.html')).toEqual(first?.[1]?.files.get('blog/a/index.html'))
-    expect(second?.[0]?.files.get('blog/a/index.html')).toEqual(second?.[1]?.files.get('blog/a/index.html'))
-  },
-)
+test('another picture of the same number of bytes shows its size, whatever the case of its ending', () => {
+  const cache = cacheIn(new Map())
+  for (const [width, height] of [
+    [10, 20],
+    [20, 10],
+  ] as const) {
+    const bytes = Buffer.from(picture())
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    const text = articleOf('Map', 'date: 2025-01-01', '![A map](/map.PNG)')
+    const { files } = buildInMemory({ edits: { 'public/map.PNG': bytes, 'content/blog/a.md': text }, cache })
+    expect(files.get('blog/a/index.html')).toContain(`width="${width}" height="${height}"`)
+  }
+})
 
-/** Cuts or changes a fifth of the entries. */
+/** Cuts or changes each of its files somewhere. */
 function damage(folder: string): string {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
-    if (!statSync(file).isFile() || below(5) > 0) continue
+    if (!statSync(file).isFile()) continue
     const bytes = readFileSync(file)
     if (bytes.length === 0) continue
     const at = below(bytes.length)

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '../../scripts/cache.ts'
@@ -11,8 +11,21 @@ const text = '{"html":"<p>Ünïcode ∎ 😀\\n\u2028</p>"}'
 /** A cache with one entry, and its file. */
 function withEntry(): { folder: string; file: string } {
   const folder = join(temporaryFolder(), 'below', 'cache')
-  openCache(folder, 'code').set('key', text)
+  setIn(folder, 'key')
   return { folder, file: filesIn(folder)[0] ?? '' }
+}
+
+function setIn(folder: string, key: string, value = text): void {
+  const cache = openCache(folder, 'code')
+  cache.set(key, value)
+  cache.close()
+}
+
+function valueIn(folder: string, key = 'key'): string | undefined {
+  const cache = openCache(folder, 'code')
+  const value = cache.get(key)
+  cache.close()
+  return value
 }
 
 function filesIn(folder: string): string[] {
@@ -22,8 +35,8 @@ function filesIn(folder: string): string[] {
 
 test.each(['', text, '\n', 'ü'.repeat(100_000), JSON.stringify({ a: '\ud800' })])('%.20j comes back', (value) => {
   const { folder } = withEntry()
-  openCache(folder, 'code').set('key', value)
-  expect(openCache(folder, 'code').get('key')).toBe(value)
+  setIn(folder, 'key', value)
+  expect(valueIn(folder)).toBe(value)
   expect(filesIn(folder)).toHaveLength(1)
 })
 
@@ -37,39 +50,61 @@ test('another key, other code and half a character give nothing', () => {
 
 test('an entry that was cut short or damaged anywhere is none, and is replaced', () => {
   const { folder, file } = withEntry()
-  const cache = openCache(folder, 'code')
   const whole = readFileSync(file)
   for (let at = 0; at < whole.length; at++) {
     writeFileSync(file, whole.subarray(0, at))
-    expect(cache.get('key'), `cut at ${at}`).toBeUndefined()
+    expect(valueIn(folder), `cut at ${at}`).toBeUndefined()
     writeFileSync(file, whole.with(at, (whole[at] ?? 0) ^ 1))
-    expect(cache.get('key'), `damaged at ${at}`).toBeUndefined()
+    expect(valueIn(folder), `damaged at ${at}`).toBeUndefined()
   }
-  writeFileSync(file, Buffer.concat([whole, Buffer.from(' ')]))
-  expect(cache.get('key')).toBeUndefined()
-  cache.set('key', text)
-  expect(cache.get('key')).toBe(text)
+  setIn(folder, 'key')
+  expect(valueIn(folder)).toBe(text)
+})
+
+test('what was kept before an entry that was cut, and what is kept after it, comes back', () => {
+  const { folder, file } = withEntry()
+  const whole = readFileSync(file)
+  setIn(folder, 'cut')
+  writeFileSync(file, readFileSync(file).subarray(0, -1))
+  setIn(folder, 'after')
+  expect(['key', 'cut', 'after'].map((key) => valueIn(folder, key))).toEqual([text, undefined, text])
+  expect(readFileSync(file).subarray(0, whole.length)).toEqual(whole)
 })
 
 test('an entry under the name of another is none', () => {
   const { folder, file } = withEntry()
-  const cache = openCache(folder, 'code')
-  cache.set('other', 'other')
-  const other = filesIn(folder).find((path) => path !== file) ?? ''
-  copyFileSync(file, other)
-  expect([cache.get('other'), cache.get('key')]).toEqual([undefined, text])
+  const [one, both] = [readFileSync(file), (setIn(folder, 'other', 'other'), readFileSync(file))]
+  const names = [both.subarray(0, 64), both.subarray(one.length, one.length + 64)] as const
+  writeFileSync(file, Buffer.concat([names[1], one.subarray(64), names[0], both.subarray(one.length + 64)]))
+  expect(['other', 'key'].map((key) => valueIn(folder, key))).toEqual([undefined, undefined])
 })
 
-test('an entry that was not used for a week goes, with what a killed run left; one that is used stays', () => {
-  const { folder, file } = withEntry()
-  openCache(folder, 'code').set('used', 'used')
-  writeFileSync(`${file}.4194304`, 'half')
-  for (const path of filesIn(folder)) utimesSync(path, 0, 0)
-  const cache = openCache(folder, 'code')
-  expect(cache.get('used')).toBe('used')
-  cache.close()
+test('several may write at once, and each has what it wrote itself', () => {
+  const { folder } = withEntry()
+  const caches = [openCache(folder, 'code'), openCache(folder, 'code')]
+  const keys = Array.from({ length: 20 }, (_, index) => `${index}`)
+  for (const key of keys) caches[Number(key) % 2]?.set(key, key)
+  expect(keys.map((key) => caches[Number(key) % 2]?.get(key))).toEqual(keys)
+  expect(keys.map((key) => valueIn(folder, key))).toEqual(keys)
   expect(filesIn(folder)).toHaveLength(1)
-  expect(openCache(folder, 'code').get('used')).toBe('used')
+})
+
+test('an entry that is used stays; others go after two weeks, with what is no file of entries', () => {
+  const { folder } = withEntry()
+  setIn(folder, 'used')
+  const date = (days: number): void => {
+    for (const path of filesIn(folder)) renameSync(path, join(folder, `${Date.now() - days * 86_400_000}-1`))
+  }
+  date(8)
+  writeFileSync(join(folder, 'ab'.repeat(32)), 'half')
+  expect([valueIn(folder, 'used'), valueIn(folder, 'used')]).toEqual([text, text])
+  expect(filesIn(folder)).toHaveLength(2)
+  for (const path of filesIn(folder)) if (path.endsWith('-1')) renameSync(path, join(folder, '1-1'))
+  expect(valueIn(folder, 'used')).toBe(text)
+  expect(valueIn(folder)).toBeUndefined()
+  expect(filesIn(folder)).toHaveLength(1)
+  date(15)
+  expect(valueIn(folder, 'used')).toBeUndefined()
 })
 
 test('where nothing can be kept, as a file is in the way, nothing is lost but time', () => {
