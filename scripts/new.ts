@@ -18,7 +18,7 @@ export const run = defineCommand({
   summary: 'Creates an article: content/blog/<slug>.md, a draft with every field of the front matter explained.',
   flags: {
     slug: { value: 'NAME', help: 'The name in its address, instead of one made from the title.' },
-    now: siteFlags.now,
+    now: { value: 'DATE', help: 'The date of the article (today).' },
     content: siteFlags.content,
   },
   rest: '"Title"',
