@@ -20,7 +20,7 @@ export const run = defineCommand({
     out: { value: 'DIR', help: 'Write the site there (dist).' },
     previous: {
       value: 'URL-or-DIR',
-      help: 'The site that is online, if DIR does not hold it: its scripts and styles are kept for one release.',
+      help: 'The site that is online, unless --out holds it: its scripts and styles are kept for one release.',
     },
     strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
     report: { help: 'Report in full: every article held back, and everything to do before a launch.' },

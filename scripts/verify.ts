@@ -98,7 +98,7 @@ async function compareWith(where: string, { manifest, hashes, bytes }: Output): 
     if (ours === undefined) return 'is only there'
     if (noted === undefined) return 'is only here'
     const real = await hashOnline(path, read, isAddress(where))
-    if (real instanceof FetchError) return `cannot be had: ${real.message}`
+    if (real instanceof FetchError) return `cannot be read: ${real.message}`
     if ((real ?? noted) === ours) return undefined
     return (real ?? noted) === noted ? 'differs' : 'differs, and is not what the manifest there says'
   }

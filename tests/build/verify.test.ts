@@ -90,7 +90,7 @@ test('each file that differs is told, from a folder and from a host that keeps _
   }
   rmSync(join(there, 'page-4/index.html'))
   const lines = await runHere(verify, '--out', here, '--against', there)
-  expect(lines.error).toMatch(/^ {2}page-4\/index\.html {3}cannot be had: there is no \S+page-4\/index\.html,/m)
+  expect(lines.error).toMatch(/^ {2}page-4\/index\.html {3}cannot be read: there is no \S+page-4\/index\.html,/m)
   expect(lines.error).toMatch(/there: 5 files not the same\n$/)
   expect(lines.out).toContain('built with another now: here "2026-01-01", there "2026-01-02"\n')
 })

@@ -13,7 +13,7 @@ const messages: Record<LaunchItem['kind'], string> = {
   sample: 'is marked as a sample. Put the real content in its place and remove the mark.',
   proposal: 'is marked as a proposal. Adopt or drop it and remove the mark.',
   template: 'is marked as a template. Have counsel review it, complete it and remove the mark.',
-  unverified: 'is marked unverified. Open the link; where it answers remove the mark, and where not correct repo.',
+  unverified: 'is marked unverified. Open the link: if it works, remove the mark; if not, correct repo.',
   example: 'holds an address that is reserved for examples. Put the real one.',
   review: 'is a review older than 30 days. Check the services and set the day.',
 }
