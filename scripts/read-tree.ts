@@ -1,28 +1,29 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceFile, Tree } from '../src/generator/content/source.ts'
+import { toTree, type SourceFile, type Tree } from '../src/generator/content/source.ts'
 import { UserError } from './cli/user-error.ts'
 
 /** Lists content/ and public/. Nothing is read yet: each file is when it is asked for. */
 export function readTree({ content, publicFolder = 'public' }: { content: string; publicFolder?: string }): Tree {
   if (!isFolder(content)) throw new UserError(`There is no content folder at ${content}. Name one with --content DIR.`)
-  return { content: filesIn(content, 'content'), public: isFolder(publicFolder) ? filesIn(publicFolder, 'public') : [] }
-}
-
-function filesIn(folder: string, name: string): SourceFile[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  return entries.flatMap((entry) => {
-    // Editors and systems leave such files among a writer's own.
-    if (name.startsWith('content') && entry.name.startsWith('.')) return []
-    const path = `${name}/${entry.name}`
-    const place = join(folder, entry.name)
-    if (entry.isDirectory()) return filesIn(place, path)
-    const kind = entry.isFile() ? 'file' : entry.isSymbolicLink() ? 'link' : 'other'
-    // A name that is not UTF-8 cannot be asked for again.
-    const stats = lstatSync(place, { throwIfNoEntry: false })
-    if (!stats) return [{ path, kind: 'other', size: 0, read: () => new Uint8Array() }]
-    return [{ path, kind, size: stats.size, read: () => readUnchanged(place, stats) }]
-  })
+  const files: SourceFile[] = []
+  const others: Tree['others'] = []
+  const list = (folder: string, name: string): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = `${name}/${entry.name}`
+      const place = join(folder, entry.name)
+      // A name that is not UTF-8 cannot be asked for again.
+      const stats = lstatSync(place, { throwIfNoEntry: false })
+      // Editors and systems leave hidden files among a writer's own.
+      if (name.startsWith('content') && entry.name.startsWith('.')) continue
+      if (entry.isDirectory()) list(place, path)
+      else if (stats?.isFile()) files.push({ path, size: stats.size, read: () => readUnchanged(place, stats) })
+      else others.push({ path, isLink: entry.isSymbolicLink() })
+    }
+  }
+  list(content, 'content')
+  if (isFolder(publicFolder)) list(publicFolder, 'public')
+  return toTree(files, others)
 }
 
 /** A page is made of several readings of its file, and is kept in the cache under the hash of the first. */

@@ -4,6 +4,7 @@ import { countPdfPages } from './content/pdf.ts'
 import { noDay, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
 import type { HeldBack, HeldPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
+import type { Tree } from './content/source.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
 import { absolute } from './content/site-address.ts'
@@ -96,12 +97,12 @@ function heldPagesOf(
 }
 
 /** What links to Markdown files may name: each leads to the page that the file makes, whether that is published or not. */
-export function contentFilesOf(paths: string[], site: Pick<SiteDefinition, 'pages'>): ContentFiles {
+export function contentFilesOf(tree: Tree, site: Pick<SiteDefinition, 'pages'>): ContentFiles {
   const folders = site.pages.flatMap(({ route, sources: [first] }): [folder: string, path: string][] =>
     first?.kind === 'texts' ? [[first.file, route.path]] : [],
   )
   return {
-    paths: new Set(paths),
+    paths: new Set(tree.content.keys()),
     pageOf(file) {
       const [folder = '', path = ''] = folders.find(([name]) => file.startsWith(name)) ?? []
       const slug = folder ? slugIn(folder, file) : undefined
@@ -129,13 +130,11 @@ function withTrail(page: Page, { pages, address }: PageContext): Page {
 
 /** Reads each file once, when it is asked for. */
 function publicFileReader({ tree }: Content): PageContext['publicFile'] {
-  const files = new Map(tree.public.map((file) => [file.path.replace(/^public/, ''), file]))
   const read = new Map<string, PublicFile>()
   return (address) => {
-    const file = files.get(address)
-    if (file?.kind !== 'file') return undefined
+    const file = tree.public.get(address)
     const known = read.get(address)
-    if (known) return known
+    if (known || !file) return known
     const bytes = file.read()
     const facts = { bytes: bytes.length, sha256: sha256Of(bytes), pdfPages: countPdfPages(bytes) }
     read.set(address, facts)

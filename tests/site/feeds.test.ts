@@ -130,7 +130,7 @@ test.each([
 })
 
 test('a site without articles has feeds all the same', async () => {
-  const files = editedTree().content.map(({ path }) => path)
+  const files = [...editedTree().content.keys()]
   const none = Object.fromEntries(files.filter((path) => path.startsWith('content/blog/')).map((path) => [path, null]))
   const mission = {
     'content/data/roadmap.json': (text: string) => text.replace('/blog/ecosystem-development-timeline/', '/mission/'),

@@ -1,7 +1,7 @@
 import { snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
 import { readTree } from '../../scripts/read-tree.ts'
 import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
-import type { SourceFile, Tree } from '../../src/generator/content/source.ts'
+import { toTree, type Tree } from '../../src/generator/content/source.ts'
 import type { Options } from '../../src/generator/pages-of.ts'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
@@ -16,22 +16,14 @@ const frozen = 'tests/fixtures/content'
 /** Content with edits. */
 export function editedTree(edits: Edits = {}, content = frozen): Tree {
   const tree = readTree({ content })
-  const replaced = new Set(Object.keys(edits))
-  const added = Object.entries(edits).flatMap(([path, edit]) => editOf(tree, path, edit))
-  const merge = (files: SourceFile[], folder: string): SourceFile[] =>
-    [
-      ...files.filter(({ path }) => !replaced.has(path)),
-      ...added.filter(({ path }) => path.startsWith(folder)),
-    ].toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  return { content: merge(tree.content, 'content/'), public: merge(tree.public, 'public/') }
-}
-
-function editOf(tree: Tree, path: string, edit: Edits[string] | undefined): SourceFile[] {
-  if (edit === null || edit === undefined) return []
-  const real = [...tree.content, ...tree.public].find((file) => file.path === path)
-  const content = typeof edit === 'function' ? edit(new TextDecoder().decode(real?.read())) : edit
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return [{ path, kind: 'file', size: bytes.length, read: () => bytes }]
+  const files = new Map([...tree.content.values(), ...tree.public.values()].map((file) => [file.path, file]))
+  for (const [path, edit] of Object.entries(edits)) {
+    const made = typeof edit === 'function' ? edit(new TextDecoder().decode(files.get(path)?.read())) : edit
+    const bytes = typeof made === 'string' ? new TextEncoder().encode(made) : made
+    if (bytes) files.set(path, { path, size: bytes.length, read: () => bytes })
+    else files.delete(path)
+  }
+  return toTree([...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)))
 }
 
 const names = Object.keys(entries)

@@ -145,7 +145,7 @@ test('a file that is saved while the site is made ends the build, so no page is 
   const content = temporaryFolder()
   const file = join(content, 'a.md')
   writeFileSync(file, 'before')
-  const [listed] = readTree({ content }).content
+  const [listed] = readTree({ content }).content.values()
   expect(listed?.read()).toEqual(readFileSync(file))
   writeFileSync(file, 'behind')
   utimesSync(file, 1, 1)

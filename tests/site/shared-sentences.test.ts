@@ -3,8 +3,8 @@ import { readTree } from '../../scripts/read-tree.ts'
 
 // A paper says a thing in words of its own: whoever reads it after the article learns more.
 
-const texts = readTree({ content: 'content' })
-  .content.filter(({ path }) => /^content\/.+\/.+\.md$/.test(path))
+const texts = [...readTree({ content: 'content' }).content.values()]
+  .filter(({ path }) => /^content\/.+\/.+\.md$/.test(path))
   .map(({ path, read }) => ({ path, sentences: sentencesOf(new TextDecoder().decode(read())) }))
 
 function sentencesOf(text: string): string[] {

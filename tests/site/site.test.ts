@@ -24,7 +24,7 @@ const specified = [
   '/legal/privacy/',
 ]
 const unlisted = ['/404.html', '/contact/success/', '/papers/view/', '/subscribe/success/']
-const written = editedTree({}, 'content').content
+const written = [...editedTree({}, 'content').content.values()]
 const articles = written.flatMap(({ path, read }) => {
   const [, slug] = /^content\/blog\/(.+)\.md$/.exec(path) ?? []
   return slug && !/^draft: true$/m.test(new TextDecoder().decode(read())) ? [href('article', { slug })] : []

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { printBuilt, type BuildReport } from '../../scripts/report/build-report.ts'
+import { toTree } from '../../src/generator/content/source.ts'
 import { defineCommand, parsePort } from '../../scripts/cli/command.ts'
 import { printProblems } from '../../scripts/cli/print-problems.ts'
 import { UsageError, UserError } from '../../scripts/cli/user-error.ts'
@@ -177,7 +178,7 @@ A note.
   words/site.json:10   holds an example.
   no newsletter backend`
 const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], outdated: [] } }
-const tree = { content: [], public: [] }
+const tree = toTree([])
 
 test.each([
   ['in short', report, false, short],

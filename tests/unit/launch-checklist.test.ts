@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { launchItemsOf } from '../../src/generator/content/launch.ts'
+import { toTree } from '../../src/generator/content/source.ts'
 
 // What an owner has to settle, by the mark on its line.
 
@@ -21,7 +22,6 @@ test.each([
   ['content/README.md', 'placeholder: sample', []],
 ])('%s with %j', (path, content, items) => {
   const bytes = Buffer.from(content)
-  const file = { path, kind: 'file' as const, size: bytes.length, read: () => bytes }
-  const found = launchItemsOf({ content: [file], public: [] }, '2026-01-01')
+  const found = launchItemsOf(toTree([{ path, size: bytes.length, read: () => bytes }]), '2026-01-01')
   expect(found.map(({ kind, line }) => `${line} ${kind}`)).toEqual(items)
 })

@@ -7,6 +7,7 @@ import { countPdfPages } from '../../src/generator/content/pdf.ts'
 import { picturesIn } from '../../src/generator/content/pictures.ts'
 import { parseSvg } from '../../src/generator/content/pictures/svg.ts'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
+import { toTree } from '../../src/generator/content/source.ts'
 import { parsePublishedText } from '../../src/generator/content/published.ts'
 import { parseBody } from '../../src/generator/markdown/body.ts'
 import { exceededLimit } from '../../src/generator/markdown/limits.ts'
@@ -28,8 +29,8 @@ const namesIn = nameCheck({ products: ['SpecSync', 'Security Envelopes'], terms:
 
 function launchItems(text: string): unknown {
   const content = Buffer.from(`placeholder .example ${text}`)
-  const file = { path: 'content/a.md', kind: 'file' as const, size: content.length, read: () => content }
-  return launchItemsOf({ content: [file], public: [] }, '2026-01-01')
+  const file = { path: 'content/a.md', size: content.length, read: () => content }
+  return launchItemsOf(toTree([file]), '2026-01-01')
 }
 
 function readMarkdown(text: string): unknown {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePictures } from '../../src/generator/content/pictures.ts'
+import { toTree } from '../../src/generator/content/source.ts'
 import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 
 // Pictures beside texts: what their bytes say, and what of them is refused. The messages for other mistakes: problems.test.ts.
@@ -20,8 +21,7 @@ const latin1 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'l
 /** The size of a picture beside a text, or what is told of it. */
 function resultOf(name: string, bytes: Uint8Array): unknown {
   const path = `content/blog/${name}`
-  const file = { path, kind: 'file' as const, size: bytes.length, read: () => bytes }
-  const { value, problems } = parsePictures({ content: [file], public: [] })
+  const { value, problems } = parsePictures(toTree([{ path, size: bytes.length, read: () => bytes }]))
   return value.get(path)?.size ?? problems.map(({ line, message }) => (line ? `${line}: ${message}` : message)).join()
 }
 

@@ -17,10 +17,7 @@ export function checkSite(
   { content, pages, site }: { content: Content; pages: Pages; site: SiteDefinition },
 ): Problem[] {
   const texts = textReader(content.tree)
-  const linked = contentFilesOf(
-    content.tree.content.map(({ path }) => path),
-    site,
-  )
+  const linked = contentFilesOf(content.tree, site)
   const sources: Sources = {
     pages: index.pages.length,
     of: (file) => index.sources.get(file) ?? [file],

@@ -36,8 +36,8 @@ const maybeMark = /placeholder|"unverified"|\.example|"reviewed"/
 
 /** Every placeholder, unverified link, reserved address and old review in content/, with its line. */
 export function launchItemsOf({ content }: Tree, today: string): LaunchItem[] {
-  return content
-    .filter(({ kind, path }) => kind === 'file' && /\.(json|md)$/.test(path) && !path.endsWith('README.md'))
+  return [...content.values()]
+    .filter(({ path }) => /\.(json|md)$/.test(path) && !path.endsWith('README.md'))
     .flatMap((file) => itemsOf(file, today))
 }
 

@@ -3,16 +3,23 @@ import { isPicturePath } from './pictures.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import { publishedFile } from './published.ts'
 import { cardRecordFile } from './social-cards.ts'
-import type { SourceFile } from './source.ts'
+import type { SourceFile, Tree } from './source.ts'
 
 /** Checks of names in content/ or public/, independently of what the files contain. */
-export function checkNames(files: SourceFile[]): Problem[] {
-  return [...files.flatMap(checkKind), ...checkTwins(files)]
+export function checkNames(tree: Tree): Problem[] {
+  const files = [...tree.content.values(), ...tree.public.values()]
+  const others = tree.others.map(({ path, isLink }) => ({
+    file: path,
+    message: isLink
+      ? 'is a symbolic link, which may lead anywhere. Put the file itself here.'
+      : 'is neither a file nor a folder. Remove it.',
+  }))
+  return [...others, ...files.flatMap(checkName), ...checkTwins([...files, ...tree.others])]
 }
 
 /** Whether a file can be published as it is: a backslash, a size beyond what hosts take, and what was left there by a system, cannot. */
 export function isPublishable(file: SourceFile): boolean {
-  return checkKind(file).length === 0
+  return checkName(file).length === 0
 }
 
 /** In bytes, of public/; hosts take files of 25 to 100 MB. What is read of content/ has limits of its own. */
@@ -21,10 +28,7 @@ const sizeLimit = 100_000_000
 const leftBehind =
   /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i
 
-function checkKind({ path, kind, size }: SourceFile): Problem[] {
-  if (kind === 'link')
-    return [{ file: path, message: 'is a symbolic link, which may lead anywhere. Put the file itself here.' }]
-  if (kind === 'other') return [{ file: path, message: 'is neither a file nor a folder. Remove it.' }]
+function checkName({ path, size }: SourceFile): Problem[] {
   if (leftBehind.test(path))
     return [{ file: path, message: 'is hidden, or was left by a program: it would be public. Remove it.' }]
   if (path.startsWith('public/') && size > sizeLimit)
@@ -35,7 +39,7 @@ function checkKind({ path, kind, size }: SourceFile): Problem[] {
 }
 
 /** Two names that differ only by case or by the Unicode form of an accent are one name on some systems. */
-function checkTwins(files: SourceFile[]): Problem[] {
+function checkTwins(files: { path: string }[]): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap(({ path }) => {
     const key = path.normalize('NFC').toLowerCase()

@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
 import { unlessBroken, type Content } from './content.ts'
 import { checkNames, checkStrays } from './names.ts'
-import { checkUnused, dataGetter, filesOf, isDataFile, baseName, parseData, type ParsedData } from './parse-data.ts'
+import { checkUnused, dataGetter, isDataFile, baseName, parseData, type ParsedData } from './parse-data.ts'
 import { frontMatterOf, parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublished } from './published.ts'
@@ -14,9 +14,9 @@ import { sourcesOf } from '../define/site.ts'
 /** Parses all that the site states but the bodies of its texts, which are parsed when their pages are rendered. */
 export function parseContent(read: Tree, site: SiteDefinition): Content {
   const tree = fillWords(read, site)
-  const files = filesOf(tree)
+  const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
-  const data = files.size > 0 ? parseData(files, site, sources) : noData()
+  const data = paths.length > 0 ? parseData(tree, site, sources) : noData()
   const { located } = data
   const get = dataGetter(data.values)
   const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
@@ -24,15 +24,15 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))
   const context = { shared, pictures: pictures.value, spellings, misspeltIn }
-  const texts = parseTexts(files, files.size > 0 ? sources : [], context)
+  const texts = parseTexts(tree, paths.length > 0 ? sources : [], context)
   for (const [source, value] of texts.values) data.values.set(source, value)
   const published = parsePublished(tree)
   const references = [...texts.references.values()]
-  const unread = [...files.keys()].filter((path) => isDataFile(path) && !located.has(path))
+  const unread = paths.filter((path) => isDataFile(path) && !located.has(path))
   return {
     tree,
     get,
-    locate: ({ file }) => located.get(file) ?? frontMatterOf(files.get(file)),
+    locate: ({ file }) => located.get(file) ?? frontMatterOf(tree.content.get(file)),
     shared,
     brokenShared: new Set(unread.map(baseName)),
     brokenTexts: texts.broken,
@@ -42,8 +42,8 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     socialCards: parseSocialCards(tree),
     published: published.value ?? [],
     problems: [
-      ...checkNames([...tree.content, ...tree.public]),
-      ...checkStrays([...files.keys()], sources),
+      ...checkNames(tree),
+      ...checkStrays(paths, sources),
       ...data.problems,
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),

@@ -5,9 +5,7 @@ import { resolveShortUrls } from './short-urls.ts'
 import type { Located } from './located.ts'
 import { parseJson } from './parse-json.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
-import { parseText, type SourceFile, type Tree } from './source.ts'
-
-export type Files = ReadonlyMap<string, SourceFile>
+import { parseText, type Tree } from './source.ts'
 
 export interface ParsedData {
   values: Map<string, unknown>
@@ -16,12 +14,8 @@ export interface ParsedData {
   problems: Problem[]
 }
 
-export function filesOf(tree: Tree): Files {
-  return new Map(tree.content.filter(({ kind }) => kind === 'file').map((file) => [file.path, file]))
-}
-
 /** Parses site.json and every content/data/<name>.json, and checks those that the site declares against their schemas. */
-export function parseData(files: Files, site: Pick<SiteDefinition, 'settings'>, sources: Source[]): ParsedData {
+export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, sources: Source[]): ParsedData {
   const values = new Map<string, unknown>()
   const located = new Map<string, Located>()
   const problems: Problem[] = []
@@ -30,19 +24,19 @@ export function parseData(files: Files, site: Pick<SiteDefinition, 'settings'>, 
     return value
   }
   const { file: settingsFile, schema } = site.settings
-  const settingsJson = take(jsonIn(files.get(settingsFile), settingsFile))
+  const settingsJson = take(jsonIn(tree, settingsFile))
   const settings = settingsJson && take(checkSchema(schema, settingsJson))
   values.set(settingsFile, settings)
-  for (const file of files.values()) {
-    if (!isDataFile(file.path)) continue
-    const json = take(jsonIn(file, file.path))
+  for (const path of tree.content.keys()) {
+    if (!isDataFile(path)) continue
+    const json = take(jsonIn(tree, path))
     const expanded = json && take(resolveShortUrls(json, settings))
-    if (expanded) located.set(file.path, expanded)
+    if (expanded) located.set(path, expanded)
   }
   for (const source of sources.filter(isData)) {
     if (source.file === settingsFile) continue
     const json = located.get(source.file)
-    if (!files.has(source.file)) problems.push(missing(source.file))
+    if (!tree.content.has(source.file)) problems.push(missing(source.file))
     else if (json) values.set(source.file, take(checkSchema(source.schema, json)))
   }
   return { values, located, problems }
@@ -92,7 +86,8 @@ function isData(source: Source): source is DataFile<unknown> {
   return source.kind === 'data'
 }
 
-export function jsonIn(file: SourceFile | undefined, path: string): Parsed<Located> {
+export function jsonIn({ content }: Tree, path: string): Parsed<Located> {
+  const file = content.get(path)
   if (!file) return { problems: [missing(path)] }
   const text = parseText(file)
   return text.value === undefined ? { problems: text.problems } : parseJson(file.path, text.value)

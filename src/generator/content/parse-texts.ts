@@ -1,7 +1,6 @@
 import type { Source } from '../define/index.ts'
 import type { Content, Document, References } from './content.ts'
 import { checkSlug, slugIn, slugOf } from './names.ts'
-import type { Files } from './parse-data.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { sha256Of } from '../sha256.ts'
 import type { z } from 'zod'
@@ -12,7 +11,7 @@ import { checkSchema } from './check-schema.ts'
 import { isMap, parseFrontMatter } from './front-matter.ts'
 import type { Located } from './located.ts'
 import { picturesIn, type Pictures } from './pictures.ts'
-import { parseText, type SourceFile } from './source.ts'
+import { parseText, type SourceFile, type Tree } from './source.ts'
 import { countWords, countWordsOfData, isReadTime, minutesFor } from '../markdown/word-count.ts'
 
 export interface ParsedTexts {
@@ -29,20 +28,20 @@ export interface TextContext {
   misspeltIn: NameCheck
 }
 
-export function parseTexts(files: Files, sources: Source[], context: TextContext): ParsedTexts {
+export function parseTexts({ content }: Tree, sources: Source[], context: TextContext): ParsedTexts {
   const parsed: ParsedTexts = { values: new Map(), broken: [], references: new Map(), problems: [] }
   for (const source of sources) {
     if (source.kind !== 'texts') continue
     const documents: Document<unknown>[] = []
-    for (const file of files.values()) {
-      const slug = slugIn(source.file, file.path)
+    for (const [path, file] of content) {
+      const slug = slugIn(source.file, path)
       if (slug === undefined) continue
       const { value, problems, references, title = '', isDraft = false } = parseDocument(file, source.schema, context)
-      const nameProblems = checkSlug(file.path)
+      const nameProblems = checkSlug(path)
       parsed.problems.push(...nameProblems, ...problems)
-      if (references) parsed.references.set(file.path, references)
+      if (references) parsed.references.set(path, references)
       if (value && nameProblems.length === 0) documents.push(value)
-      else parsed.broken.push({ folder: source.file, slug, file: file.path, title, isDraft })
+      else parsed.broken.push({ folder: source.file, slug, file: path, title, isDraft })
     }
     parsed.values.set(source.file, documents)
   }

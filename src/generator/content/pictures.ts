@@ -27,11 +27,11 @@ export function isPicturePath(path: string): boolean {
 export function parsePictures({ content }: Tree): Parsed<Pictures> & { value: Pictures } {
   const problems: Problem[] = []
   const value = new Map<string, Picture | undefined>()
-  for (const file of content) {
-    if (file.kind !== 'file' || !isPicturePath(file.path)) continue
+  for (const [path, file] of content) {
+    if (!isPicturePath(path)) continue
     const picture = parsePicture(file)
     problems.push(...picture.problems)
-    value.set(file.path, picture.value)
+    value.set(path, picture.value)
   }
   return { value, problems }
 }

@@ -11,7 +11,7 @@ export interface PublishedPath {
 
 /** Reads the list. A site without one has published nothing yet. */
 export function parsePublished({ content }: Tree): Parsed<PublishedPath[]> {
-  const file = content.find(({ path, kind }) => path === publishedFile && kind === 'file')
+  const file = content.get(publishedFile)
   if (!file) return { value: [], problems: [] }
   const { value: text, problems } = parseText(file)
   return text === undefined ? { value: [], problems } : parsePublishedText(text)

@@ -13,9 +13,8 @@ export type RecordedCards = ReadonlyMap<string, CardText>
 export const cardRecordFile = 'content/social.lock.json'
 
 /** Reads the record of the cards. A damaged one counts as none: then every card is outdated. */
-export function parseSocialCards({ content, public: files }: Tree): RecordedCards {
-  const file = content.find(({ path, kind }) => path === cardRecordFile && kind === 'file')
-  const drawn = new Set(files.filter(({ kind }) => kind === 'file').map(({ path }) => path.replace(/^public/, '')))
-  const cards = z.record(z.string(), cardText).safeParse(parseJsonIfAny(file?.read()))
-  return new Map(Object.entries(cards.data ?? {}).filter(([path]) => drawn.has(path)))
+export function parseSocialCards(tree: Tree): RecordedCards {
+  const record = parseJsonIfAny(tree.content.get(cardRecordFile)?.read())
+  const cards = z.record(z.string(), cardText).safeParse(record)
+  return new Map(Object.entries(cards.data ?? {}).filter(([path]) => tree.public.has(path)))
 }

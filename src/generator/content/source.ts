@@ -3,14 +3,26 @@ import type { Parsed, Problem } from './problem.ts'
 export interface SourceFile {
   /** From the project's point of view, with forward slashes: "content/blog/launch.md". */
   path: string
-  kind: 'file' | 'link' | 'other'
   size: number
   read: () => Uint8Array
 }
 
 export interface Tree {
-  content: SourceFile[]
-  public: SourceFile[]
+  /** By path. */
+  content: ReadonlyMap<string, SourceFile>
+  /** By address: "/icon.svg". */
+  public: ReadonlyMap<string, SourceFile>
+  /** What stands among them and is no file. */
+  others: { path: string; isLink: boolean }[]
+}
+
+export function toTree(files: SourceFile[], others: Tree['others'] = []): Tree {
+  const isPublic = ({ path }: SourceFile): boolean => path.startsWith('public/')
+  return {
+    content: new Map(files.filter((file) => !isPublic(file)).map((file) => [file.path, file])),
+    public: new Map(files.filter(isPublic).map((file) => [file.path.slice('public'.length), file])),
+    others,
+  }
 }
 
 /** A writer's file may have 2 MB: about 300,000 words. More is a mistake, and would cost memory. */
@@ -55,11 +67,10 @@ export function parseText(file: SourceFile): Parsed<string> {
 
 /** The text of a content file by its path; nothing for one that is absent or unreadable, whose problem has been reported. */
 export function textReader(tree: Tree): (path: string) => string {
-  const files = new Map(tree.content.map((file) => [file.path, file]))
   const texts = new Map<string, string>()
   return (path) => {
-    const file = files.get(path)
-    const text = texts.get(path) ?? (file?.kind === 'file' ? (parseText(file).value ?? '') : '')
+    const file = tree.content.get(path)
+    const text = texts.get(path) ?? (file && parseText(file).value) ?? ''
     texts.set(path, text)
     return text
   }

@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
 import { unlessBroken } from './content.ts'
-import { dataGetter, filesOf, jsonIn } from './parse-data.ts'
+import { dataGetter, jsonIn } from './parse-data.ts'
 import type { SourceFile, Tree } from './source.ts'
 
 export type Words = Readonly<Record<string, string>>
@@ -11,9 +11,8 @@ export type Words = Readonly<Record<string, string>>
  * dated documents and stay as they are. Lines stay the same; columns after a word may not.
  */
 export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition): Tree {
-  const files = filesOf(tree)
   const values = sources.map(({ file, schema }) => {
-    const json = jsonIn(files.get(file), file).value
+    const json = jsonIn(tree, file).value
     return [file, json && checkSchema(schema, json).value] as const
   })
   const words = unlessBroken({}, () => of(dataGetter(new Map(values))))
@@ -24,7 +23,7 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
     const [, ending] = /^(?!content\/papers\/).*\.(md|json)$/.exec(file.path) ?? []
     return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : words) } : file
   }
-  return { ...tree, content: tree.content.map(fillIn) }
+  return { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) }
 }
 
 function fill(bytes: Uint8Array, words: Words): Uint8Array {

@@ -11,26 +11,23 @@ import { parseBody, type Body, type BodyContext } from './body.ts'
 /** Gives a function that parses the body of a Markdown file when it is asked for, so that not all bodies are in memory at once. */
 export function bodyParser(content: Content, site: SiteDefinition, base: string): (file: string) => Parsed<Body> {
   const { tree, get, spellings } = content
-  const files = new Map(tree.content.map((file) => [file.path, file]))
-  const published = new Map(tree.public.map((file) => [file.path, file]))
   const context: Omit<BodyContext, 'file' | 'lineOf' | 'references'> = {
     ...content,
     kinds: site.blocks,
     base,
     site: get(site.settings),
     sizeOfPicture(address) {
-      const picture = published.get(`public${address}`)
-      return picture?.kind === 'file' && hasPictureEnding(address) ? pictureSize(picture.read()) : undefined
+      const picture = tree.public.get(address)
+      return picture && hasPictureEnding(address) ? pictureSize(picture.read()) : undefined
     },
-    files: contentFilesOf([...files.keys()], site),
+    files: contentFilesOf(tree, site),
     misspeltIn: nameCheck(spellings),
   }
   return (path) => {
-    const file = files.get(path)
-    if (!file) throw new Error(`${path} is not in the tree`)
+    const file = tree.content.get(path)
     const references = content.references.get(path)
     // What is wrong with it has been reported.
-    if (!references) return { problems: [] }
+    if (!file || !references) return { problems: [] }
     const { body, bodyLine } = cutBody(parseText(file).value ?? '')
     return parseBody(body, { ...context, file: path, references, lineOf: (line) => line + bodyLine - 1 })
   }

@@ -110,11 +110,11 @@ function keyMaker(
   ])
   // Links name content files, and pictures in public/ have sizes.
   const linked = hashJson([
-    content.tree.content.map(({ path }) => path),
-    content.tree.public.map(({ path, kind, size, read }) => [
-      path,
+    [...content.tree.content.keys()],
+    [...content.tree.public].map(([address, { size, read }]) => [
+      address,
       size,
-      kind === 'file' && hasPictureEnding(path) && sha256Of(read()),
+      hasPictureEnding(address) && sha256Of(read()),
     ]),
   ])
   return (page) => {

@@ -57,9 +57,8 @@ function lazy({ path, content }: OutputFile): LazyFile {
 /** One that two folders contain with the same name and bytes has one address. */
 function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content): LazyFile[] {
   const byAddress = new Map([...pictures.values()].flatMap((picture) => (picture ? [[picture.address, picture]] : [])))
-  const files = new Map(tree.content.map((file) => [file.path, file]))
   return [...addresses].flatMap((address) => {
-    const file = files.get(byAddress.get(address)?.file ?? '')
+    const file = tree.content.get(byAddress.get(address)?.file ?? '')
     return file ? [{ path: address.slice(1), read: file.read, source: file.path }] : []
   })
 }
@@ -72,9 +71,9 @@ function copiesOf({ tree }: Content, pages: readonly Page[]): Required<LazyFile>
   ])
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
   return (
-    tree.public
+    [...tree.public]
       // What is wrong with a name or a size is reported with the names.
-      .filter((file) => file.kind === 'file' && isPublishable(file) && isShown(file.path.replace(/^public/, '')))
-      .map(({ path, read }) => ({ path: path.replace(/^public\//, ''), read, source: path }))
+      .filter(([address, file]) => isPublishable(file) && isShown(address))
+      .map(([address, { path, read }]) => ({ path: address.slice(1), read, source: path }))
   )
 }
