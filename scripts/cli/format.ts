@@ -1,15 +1,13 @@
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
+export { countOf } from '../../src/generator/content/problem.ts'
 
 export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 /** Lines of two columns, the first as wide as its longest text, up to 60 characters. */
-export function columns(rows: [left: string, right: string][]): string[] {
+export function columns(rows: [left: string, right: string][], indent = '  '): string[] {
   const width = Math.min(60, Math.max(0, ...rows.map(([left]) => left.length)))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)
+  return rows.map(([left, right]) => `${indent}${left.padEnd(width)}   ${right}`)
 }
 
 /** A file of the content as it is called on the disk, where --content named another folder. */

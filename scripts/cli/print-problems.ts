@@ -1,6 +1,6 @@
 import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
-import { countOf, diskName } from './format.ts'
+import { columns, countOf, diskName } from './format.ts'
 
 interface Ending {
   /** The outcome of the run, in words. */
@@ -9,16 +9,16 @@ interface Ending {
   textOf?: (file: string) => string
 }
 
-/**
- * Prints all problems of a run, each with its place and its source line; under GitHub Actions as annotations as well,
- * which are taken from either output. @param folder the content folder, as --content named it.
- */
+/** Prints all problems of a run, each with its source line; under GitHub Actions as annotations too, which are taken from either output. */
 export function printProblems(problems: Problem[], folder: string, { outcome, json = false, textOf }: Ending): void {
   const sorted = sortProblems(problems)
-  const places = sorted.map((problem) => placeOf(problem, folder))
-  const width = Math.min(60, Math.max(...places.map(({ length }) => length)))
+  const rows = sorted.map((problem): [string, string] => [
+    placeOf(problem, folder),
+    problem.warning ? `warning: ${problem.message}` : problem.message,
+  ])
+  const lines = columns(rows, '')
   sorted.forEach((problem, index) => {
-    console.error(`${places[index]?.padEnd(width)}   ${problem.warning ? 'warning: ' : ''}${problem.message}`)
+    console.error(lines[index])
     for (const line of excerptOf(problem, textOf?.(problem.file) ?? '')) console.error(`    ${line}`)
   })
   const warnings = sorted.filter(({ warning }) => warning).length

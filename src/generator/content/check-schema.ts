@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { KeyPath, Located } from './located.ts'
-import { didYouMean, nearestTo, type Parsed, type Problem } from './problem.ts'
+import { countOf, didYouMean, nearestTo, type Parsed, type Problem } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -54,7 +54,8 @@ function messageOf(issue: Issue): string {
     }
     case 'too_small':
     case 'too_big':
-      if (Array.isArray(issue.input)) return `${name} has ${count(issue.input.length)}, but must have ${bounds(issue)}.`
+      if (Array.isArray(issue.input))
+        return `${name} has ${countOf(issue.input.length, 'entry', 'entries')}, but must have ${bounds(issue)}.`
       return `${name} is ${shown}, ${issue.message}.`
     default:
       return `${name} is ${shown}, ${issue.message}.`
@@ -74,10 +75,6 @@ function bounds(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.exact) return `exactly ${limit}`
   return issue.code === 'too_small' ? `at least ${limit}` : `at most ${limit}`
-}
-
-function count(length: number): string {
-  return length === 1 ? '1 entry' : `${length} entries`
 }
 
 function show(value: unknown): string {

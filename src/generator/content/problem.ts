@@ -17,6 +17,10 @@ export interface Parsed<T> {
   problems: Problem[]
 }
 
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 /** Ends a message with the likely intention, or with nothing: at most a third of the letters may differ. */
 export function didYouMean(wrong: string, known: readonly string[]): string {
   const meant = nearestTo(wrong, known)

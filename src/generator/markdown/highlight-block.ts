@@ -3,7 +3,7 @@ import type { Code, RootContent } from 'mdast'
 import { firstLine, type Report } from './body-addresses.ts'
 import { highlightCode, type Piece } from './highlight.ts'
 import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
-import { didYouMean } from '../content/problem.ts'
+import { countOf, didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
 /** Characters of code that are coloured in one fence and in one text, and no more: patterns take time that grows with their square. */
@@ -32,7 +32,7 @@ function readFence(node: Code, report: Report) {
     for (const range of ranges?.match(/\d+(?:\s*-\s*\d+)?/g) ?? []) {
       const [first = 0, last = first] = range.split('-').map(Number)
       if (first < 1 || last > lines || first > last)
-        report(node, `marks "${range}" of code that has ${lines} ${lines === 1 ? 'line' : 'lines'}. Count them from 1.`)
+        report(node, `marks "${range}" of code that has ${countOf(lines, 'line')}. Count them from 1.`)
       else for (let line = first; line <= last; line++) fence.marked.add(line)
     }
   }

@@ -1,4 +1,5 @@
 import type { Code, Nodes, Paragraph, Table, Text } from 'mdast'
+import { countOf } from '../content/problem.ts'
 import { firstLine, type Report } from './body-addresses.ts'
 import { rangeOf } from './markdown.ts'
 
@@ -99,11 +100,10 @@ export function checkMissedTable(node: Paragraph, source: string, report: Report
 export function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
-    const count = row.children.length
-    if (count !== columns)
+    if (row.children.length !== columns)
       report(
         row,
-        `has ${count} ${count === 1 ? 'cell' : 'cells'}, but the head of the table has ${columns}. Write as many, and a blank line below the table.`,
+        `has ${countOf(row.children.length, 'cell')}, but the head of the table has ${columns}. Write as many, and a blank line below the table.`,
       )
   }
 }
