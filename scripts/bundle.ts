@@ -6,6 +6,8 @@ import { hashSource } from '../src/generator/sha256.ts'
 import config from '../vite.config.ts'
 import { noticesOf, noticesPath } from './notices.ts'
 
+type Chunk = Rolldown.OutputChunk
+
 /** What the browser loads apart from pages: each file under a name with the hash of its content; and the licences of that code. */
 export interface Bundle {
   assets: Assets
@@ -52,7 +54,7 @@ function entryName(fileName: string): string {
   return fileName.replace(/^assets\/|-[^-]*$/g, '')
 }
 
-function storedFile(output: Rolldown.OutputChunk | Rolldown.OutputAsset): StoredBundle['files'][number] {
+function storedFile(output: Chunk | Rolldown.OutputAsset): StoredBundle['files'][number] {
   const { fileName: path } = output
   if (output.type === 'chunk') return { path, text: output.code }
   return typeof output.source === 'string'
@@ -60,21 +62,18 @@ function storedFile(output: Rolldown.OutputChunk | Rolldown.OutputAsset): Stored
     : { path, base64: Buffer.from(output.source).toString('base64') }
 }
 
-function withImports(
-  entry: Rolldown.OutputChunk,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-): Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>()
-  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (!chunk || found.has(chunk)) return
+function withImports(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
+  const needed = new Set<Chunk>()
+  const add = (chunk: Chunk | undefined): void => {
+    if (!chunk || needed.has(chunk)) return
     chunk.imports.forEach((file) => add(chunks.get(file)))
-    found.add(chunk)
+    needed.add(chunk)
   }
   add(entry)
-  return [...found]
+  return [...needed]
 }
 
 /** https://www.w3.org/TR/SRI/ */
-function scriptOf({ fileName, code }: Rolldown.OutputChunk): Script {
+function scriptOf({ fileName, code }: Chunk): Script {
   return { path: `/${fileName}`, integrity: hashSource(code) }
 }

@@ -20,10 +20,7 @@ export const run = defineCommand({
   run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
     writeEditorSchemas()
-    const url = await serveDev(settings, {
-      port: parsePort(port),
-      cache: openCache(join(cache, 'pages'), codeVersion),
-    })
+    const url = await serveDev(settings, parsePort(port), openCache(join(cache, 'pages'), codeVersion))
     console.log(`The site is live at ${url} (Ctrl+C stops it)`)
     return new Promise<number>(() => {})
   },

@@ -6,12 +6,7 @@ export const noticesPath = 'licences/packages.txt'
 /** Packages that no script imports and that still leave something of theirs: the resets, the icons, the glue between chunks. */
 const inPages = ['tailwindcss', 'lucide-react', 'rolldown']
 
-/**
- * The licences of all packages of which something reaches a browser: each text once, below the packages it is for. The same
- * packages give the same text.
- * @param modules the files that the scripts were bundled from, as the bundler names them.
- * @throws where a package has no licence: what may not be shown to be free is not published.
- */
+/** The licences of all packages of which something reaches a browser: each text once. @throws where one has none: it may not be free. */
 export function noticesOf(modules: string[]): string {
   const inScripts = new Set(modules.flatMap((module) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module) ?? []))
   return [

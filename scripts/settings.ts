@@ -45,7 +45,7 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
   const url = flags['site-url'] ?? (process.env.SITE_URL || undefined)
   if (url !== undefined) parseSiteUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
-  const backend = hostedBackend() ?? localBackend
+  const backend = hostedBackend() ?? { url: '/', key: localKey }
   return {
     content: flags.content ?? 'content',
     today,
@@ -53,7 +53,7 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
       address: parseSiteUrl(url ?? site.url, 'url'),
       today,
       drafts: flags.drafts ?? false,
-      env: environmentOf(backend),
+      env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key },
       folders: [process.cwd(), homedir()],
       publicKey: backend.key,
     }),
@@ -72,18 +72,7 @@ export function parametersOf({ address, today, drafts }: Options): Parameters {
   return { siteUrl, base: address.base, now: today, ...(drafts ? { drafts } : {}), ...hosted }
 }
 
-interface Backend {
-  url: string
-  key: string
-}
-
-function environmentOf({ url, key }: Backend): Options['env'] {
-  return { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key }
-}
-
-const localBackend: Backend = { url: '/', key: localKey }
-
-function hostedBackend(): Backend | undefined {
+function hostedBackend(): { url: string; key: string } | undefined {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = process.env
   if (!url && !key) return undefined
   if (!url || !key)

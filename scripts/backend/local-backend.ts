@@ -8,11 +8,7 @@ export const localKey = 'local-anonymous-key'
 /** Resolves true when it answered the request, false when the request is not for the database. Never rejects. */
 export type LocalBackend = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/**
- * Answers the newsletter's insert under `<base>rest/v1/` as a hosted project does: the real migrations, the role `anon`, Postgres's
- * own errors in PostgREST's form. Everything else is refused.
- * @param open called for the first insert, or at once with `startNow`; called again only if it rejected.
- */
+/** Answers the newsletter's insert as a hosted project does: the real migrations, the role `anon`, PostgREST's errors. Refuses the rest. */
 export function localBackend(base: string, { open = openDatabase, startNow = false } = {}): LocalBackend {
   let opened: Promise<PGlite> | undefined
   const database = (): Promise<PGlite> => {

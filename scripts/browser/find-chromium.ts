@@ -6,10 +6,7 @@ import { UsageError, UserError } from '../cli/user-error.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
-/**
- * Where a Chromium is: what SITE_BROWSER names (a path, or a name on the PATH), then the system's, then playwright's own.
- * @returns a path for `chromium.launch({ executablePath })`; nothing where there is none.
- */
+/** Where a Chromium is: what SITE_BROWSER names (a path, or a name on the PATH), then the system's, then playwright's own. */
 export function findChromium(): string | undefined {
   const { SITE_BROWSER: wanted } = process.env
   if (wanted) {
@@ -41,11 +38,7 @@ export async function openVisitor(): Promise<Browser> {
   return chromium.launch({ executablePath })
 }
 
-/**
- * Makes sure that there is a Chromium. In CI and without a terminal a missing one is installed; on a terminal that is left to
- * the user.
- * @throws where there is none.
- */
+/** Makes sure that there is a Chromium: installs one in CI and without a terminal, where nobody can be asked. */
 export function ensureBrowser(): void {
   if (findChromium()) return
   const commands = installCommands()

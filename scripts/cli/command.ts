@@ -35,13 +35,13 @@ export interface Command<F extends Flags> {
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
 
+type RunCommand = (args: string[], context: CommandContext) => Promise<void>
+
 /** Exit codes; README.md lists them. */
 const exit = { refused: 1, usage: 2, bug: 70 }
 
 /** Makes what scripts/run.mjs runs of a command: it answers --help, refuses unknown flags, and turns errors into exit codes. */
-export function defineCommand<F extends Flags>(
-  command: Command<F>,
-): (args: string[], context: CommandContext) => Promise<void> {
+export function defineCommand<F extends Flags>(command: Command<F>): RunCommand {
   return async (args, context) => {
     for (const stream of [process.stdout, process.stderr])
       stream.off('error', ignoreBrokenPipe).on('error', ignoreBrokenPipe)

@@ -18,15 +18,8 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts'
 
 const overlayPath = '/-/overlay.js'
 
-/**
- * Serves the site from its sources: the same code as the build, reloaded when it is edited.
- * @param cache of the code that this command was compiled with.
- * @returns its address.
- */
-export async function serveDev(
-  settings: BuildSettings,
-  { port, cache }: { port: number; cache: Cache },
-): Promise<string> {
+/** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
+export async function serveDev(settings: BuildSettings, port: number, cache: Cache): Promise<string> {
   const http = createServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage) => {

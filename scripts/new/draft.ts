@@ -10,10 +10,7 @@ export interface Draft {
 
 type Given = z.input<typeof articleMatter>
 
-/**
- * The text of a new article: every field of the front matter with what it means, as the schema describes it, and a first
- * paragraph. It is a draft, and builds as it is. Fields that are best left out are comments.
- */
+/** A draft that builds as it is, with every field and what it means. Fields that are best left out are comments. */
 export function draftText({ title, date }: Draft): string {
   const given: Given = {
     title,

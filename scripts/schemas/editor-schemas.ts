@@ -14,10 +14,7 @@ export const fileSchemas: ReadonlyMap<string, z.ZodType> = new Map([
   ...site.blocks.map(({ name, schema }): [string, z.ZodType] => [`content/data/${name}.json`, schema]),
 ])
 
-/**
- * What a schema says to an editor: the file before defaults are filled in. What JSON Schema cannot say, such as whether a day
- * exists, is left out; the build says it. The form is draft 7, the newest that VS Code reads in full.
- */
+/** What a schema says to an editor. What JSON Schema cannot say is left to the build. Draft 7 is the newest that VS Code reads in full. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
 }

@@ -35,7 +35,7 @@ export function checkSite(
     ...problemsOf([...links, ...findings], sources),
     ...checkUnique(index, 'title', sources),
     ...checkUnique(index, 'description', sources),
-    ...checkPublished(content.published, made, index.files),
+    ...checkPublished(content.published, made, index),
   ]
 }
 
@@ -60,16 +60,8 @@ function checkUnique({ pages, held }: SiteIndex, what: 'title' | 'description', 
   })
 }
 
-/**
- * Whatever was published once is there still, or leads on to what took its place. An article that is dated later than the build
- * is no matter: a build for an earlier day knows nothing of it yet.
- * @param files of the output, by their path.
- */
-function checkPublished(
-  published: PublishedPath[],
-  { all, broken, heldBack }: Pages,
-  files: ReadonlySet<string>,
-): Problem[] {
+/** Whatever was published once is there still, or leads on. What is dated later is not known yet to a build for an earlier day. */
+function checkPublished(published: PublishedPath[], { all, broken, heldBack }: Pages, { files }: SiteIndex): Problem[] {
   const drafts = new Map(heldBack.map(({ path, draft }) => [path, draft]))
   const known = all.map(({ path }) => path)
   return published

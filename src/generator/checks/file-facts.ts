@@ -13,11 +13,11 @@ export interface FileFacts {
   page?: { title: string; description: string; ids: string[] }
 }
 
+/** @param page its parts, where they have been read. */
+export type FactsOf = (file: OutputFile, page?: PageFacts) => FileFacts
+
 /** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal. */
-export function factsReader(
-  { origin, base }: SiteAddress,
-  secrets: Secrets,
-): (file: OutputFile, page?: PageFacts) => FileFacts {
+export function factsReader({ origin, base }: SiteAddress, secrets: Secrets): FactsOf {
   const leaksIn = leakSearch(secrets)
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)

@@ -14,10 +14,7 @@ export interface PageFacts {
   /** Addresses as the page has them, the base path included. */
   links: string[]
   headings: Heading[]
-  /**
-   * Stretches of text that are shown in one go: a paragraph, an entry, a label. Each code sample is a backtick, and the values that
-   * React put in are set off by {@link seam}.
-   */
+  /** Texts that are shown in one go. Code is a backtick in them, and values that React put in are set off by {@link seam}. */
   runs: string[]
   tags: Tag[]
   searchText: (most: number) => PageText

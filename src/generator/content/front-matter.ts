@@ -34,10 +34,7 @@ export function parseFrontMatter(file: string, text: string): Parsed<Split> {
   return { value: { ...cutOff, matter }, problems }
 }
 
-/**
- * The part of a Markdown file below its front matter, and the line on which it begins; an empty part where the fences are
- * not as they should be, which parseFrontMatter has reported.
- */
+/** What is below the front matter, and its first line; nothing where its fences are wrong, which {@link parseFrontMatter} reports. */
 export function cutBody(text: string): Cut {
   return faultOfFences(text) ? { body: '', bodyLine: 1 } : cut(text)
 }

@@ -18,10 +18,7 @@ export interface Located {
   positionOfKey: (path: KeyPath) => Position
 }
 
-/**
- * Reads YAML as text throughout (the failsafe schema): `no`, `010` and `2024-02-30` stay as written, for the schemas to
- * judge. `firstLine` is the line of the file on which the YAML begins.
- */
+/** Reads YAML as text throughout (the failsafe schema): `no`, `010` and `2024-02-30` stay as written, for the schemas to judge. */
 export function parseYaml(file: string, yaml: string, firstLine = 1): Parsed<Located> {
   const read = (): Parsed<Located> => locate(file, yaml, { firstLine, schema: 'failsafe' })
   const value = plainPairs(yaml)
@@ -81,10 +78,7 @@ export function locate(file: string, text: string, { firstLine, schema }: Option
   }
 }
 
-/**
- * Aliases can grow without bound when expanded, and `__proto__` could reach into every object; a mark or a comment inside what was
- * meant as text would silently cut it.
- */
+/** Aliases may grow without bound, `__proto__` reaches into every object, and a mark or comment inside a text would silently cut it. */
 function findDanger(document: Document): { offset: number; message: string }[] {
   const found: { offset: number; message: string }[] = []
   visit(document, {

@@ -63,10 +63,7 @@ const slugLimit = 80
 
 const spelt = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
 
-/**
- * The slug that a text makes: accents dropped, words joined by hyphens, and cut between two words where it would go beyond 80
- * characters. Nothing comes of a text without Latin letters and digits; {@link checkSlug} still checks the result.
- */
+/** The slug that a text makes, cut between two words; empty for one without Latin letters and digits. {@link checkSlug} judges it. */
 export function toSlug(text: string): string {
   const plain = text
     .toLowerCase()

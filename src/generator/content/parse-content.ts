@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
 import { unlessBroken, type Content } from './content.ts'
 import { checkNames, checkStrays } from './names.ts'
-import { checkUnused, dataGetter, isDataFile, baseName, parseData, type ParsedData } from './parse-data.ts'
+import { checkUnused, dataGetter, isDataFile, baseName, parseData } from './parse-data.ts'
 import { frontMatterOf, parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublished } from './published.ts'
@@ -16,7 +16,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const tree = fillWords(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
-  const data = paths.length > 0 ? parseData(tree, site, sources) : noData()
+  const data = parseData(tree, site, sources)
   const { located } = data
   const get = dataGetter(data.values)
   const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
@@ -24,7 +24,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))
   const context = { shared, pictures: pictures.value, spellings, misspeltIn }
-  const texts = parseTexts(tree, paths.length > 0 ? sources : [], context)
+  const texts = parseTexts(tree, sources, context)
   for (const [source, value] of texts.values) data.values.set(source, value)
   const published = parsePublished(tree)
   const references = [...texts.references.values()]
@@ -48,7 +48,11 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
-      ...checkUnused(located, sources, new Set(references.flatMap((used) => used.data))),
+      ...checkUnused(
+        located,
+        sources,
+        references.flatMap((used) => used.data),
+      ),
       // A text that cannot be read may show any of them.
       ...(texts.broken.every(({ file }) => texts.references.has(file))
         ? checkUnshown(
@@ -58,13 +62,5 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
         : []),
       ...published.problems,
     ],
-  }
-}
-
-function noData(): ParsedData {
-  return {
-    values: new Map(),
-    located: new Map(),
-    problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }],
   }
 }

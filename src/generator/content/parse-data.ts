@@ -19,6 +19,8 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
   const values = new Map<string, unknown>()
   const located = new Map<string, Located>()
   const problems: Problem[] = []
+  if (tree.content.size === 0)
+    return { values, located, problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }] }
   const take = <T>({ value, problems: found }: Parsed<T>): T | undefined => {
     problems.push(...found)
     return value
@@ -64,15 +66,11 @@ function missing(file: string): Problem {
 }
 
 /** Data that no page and no block uses: most likely its name is misspelt. */
-export function checkUnused(
-  located: ReadonlyMap<string, Located>,
-  sources: Source[],
-  used: ReadonlySet<string>,
-): Problem[] {
+export function checkUnused(located: ReadonlyMap<string, Located>, sources: Source[], used: string[]): Problem[] {
   const stated = new Set(sources.map(({ file }) => file))
   const names = [...stated].filter(isDataFile).map(baseName)
   return [...located.keys()]
-    .filter((path) => !stated.has(path) && !used.has(baseName(path)))
+    .filter((path) => !stated.has(path) && !used.includes(baseName(path)))
     .map((file) => {
       const name = baseName(file)
       return {

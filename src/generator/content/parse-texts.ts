@@ -62,11 +62,7 @@ export function frontMatterOf(file: SourceFile | undefined): Located | undefined
 }
 
 /** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
-function parseDocument(
-  file: SourceFile,
-  schema: z.ZodType,
-  { shared, pictures, spellings, misspeltIn }: TextContext,
-): ParsedDocument {
+function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext): ParsedDocument {
   const text = parseText(file)
   const split = text.value === undefined ? { problems: text.problems } : parseFrontMatter(file.path, text.value)
   if (!split.value) return { problems: split.problems }
@@ -82,19 +78,19 @@ function parseDocument(
   const references = structuredClone({ data: sharedDataIn(body), pictures: picturesIn(body, file.path) })
   if (!matter) return { problems: split.problems, references }
 
-  const used = references.data.map((name) => shared.get(name)?.value)
+  const used = references.data.map((name) => context.shared.get(name)?.value)
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
   const checked = checkSchema(schema, matter)
   const { title = '', draft, retired } = isMap(matter.value) ? matter.value : {}
-  const problems = [...checked.problems, ...checkNamesInData(matter, misspeltIn)]
+  const problems = [...checked.problems, ...checkNamesInData(matter, context.misspeltIn)]
   if (retired === undefined) problems.push(...checkReadTime(matter, words))
   if (retired === undefined && !/\S/.test(body))
     problems.push(problemAt(1, 'has no text below its front matter. Write some, or remove the file.'))
   const result = { problems, references, title: String(title), isDraft: draft === 'true' }
   if (checked.value === undefined) return result
   // A picture's address holds the hash of its bytes.
-  const shown = references.pictures.map((name) => pictures.get(name)?.address)
-  const hash = sha256Of(JSON.stringify([text.value, used, shown, spellings]))
+  const shown = references.pictures.map((name) => context.pictures.get(name)?.address)
+  const hash = sha256Of(JSON.stringify([text.value, used, shown, context.spellings]))
   // A copy, as above.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { ...result, value }

@@ -1,7 +1,4 @@
-/**
- * How many pages a PDF (ISO 32000) says it has: the largest /Count of the nodes of its page tree.
- * @returns nothing for what is no PDF, is cut short, or keeps its objects compressed.
- */
+/** The largest /Count in the page tree of a PDF (ISO 32000); nothing where it is cut short, or keeps its objects compressed. */
 export function countPdfPages(bytes: Uint8Array): number | undefined {
   // One character a byte.
   const text = new TextDecoder('latin1').decode(bytes)

@@ -12,9 +12,8 @@ export interface Spellings {
 export type NameCheck = (text: string) => { index: number; message: string }[]
 
 /**
- * Creates a function that finds misspelt terms, and the names of products in other capitals, or with other blanks and
- * hyphens: "Specsync" and "spec sync" for "SpecSync". Names of ordinary words are left alone where they may be just those words: "security envelopes" is a misspelt
- * "Security Envelopes" no more than a name of one word in lower case is.
+ * Creates a function that finds misspelt terms and names: "Specsync" and "spec sync" for "SpecSync". Ordinary words are left alone where
+ * they may be just those: "security envelopes" is a misspelt "Security Envelopes" no more than a name of one word in lower case is.
  */
 export function nameCheck({ products, terms }: Spellings): NameCheck {
   const known = [
@@ -60,10 +59,7 @@ function isMeant(found: string, name: string): boolean {
   return capitals > 1 || !/[\s-]/.test(found)
 }
 
-/**
- * Says where a body misspells a product's name: in its prose, in the descriptions of pictures and in the data of blocks. Code and
- * addresses may spell as they like.
- */
+/** In prose, in the descriptions of pictures and in the data of blocks. Code and addresses may spell as they like. */
 export function checkNamesInBody(
   visits: Visit[],
   check: NameCheck,

@@ -2,15 +2,15 @@ import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Located } from './located.ts'
 
+export type Resolved = { address: string } | { problem: string }
+
 type Addresses = Pick<SharedSettings, 'url' | 'organisation' | 'addresses'>
 
 /**
- * Expands the short forms in which content names the organisation's own addresses, so that each is set once, in site.json:
- * `repo:NAME` is a repository, `repo:` the organisation, `mail:KEY` a mail link. Anything else comes back as it is, but for what no
- * reader could follow, or not on a copy of the site.
- * @returns the address, or a problem to say after "links to".
+ * Expands `repo:NAME`, `repo:` (the organisation) and `mail:KEY`, whose addresses are set once, in site.json. Other addresses stay as they
+ * are, but for what no reader could follow, or not on a copy of the site. @returns the address, or what to say after "links to".
  */
-export function resolveShortUrl(short: string, site: Addresses): { address: string } | { problem: string } {
+export function resolveShortUrl(short: string, site: Addresses): Resolved {
   const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
   if (scheme === 'repo') return expandRepository(rest, site)
   if (scheme === 'mail') return expandMail(rest, site)
@@ -24,14 +24,14 @@ export function resolveShortUrl(short: string, site: Addresses): { address: stri
   return { address: short }
 }
 
-function expandRepository(name: string, { organisation }: Addresses): ReturnType<typeof resolveShortUrl> {
+function expandRepository(name: string, { organisation }: Addresses): Resolved {
   if (!/^[\w.-]*(\/[\w./-]+)?(#[\w-]+)?$/.test(name))
     return { problem: `repo:${name}, which is not the name of a repository.` }
   const root = organisation.url.replace(/\/$/, '')
   return { address: name ? `${root}/${name}` : root }
 }
 
-function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof resolveShortUrl> {
+function expandMail(key: string, { addresses }: Addresses): Resolved {
   const [, to] = Object.entries(addresses).find(([known]) => known === key) ?? []
   if (to) return { address: `mailto:${to}` }
   const known = Object.keys(addresses)
@@ -40,10 +40,7 @@ function expandMail(key: string, { addresses }: Addresses): ReturnType<typeof re
   }
 }
 
-/**
- * Puts every value that is a `repo:` or `mail:` address in full, wherever it is in the data. Without a usable site.json
- * there is nothing to put: such values become "#", so that the rest of the file can still be judged.
- */
+/** Expands all short addresses in the data. Without a usable site.json they become "#", so that the rest can still be judged. */
 export function resolveShortUrls(located: Located, site: SharedSettings | undefined): Parsed<Located> {
   const problems: Problem[] = []
   const expand = (value: unknown, path: PropertyKey[]): unknown => {

@@ -11,10 +11,7 @@ export function isPublicUrl(url: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(hostname) && username + password === ''
 }
 
-/**
- * Reads the address of a site: http or https, and a path of letters, digits, dots, hyphens, underscores and tildes, which stand
- * in HTML and in addresses as they are. Without query, fragment, user or password.
- */
+/** Of http or https, without query, user or password, and with a path that stands in HTML and in addresses as it is. */
 export function parseSiteAddress(url: string): SiteAddress | undefined {
   if (!/^https?:\/\//i.test(url) || !isPublicUrl(url)) return undefined
   const { origin, pathname, search, hash } = new URL(url)
@@ -27,10 +24,7 @@ export function absolute({ origin, base }: SiteAddress, path: string): string {
   return origin + base + path.slice(1)
 }
 
-/**
- * Gives a function that makes an address of a page's text, without the base path, absolute, for what is read outside the site.
- * @param path of the page: what is only a fragment names a place on it.
- */
+/** Makes addresses of a page's text, without the base path, absolute. @param path of the page, which fragments belong to. */
 export function fullAddress(path: string, site: SiteAddress): (address: string) => string {
   return (address) => {
     if (address.startsWith('#')) return absolute(site, path) + address

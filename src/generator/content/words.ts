@@ -6,10 +6,7 @@ import type { SourceFile, Tree } from './source.ts'
 
 export type Words = Readonly<Record<string, string>>
 
-/**
- * The tree with each of the site's words, such as "{our name}", replaced by its value as its file is read. Papers are
- * dated documents and stay as they are. Lines stay the same; columns after a word may not.
- */
+/** Fills in the site's words, such as "{our name}", as a file is read. Papers are dated documents and stay as they are. */
 export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition): Tree {
   const values = sources.map(({ file, schema }) => {
     const json = jsonIn(tree, file).value

@@ -24,11 +24,7 @@ export interface FeedItem {
   html: string
 }
 
-export function feedItemOf(
-  article: FeedEntry,
-  body: Body,
-  { settings, address }: Omit<SiteContext, 'pages'>,
-): FeedItem {
+export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: SiteContext): FeedItem {
   const full = fullAddress(article.path, address)
   // HTML has the base path in it.
   const fullInHtml = fullAddress(withBase(article.path, address.base), { ...address, base: '/' })

@@ -1,8 +1,6 @@
 /**
- * Takes out of an element what an extension or a translation has put there, and puts back what it took away, so that React
- * finds what it prerendered and need not draw it again: a form drawn again loses its caret, its focus and what was typed.
- * Attributes are left unchanged; React tolerates them.
- * @param expected the same element as it should be; its nodes are copied, not moved.
+ * Undoes what an extension or a translation has changed in an element, so that React finds what it prerendered: a form that is rendered
+ * again loses its caret, its focus and what was typed. Attributes are left, which React tolerates. Nodes of `expected` are copied.
  */
 export function alignWith(actual: Element, expected: Element): void {
   const focused = document.activeElement

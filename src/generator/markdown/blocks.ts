@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
-import { parseYaml, type Located } from '../content/located.ts'
+import { parseYaml, type Located, type Position } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
 import type { BlockContent, BlockKind } from '../define/index.ts'
@@ -22,7 +22,7 @@ export interface Block {
 }
 
 export function parseBlock(node: Directive, context: BodyContext): Parsed<Block> {
-  const refuse = (message: string): Parsed<Block> => ({
+  const refuse = (message: string): Parsed<never> => ({
     problems: [problemAt(node.position?.start, message, context)],
   })
   const { name, attributes } = node
@@ -48,11 +48,7 @@ export function parseBlock(node: Directive, context: BodyContext): Parsed<Block>
   return { value: { kind: 'block', name, annotatesNext, content: withData(checked.value) }, problems: [] }
 }
 
-function dataOf(
-  node: Directive,
-  context: BodyContext,
-  refuse: (message: string) => { problems: Problem[] },
-): Parsed<Located> {
+function dataOf(node: Directive, context: BodyContext, refuse: (message: string) => Parsed<never>): Parsed<Located> {
   const data = node.attributes?.data
   if (typeof data === 'string') {
     if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
@@ -100,10 +96,6 @@ export function checkColons(node: Paragraph, kinds: readonly BlockKind[], report
   )
 }
 
-export function problemAt(
-  place: { line: number; column: number } | undefined,
-  message: string,
-  { file, lineOf }: BodyContext,
-): Problem {
+export function problemAt(place: Position | undefined, message: string, { file, lineOf }: BodyContext): Problem {
   return { file, line: lineOf(place?.line ?? 1), column: place?.column, message }
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path/posix'
 import { didYouMean } from '../content/problem.ts'
+import type { Resolved } from '../content/short-urls.ts'
 
 export interface ContentFiles {
   paths: ReadonlySet<string>
@@ -8,11 +9,7 @@ export interface ContentFiles {
 }
 
 /** The path of the page that a link to a file means: "../legal/terms.md#liability" is "/legal/terms/#liability". */
-export function addressOfFile(
-  url: string,
-  from: string,
-  files: ContentFiles,
-): { address: string } | { problem: string } | undefined {
+export function addressOfFile(url: string, from: string, files: ContentFiles): Resolved | undefined {
   const [, path, fragment = ''] = /^([^#]+\.(?:md|json))(#.*)?$/i.exec(url) ?? []
   if (path === undefined || !isRelative(path)) return undefined
   const file = resolveFrom(from, path)

@@ -3,10 +3,7 @@ import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Report } from './body-addresses.ts'
 import type { Visit } from './markdown.ts'
 
-/**
- * Makes references to footnotes links, in place, and gives the notes as they go below the text, each with the way back. Not left to
- * mdast-util-to-hast: a text is rendered in parts. No heading's id holds an underscore, as these do.
- */
+/** Turns references into links, in place, and gives the notes for below. mdast-util-to-hast cannot: a text is rendered in parts. */
 export function takeFootnotes(visits: Visit[], { footnotes: words }: SharedSettings, report: Report): RootContent[] {
   const definitions = new Map<string, FootnoteDefinition>()
   for (const { node } of visits) {
@@ -22,6 +19,7 @@ export function takeFootnotes(visits: Visit[], { footnotes: words }: SharedSetti
       report(node, `holds the footnote "[^${node.identifier}]" in a ${parent.type}. Put it after a sentence.`)
     const { number, links } = backs.get(node.identifier) ?? { number: backs.size + 1, links: [] }
     backs.set(node.identifier, { number, links })
+    // No heading's id holds an underscore.
     const id = `ref_${number}${links.length > 0 ? `-${links.length + 1}` : ''}`
     links.push(linkTo(id, '↩\uFE0E', { ariaLabel: worded(words.back, number) }))
     const link = linkTo(`note_${number}`, String(number), { id, ariaLabel: worded(words.reference, number) })

@@ -7,10 +7,7 @@ export interface Heading {
   text: string
 }
 
-/**
- * Assigns the ids of one page's headings: the one that its writer chose, `## Heading {#id}`, which is taken out, or the words, with a
- * number where an id repeats. Only letters, digits and hyphens come out, so that no heading can be named `__proto__`.
- */
+/** Assigns ids: the one that a writer chose, `## Heading {#id}`, or the words, numbered where they repeat. None can be `__proto__`. */
 export function headingIds(): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {
   /** By id, the words of its heading. */
   const used = new Map(layoutIds.map((id) => [id, '']))

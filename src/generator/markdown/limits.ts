@@ -1,7 +1,4 @@
-/**
- * What a text may hold before it is parsed: parsers take time that grows with the square of some of these numbers. No text that
- * people write comes near: 300,000 words have about 20,000 marks.
- */
+/** Parsers take time that grows with the square of some of these numbers. 300,000 words of prose have about 20,000 marks. */
 const limits = {
   /** Characters that mean something to Markdown, in the whole text. */
   marks: 40_000,

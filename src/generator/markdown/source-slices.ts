@@ -1,4 +1,4 @@
-import type { Nodes, RootContent } from 'mdast'
+import type { Link, Nodes, RootContent } from 'mdast'
 import { rangeOf, type Visit } from './markdown.ts'
 
 /** Markdown as it was written: text that goes out as it is, and between it addresses that are yet to be put in full. */
@@ -12,10 +12,7 @@ interface Edit {
   put: SourceSlices
 }
 
-/**
- * Cuts the Markdown of neighbouring nodes out of its source, with every address as the tree has it now; to be asked in the order of
- * the text. To serialise the tree would take longer than all the rest of an article, and change what the writer chose.
- */
+/** Cuts nodes out of the source, in its order, with addresses in full. To serialise the tree takes longer, and changes what a writer chose. */
 export function sourceSlicer(text: string, visits: Visit[]): SourceSlicer {
   const edits = visits.flatMap(({ node }) => editOf(node, text) ?? []).toSorted((a, b) => a.start - b.start)
   let next = 0
@@ -69,11 +66,7 @@ const short = /^<?(?:\/|#|repo:|mail:)/
 /** https://spec.commonmark.org/0.31.2/#link-destination, with one pair of brackets inside. */
 const destination = /\]\(\s*(<(?:\\.|[^<>\\\n])*>|(?:\\.|\((?:\\.|[^\s()\\])*\)|[^\s()\\])+)/y
 
-function linkEdit(
-  node: Extract<Nodes, { type: 'link' }>,
-  text: string,
-  [start, end]: [number, number],
-): Edit | undefined {
+function linkEdit(node: Link, text: string, [start, end]: [number, number]): Edit | undefined {
   if (text[start] === '<') {
     const label = escapeInline(text.slice(start + 1, end - 1))
     return short.test(text.slice(start, end))

@@ -10,7 +10,7 @@ import { scriptsOf, transitionStyle, type PageScripts } from './scripts.ts'
 import type { SiteContext } from './site-context.ts'
 import { cardTags } from './social.ts'
 
-export interface DocumentContext extends Omit<SiteContext, 'pages'> {
+export interface DocumentContext extends SiteContext {
   hasText: boolean
   scripts: PageScripts
   recorded: RecordedCards

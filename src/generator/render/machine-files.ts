@@ -1,3 +1,4 @@
+import { countOf } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
 import { daysBetween } from '../define/fields.ts'
 import type { Page } from '../define/index.ts'
@@ -6,9 +7,9 @@ import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
 import { renderHeadersFile } from './headers.ts'
 import { escapeXml } from './html.ts'
 import { machineFiles, markdownPath, outputPath, type TextFile } from './output-file.ts'
-import type { SiteContext } from './site-context.ts'
+import type { SiteContext, WholeSite } from './site-context.ts'
 
-export function machineFilesOf(site: SiteContext): TextFile[] {
+export function machineFilesOf(site: WholeSite): TextFile[] {
   return [
     { path: outputPath(machineFiles.sitemap), content: renderSitemap(site) },
     { path: outputPath(machineFiles.robots), content: renderRobots(site) },
@@ -20,7 +21,7 @@ export function machineFilesOf(site: SiteContext): TextFile[] {
 }
 
 /** The pages that search engines may list, with the day of the last change where the content states one: https://www.sitemaps.org */
-function renderSitemap({ pages, address }: SiteContext): string {
+function renderSitemap({ pages, address }: WholeSite): string {
   const entries = pages.flatMap(({ listed, path, changed }) => {
     const change = changed === undefined ? '' : `    <lastmod>${changed}</lastmod>\n`
     return listed ? `  <url>\n    <loc>${escapeXml(absolute(address, path))}</loc>\n${change}  </url>\n` : []
@@ -62,14 +63,14 @@ export function securityTxtRunsOut({ securityTxt }: Pick<SharedSettings, 'securi
   const { expires } = securityTxt
   const left = daysBetween(today, expires)
   if (left >= enough) return []
-  const when = left > 0 ? `in ${left} ${left === 1 ? 'day' : 'days'}` : 'which is past'
+  const when = left > 0 ? `in ${countOf(left, 'day')}` : 'which is past'
   return [
     `security.txt expires on ${expires}, ${when}: read it again, and set securityTxt.expires in site.json to a day within a year`,
   ]
 }
 
 /** The site for language models, https://llmstxt.org: the sections of its sitemap, with articles by their Markdown version. */
-function renderLlmsTxt({ settings, pages, address }: SiteContext): string {
+function renderLlmsTxt({ settings, pages, address }: WholeSite): string {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const sections = pages.flatMap(({ contents = [] }) => contents)
   const lineOf = ({ feed, path, title, description }: Page): string => {

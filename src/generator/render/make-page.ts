@@ -1,5 +1,5 @@
 import { identifyingFolders } from '../checks/check-leaks.ts'
-import type { FileFacts, factsReader } from '../checks/file-facts.ts'
+import type { FactsOf, FileFacts } from '../checks/file-facts.ts'
 import { readPage } from '../checks/read-page.ts'
 import { hasPictureEnding } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
@@ -23,8 +23,6 @@ export interface PageResult {
   searchEntry?: string | undefined
   feedItem?: FeedItem | undefined
 }
-
-type FactsOf = ReturnType<typeof factsReader>
 
 /** Gives a function that makes pages, or takes them from the cache; and one that says what is wrong with the body of a text. */
 export function pageMaker(input: SiteInput): {
@@ -60,7 +58,7 @@ export function pageMaker(input: SiteInput): {
       pictures: body?.pictures ?? [],
       searchEntry:
         page.listed && !page.traits.unsearched
-          ? searchEntry(page, facts.searchText(limit), { address, limit })
+          ? searchEntry(page, facts.searchText(limit), address.base, limit)
           : undefined,
       feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }
@@ -90,10 +88,8 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
 }
 
 /** Names all inputs of a page's result, except the code. */
-function keyMaker(
-  { content, pages, site, options, assets }: SiteInput,
-  inFeeds: ReadonlySet<string>,
-): (page: Page) => string {
+function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string {
+  const { content, pages, site, options, assets } = input
   const { address, publicKey } = options
   const { all, heldBack } = pages
   const settings = content.get(site.settings)
@@ -111,10 +107,10 @@ function keyMaker(
   // Links name content files, and pictures in public/ have sizes.
   const linked = hashJson([
     [...content.tree.content.keys()],
-    [...content.tree.public].map(([address, { size, read }]) => [
-      address,
+    [...content.tree.public.values()].map(({ path, size, read }) => [
+      path,
       size,
-      hasPictureEnding(address) && sha256Of(read()),
+      hasPictureEnding(path) && sha256Of(read()),
     ]),
   ])
   return (page) => {

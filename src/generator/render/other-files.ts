@@ -4,7 +4,7 @@ import type { Problem } from '../content/problem.ts'
 import type { HeldPage, Page } from '../define/index.ts'
 import { goneMarkOf, type OutputFile } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
-import type { SiteContext } from './site-context.ts'
+import type { WholeSite } from './site-context.ts'
 import { cardPathOf, siteCardPath } from './social.ts'
 
 export interface LazyFile {
@@ -15,7 +15,7 @@ export interface LazyFile {
 
 export function otherFilesOf(
   content: Content,
-  context: SiteContext,
+  context: WholeSite,
   { pictures, paths, held }: { pictures: ReadonlySet<string>; paths: string[]; held: readonly HeldPage[] },
 ): { files: LazyFile[]; problems: Problem[] } {
   const gone = context.pages.filter(({ traits }) => traits.gone)

@@ -108,11 +108,7 @@ export function renderRedirect({ from, to, title }: Redirect, { site, settings, 
   return { path: outputPath(from), content }
 }
 
-/**
- * The redirects for hosts that send them as an answer of its own: https://docs.netlify.com/routing/redirects/ and
- * https://developers.cloudflare.com/pages/configuration/redirects/. Two lines each, of which every host follows the first that it
- * can read.
- */
+/** https://docs.netlify.com/routing/redirects/ and https://developers.cloudflare.com/pages/configuration/redirects/ */
 export function renderRedirectsFile(redirects: Redirect[], gone: Pick<Page, 'path'>[], base: string): TextFile {
   const moved = redirects.flatMap(({ from, to }) =>
     ['301!', '301'].map((status) => `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`),

@@ -6,5 +6,8 @@ export interface SiteContext {
   site: SiteDefinition
   settings: SharedSettings
   address: SiteAddress
+}
+
+export interface WholeSite extends SiteContext {
   pages: readonly Page[]
 }

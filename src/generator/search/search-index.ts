@@ -1,6 +1,5 @@
 import type { PageHead } from '../define/index.ts'
 import { outputPath, searchPath, type TextFile } from '../render/output-file.ts'
-import type { SiteContext } from '../render/site-context.ts'
 import type { PageText, SearchSection } from './page-text.ts'
 
 /** The form of search.json, which the search island reads. */
@@ -14,10 +13,7 @@ export interface SearchPage extends PageText {
   title: string
 }
 
-/**
- * Characters of text and headings in the whole index, and of one page at most. Up to some sixty pages nothing is cut; 1,000 have
- * 1,024 characters each and 10,000 have 128, so that a visitor never loads more than 4 MB, or some 1 MB compressed.
- */
+/** Characters of the whole index, and of one page at most: 1,000 pages have 1,024 each and 10,000 have 128, so that 4 MB is the most. */
 const limits = { whole: 2_000_000, page: 32_768 }
 
 /** How many characters of a page are in the index: a power of two, so that one more page seldom changes it for all. */
@@ -25,12 +21,8 @@ export function searchLimit(pages: number): number {
   return Math.min(limits.page, 2 ** Math.floor(Math.log2(limits.whole / Math.max(1, pages))))
 }
 
-export function searchEntry(
-  { path, title }: PageHead,
-  { text, sections }: PageText,
-  { address, limit }: Pick<SiteContext, 'address'> & { limit: number },
-): string {
-  const entry: SearchPage = { path: address.base + path.slice(1), title, ...cut(text, sections, limit) }
+export function searchEntry({ path, title }: PageHead, page: PageText, base: string, limit: number): string {
+  const entry: SearchPage = { path: base + path.slice(1), title, ...cut(page.text, page.sections, limit) }
   return JSON.stringify(entry)
 }
 

@@ -6,11 +6,7 @@ import type { Plain } from '../../define/block.tsx'
 import type { SiteContext } from '../site-context.ts'
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
-export function articleMarkdown(
-  article: FeedEntry,
-  body: Body,
-  { settings, address }: Omit<SiteContext, 'pages'>,
-): string {
+export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: SiteContext): string {
   const { versions, updated: changed, placeholders } = settings
   const { title, description, date, updated, category, path, placeholder } = article
   const full = fullAddress(path, address)
