@@ -195,6 +195,11 @@ const others: [edits: Edits, ...told: string[]][] = [
     { 'content/blog/new-one.md~': 'x' },
     'content/blog/new-one.md~ is not used by anything. Articles are content/blog/*.md, data are content/data/*.json.',
   ],
+  [
+    { 'public/assets/logo.png': png, 'public/docs/410.txt': 'x' },
+    'public/assets/logo.png lies in assets/, whose files browsers keep for a year. Put it in another folder.',
+    'public/docs/410.txt has the name that tells hosts that a page is gone. Rename it.',
+  ],
   [{ 'public/.env': 'x' }, 'public/.env is hidden, or was left by a program: it would be public. Remove it.'],
   [
     settings('"skipLink"', '"viewerOrigins": ["https://a.example;script-src-elem"],\n  "skipLink"'),

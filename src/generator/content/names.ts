@@ -33,6 +33,10 @@ function checkName({ path, size }: SourceFile): Problem[] {
     return [{ file: path, message: 'is hidden, or was left by a program: it would be public. Remove it.' }]
   if (path.startsWith('public/') && size > sizeLimit)
     return [{ file: path, message: `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` }]
+  if (path.startsWith('public/assets/'))
+    return [{ file: path, message: 'lies in assets/, whose files browsers keep for a year. Put it in another folder.' }]
+  if (/^public\/(?:.*\/)?410\.txt$/.test(path))
+    return [{ file: path, message: 'has the name that tells hosts that a page is gone. Rename it.' }]
   if (path.includes('\\'))
     return [{ file: path, message: 'has a backslash in its name, which some systems take for a folder. Rename it.' }]
   return []
