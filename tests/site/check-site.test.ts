@@ -34,7 +34,7 @@ const written: [edits: Edits, ...lines: string[]][] = [
   ],
   [
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },
-    `public/papers/note.txt ${early} its name "zebra-plans". ${forNow} It is in papers/note.txt.`,
+    `public/papers/note.txt ${early} its name "zebra-plans". ${forNow} Where the words mean something else, rename its file. It is in papers/note.txt.`,
   ],
   [
     { [article]: `${front}Text.\n\n    ${builder}/src/x.ts\n` },

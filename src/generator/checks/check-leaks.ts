@@ -39,7 +39,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
 
 function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[]): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
-  const needle = (text: string, what: string): Needle => ({
+  const needle = (text: string, what: string, remedy = ''): Needle => ({
     // As React, remark-html and JSON write it.
     forms: [
       ...new Set([
@@ -51,7 +51,7 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
       ]),
     ],
     finding: {
-      message: `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.`,
+      message: `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`,
       spellings: [text],
       match: 'inside',
       heldBack: path,
@@ -60,7 +60,7 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
   return [
     needle(path.slice(1, -1), 'its address'),
     // A single word may well mean something else; so may a title that a published page has, too.
-    ...(slug.includes('-') ? [needle(slug, 'its name')] : []),
+    ...(slug.includes('-') ? [needle(slug, 'its name', ' Where the words mean something else, rename its file.')] : []),
     ...(/\S\s+\S/.test(title) && !titles.some((known) => known.includes(title)) ? [needle(title, 'its title')] : []),
   ]
 }
