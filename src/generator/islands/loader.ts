@@ -87,11 +87,12 @@ if (location.protocol !== 'blob:') {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeUp(target as HTMLElement)
   })
+  const parameters = location.search.replace('?', '&')
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { when = '?' } = island.dataset
+    const { when = 'focus' } = island.dataset
     if (when === 'visible') seen.observe(island)
     else offer(island, true)
     // Its field may have the focus already, from the fragment of the address.
-    if (island.matches(':focus-within') || location.search.startsWith(when)) void wakeUp(island)
+    if (island.matches(':focus-within') || parameters.includes(when.replace('?', '&'))) void wakeUp(island)
   }
 }
