@@ -122,10 +122,10 @@ export interface Visit {
 
 /**
  * What browsers say by themselves. Firefox's PDF viewer stands under the policy of the page around it, works without what that
- * refuses, and marks its lines as its own.
+ * refuses, and marks its lines as its own. Chromium leaves out the transition to a page that is slow to show.
  */
 const browsersOwn =
-  /^error: Failed to load resource: |^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink)/
+  /^error: Failed to load resource: |^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink|Transition was aborted because of)/
 
 async function visit(page: Page): Promise<Visit> {
   const notes: Visit = { page, console: [], violations: [], requests: [] }
