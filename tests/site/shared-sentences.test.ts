@@ -8,7 +8,7 @@ const texts = [...readTree({ content: 'content' }).content.values()]
   .map(({ path, read }) => ({ path, sentences: sentencesOf(new TextDecoder().decode(read())) }))
 
 function sentencesOf(text: string): string[] {
-  const prose = text.replace(/^---\n[^]*?^---$|^(?:```|:::)[^]*?^(?:```|:::)$/gm, '')
+  const prose = text.replace(/^---\n[^]*?^---$|^:::[^]*?^:::$|^```[^]*?^```$/gm, '')
   return prose
     .split(/(?<=[.?!:])\s+|\n{2,}|\n(?=[-|\d])/)
     .map((sentence) => sentence.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}’'-]+/gu) ?? [])
