@@ -3,9 +3,8 @@ import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located, type Position } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
-import type { BlockContent, BlockKind } from '../define/index.ts'
-import type { Report } from './body-addresses.ts'
-import type { BodyContext } from './body.ts'
+import type { BlockContent } from '../define/index.ts'
+import type { BodyContext, BodyParse } from './body.ts'
 
 /** The types of Sätteri's directives are among those of mdast. */
 type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' }>
@@ -83,7 +82,7 @@ export function sharedDataIn(text: string): string[] {
 }
 
 /** Reports a paragraph that looks like the start or the end of a block but is not: readers would see its colons. */
-export function checkColons(node: Paragraph, kinds: readonly BlockKind[], report: Report): void {
+export function checkColons(node: Paragraph, { kinds, report }: BodyParse): void {
   const [first] = node.children
   // Text alone: code may begin with colons.
   const text = first?.type === 'text' ? first.value : ''

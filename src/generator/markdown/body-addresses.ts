@@ -1,34 +1,31 @@
 import type { Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
 import { isPublicUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
-import type { BodyContext } from './body.ts'
+import type { BodyParse } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
 import { wordsOf, type Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
 import { withBase } from '../define/A.tsx'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
-/** @param offset of the mistake in the body, where it does not begin with the node. */
-export type Report = (node: Nodes, message: string, at?: { offset?: number; warning?: true }) => void
-
 /** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
-export function checkAddress(node: Extract<Nodes, { url: string }>, context: BodyContext, report: Report): void {
-  const { site, sizeOfPicture } = context
+export function checkAddress(node: Extract<Nodes, { url: string }>, body: BodyParse): void {
+  const { file, site, report, sizeOfPicture } = body
   if (node.type === 'image' && !node.alt?.trim())
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
-  if (node.type === 'image' && isRelative(node.url)) return showPicture(node, context, report)
+  if (node.type === 'image' && isRelative(node.url)) return showPicture(node, body)
   if (/^#?$/.test(node.url)) {
     node.url = '#'
     return report(node, 'leads nowhere: its brackets hold no address. Write one, as in [words](/docs/).')
   }
   // The pictures that it refers to are checked themselves.
-  if (node.type === 'definition' && isPicturePath(resolveFrom(context.file, node.url))) return
+  if (node.type === 'definition' && isPicturePath(resolveFrom(file, node.url))) return
   const expanded = resolveShortUrl(node.url, site)
   // A link to nowhere would be reported once more.
   node.url = 'address' in expanded ? expanded.address : '#'
   if ('problem' in expanded) return report(node, `links to ${expanded.problem}`)
   if (node.type !== 'image') {
-    const linked = addressOfFile(node.url, context.file, context.files)
+    const linked = addressOfFile(node.url, file, body.files)
     if (linked) node.url = 'address' in linked ? linked.address : '#'
     if (linked && 'problem' in linked) return report(node, `links to ${linked.problem}`)
   }
@@ -67,14 +64,12 @@ function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SharedSettin
   node.children.push(hint)
 }
 
-/** The first line of a text, cut to what a message can hold. */
 export function firstLine(text: string): string {
   const [line = ''] = text.split('\n')
   return line.length > 60 ? `${line.slice(0, 57)}...` : line
 }
 
-/** Puts the address and the size of a picture of content/ into its node, or reports why there is none. */
-function showPicture(node: Image, { file: from, pictures, references }: BodyContext, report: Report): void {
+function showPicture(node: Image, { file: from, pictures, references, report }: BodyParse): void {
   const { url } = node
   const file = resolveFrom(from, url)
   const picture = pictures.get(file)

@@ -1,11 +1,11 @@
-import type { Heading as HeadingNode } from 'mdast'
+import type { Heading as HeadingNode, Nodes } from 'mdast'
 import { isDirective, type Block, checkColons, problemAt } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { checkAddress, firstLine, type Report, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
+import { checkAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
 import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionIn } from '../content/source.ts'
@@ -57,10 +57,27 @@ export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | '
   files: ContentFiles
 }
 
+/** @param offset of the mistake in the body, where it does not begin with the node. */
+export type Report = (node: Nodes, message: string, at?: { offset?: number; warning?: true }) => void
+
+/** A body while it is parsed. */
+export interface BodyParse extends BodyContext {
+  text: string
+  report: Report
+  headings: Heading[]
+  nextHeading: ReturnType<typeof headingIds>
+  highlight: ReturnType<typeof codeHighlighter>
+  /** {@link hasStarNotes} */
+  hasStar: boolean
+}
+
 /** No hand-written text is nested deeper; deeper nesting would overflow the stack later. */
 const deepest = 60
 
-/** Finds all problems at once. A body with problems is still one, for its links to be checked, unless it is nested too deep. @param text within {@link exceededLimit} */
+/**
+ * Finds all problems at once. A body with problems is still one, for its links to be checked, unless it is nested too deep.
+ * @param text within {@link exceededLimit}
+ */
 export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const root = parseMarkdown(text)
   const visits = [...walk(root)]
@@ -74,34 +91,20 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const problems: Problem[] = []
   // One look at the whole is enough for most texts.
   if (context.misspeltIn(text).length > 0) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
-  const nextHeading = headingIds()
-  const report: Report = (node, message, { offset, ...kind } = {}) => {
-    const place = offset === undefined ? node.position?.start : positionIn(text, offset)
-    problems.push({ ...problemAt(place, message, context), ...kind })
+  const body: BodyParse = {
+    ...context,
+    text,
+    report(node, message, { offset, ...kind } = {}) {
+      const place = offset === undefined ? node.position?.start : positionIn(text, offset)
+      problems.push({ ...problemAt(place, message, context), ...kind })
+    },
+    headings: [],
+    nextHeading: headingIds(),
+    highlight: codeHighlighter(context.site),
+    hasStar: visits.some(({ node }) => node.type === 'text' && hasStarNotes(node.value)),
   }
-  const footnotes = takeFootnotes(visits, context.site, report)
-  const highlight = codeHighlighter(context.site)
-  const hasStar = visits.some(({ node }) => node.type === 'text' && hasStarNotes(node.value))
-  const headings: Heading[] = []
-  let level = 1
-  for (const visit of visits) {
-    const { node } = visit
-    if (node.type === 'heading') {
-      const { heading, problem } = nextHeading(node)
-      if (problem) report(node, `"${heading.text}" ${problem}`)
-      checkFormulas(node, text, report)
-      checkLevel(node, { text: heading.text, above: level }, report)
-      level = node.depth
-      node.data = { hProperties: { id: heading.id } }
-      linkToItself(node, heading)
-      headings.push(heading)
-    } else if (node.type === 'code') {
-      checkFence(node, text, report)
-      // The fence of a block holds its data.
-      if (visit.parent && isDirective(visit.parent)) continue
-      highlight(node, report)
-    } else checkNode(visit, context, { text, hasStar, report })
-  }
+  const footnotes = takeFootnotes(visits, body)
+  for (const visit of visits) parseNode(visit, body)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   loadLazily(images)
   const pictures = images.map(({ url }) => url)
@@ -109,27 +112,38 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   putUnderBase(visits, context.base)
   for (const { node } of visits) if (node.type === 'paragraph') toFigure(node)
   const parts = partsOf(root, context, { sliceSource, footnotes, problems })
-  return { value: { parts, headings, pictures }, problems }
+  return { value: { parts, headings: body.headings, pictures }, problems }
 }
 
-function checkLevel(node: HeadingNode, { text, above }: { text: string; above: number }, report: Report): void {
-  if (node.depth === 1) report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
+function parseHeading(node: HeadingNode, body: BodyParse): void {
+  const { heading, problem } = body.nextHeading(node)
+  const { text, id } = heading
+  const above = body.headings.at(-1)?.depth ?? 1
+  if (problem) body.report(node, `"${text}" ${problem}`)
+  checkFormulas(node, body)
+  if (node.depth === 1) body.report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
   else if (node.depth > above + 1)
-    report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
+    body.report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
+  node.data = { hProperties: { id } }
+  linkToItself(node, heading)
+  body.headings.push(heading)
 }
 
-/** Reports what would be dropped silently, and adds what readers expect of links and tables. */
-function checkNode(
-  { node, parent }: Visit,
-  context: BodyContext,
-  { text, hasStar, report }: { text: string; hasStar: boolean; report: Report },
-): void {
+/** Reports what would be dropped silently, and adds what readers expect of headings, code, links and tables. */
+function parseNode({ node, parent }: Visit, body: BodyParse): void {
+  const { report } = body
   if (isDirective(node)) {
     if (parent?.type !== 'root')
       report(node, `:${node.name} is inside another element. Place a block between paragraphs, at the left margin.`)
     return
   }
   switch (node.type) {
+    case 'heading':
+      return parseHeading(node, body)
+    case 'code':
+      checkFence(node, body)
+      // The fence of a block holds its data.
+      return parent && isDirective(parent) ? undefined : body.highlight(node, body)
     case 'html':
       if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
         report(
@@ -138,23 +152,23 @@ function checkNode(
         )
       return
     case 'blockquote':
-      return toCallout(node, context.site, report)
+      return toCallout(node, body)
     case 'link':
     case 'definition':
     case 'image':
-      return checkAddress(node, context, report)
+      return checkAddress(node, body)
     case 'text':
       if (invisible.test(node.value))
         report(node, 'holds an invisible character, written as a character reference. Remove it.')
-      return checkMarks(node, { source: text, hasStar, parent }, report)
+      return checkMarks(node, parent, body)
     case 'paragraph':
-      checkColons(node, context.kinds, report)
-      checkFormulas(node, text, report)
-      return checkMissedTable(node, text, report)
+      checkColons(node, body)
+      checkFormulas(node, body)
+      return checkMissedTable(node, body)
     case 'tableCell':
-      return checkFormulas(node, text, report)
+      return checkFormulas(node, body)
     case 'table':
-      checkRows(node, report)
-      return prepareTable(node, parent, context.site)
+      checkRows(node, body)
+      return prepareTable(node, parent, body.site)
   }
 }

@@ -6,8 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Blockquote } from 'mdast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { didYouMean } from '../content/problem.ts'
-import type { SharedSettings } from '../define/shared-settings.ts'
-import type { Report } from './body-addresses.ts'
+import type { BodyParse } from './body.ts'
 
 const icons = {
   note: Info,
@@ -22,7 +21,7 @@ const kinds = Object.keys(icons) as (keyof typeof icons)[]
  * Makes a quotation that begins with `[!NOTE]` a callout, in place, as GitHub does:
  * https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
  */
-export function toCallout(quotation: Blockquote, { callouts }: SharedSettings, report: Report): void {
+export function toCallout(quotation: Blockquote, { site, report }: BodyParse): void {
   const [paragraph] = quotation.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   const [mark, name = '', rest = ''] = (text?.type === 'text' && /^\[!(\w+)\][ \t]*(.*)\n?/.exec(text.value)) || []
@@ -39,7 +38,7 @@ export function toCallout(quotation: Blockquote, { callouts }: SharedSettings, r
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
   if (paragraph.children.length === 0) quotation.children.shift()
   if (quotation.children.length === 0) report(quotation, `holds nothing below "[!${name}]". Write its text there.`)
-  const label = callouts[kind]
+  const label = site.callouts[kind]
   quotation.data = {
     hName: 'aside',
     hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label },

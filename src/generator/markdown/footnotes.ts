@@ -1,10 +1,10 @@
 import type { FootnoteDefinition, Link, ListItem, PhrasingContent, RootContent } from 'mdast'
-import type { SharedSettings } from '../define/shared-settings.ts'
-import type { Report } from './body-addresses.ts'
+import type { BodyParse } from './body.ts'
 import type { Visit } from './markdown.ts'
 
 /** Turns references into links, in place, and gives the notes for below. mdast-util-to-hast cannot: a text is rendered in parts. */
-export function takeFootnotes(visits: Visit[], { footnotes: words }: SharedSettings, report: Report): RootContent[] {
+export function takeFootnotes(visits: Visit[], { site, report }: BodyParse): RootContent[] {
+  const { footnotes: words } = site
   const definitions = new Map<string, FootnoteDefinition>()
   for (const { node } of visits) {
     if (node.type !== 'footnoteDefinition') continue

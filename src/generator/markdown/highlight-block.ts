@@ -1,6 +1,7 @@
 import type { Element, Properties } from 'hast'
 import type { Code, RootContent } from 'mdast'
-import { firstLine, type Report } from './body-addresses.ts'
+import type { BodyParse } from './body.ts'
+import { firstLine } from './body-addresses.ts'
 import { highlightCode, type Piece } from './highlight.ts'
 import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { countOf, didYouMean } from '../content/problem.ts'
@@ -13,7 +14,7 @@ const highlightedAtMost = { fence: 5_000, text: 30_000 }
 const longestInColumn = 69
 
 /** What stands after the backticks: a language, a title, and lines to mark. */
-function readFence(node: Code, report: Report) {
+function readFence(node: Code, { report }: BodyParse) {
   const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(`${node.lang ?? ''} ${node.meta ?? ''}`) ?? []
   const fence = { language, title: '', marked: new Set<number>() }
   if (language && !fenceNames.includes(language.toLowerCase())) {
@@ -40,10 +41,10 @@ function readFence(node: Code, report: Report) {
 }
 
 /** Replaces the code of one text, block by block, by coloured HTML. As a `region` instead of a `group` each would be a landmark. */
-export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, report: Report) => void {
+export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, body: BodyParse) => void {
   let left = highlightedAtMost.text
-  return (node, report) => {
-    const fence = readFence(node, report)
+  return (node, body) => {
+    const fence = readFence(node, body)
     const language = languageOf(fence.language)
     const text = node.value && `${node.value}\n`
     left -= text.length

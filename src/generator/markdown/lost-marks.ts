@@ -1,6 +1,7 @@
 import type { Code, Nodes, Paragraph, Table, Text } from 'mdast'
 import { countOf } from '../content/problem.ts'
-import { firstLine, type Report } from './body-addresses.ts'
+import type { BodyParse } from './body.ts'
+import { firstLine } from './body-addresses.ts'
 import { rangeOf } from './markdown.ts'
 
 // What was meant to do something and is shown as it stands, or dropped: no parser calls that an error, and readers would see it.
@@ -37,16 +38,12 @@ const shownAsTheyStand = (
   ] as const
 ).map(([pattern, remedy]) => ({ pattern: new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags), remedy }))
 
-/** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. @param hasStar {@link hasStarNotes} */
-export function checkMarks(
-  node: Text,
-  { source, hasStar, parent }: { source: string; hasStar: boolean; parent: Nodes | undefined },
-  report: Report,
-): void {
+/** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
+export function checkMarks(node: Text, parent: Nodes | undefined, { text, hasStar, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
-  const around = source.slice(from, end + longest)
+  const around = text.slice(from, end + longest)
   if (!/[*_~`\]=#]|%%|\n[-+]/.test(around)) return
   for (const { pattern, remedy } of shownAsTheyStand)
     for (const found of around.matchAll(pattern)) {
@@ -67,10 +64,11 @@ export function hasStarNotes(source: string): boolean {
 const formula =
   /\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
 
-export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, source: string, report: Report): void {
+export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
-  if (!/\$|\\\(/.test(source.slice(start, end))) return
-  const prose = withoutCode(node, source.slice(start, end), start)
+  const source = text.slice(start, end)
+  if (!/\$|\\\(/.test(source)) return
+  const prose = withoutCode(node, source, start)
   for (const found of prose.matchAll(formula))
     report(
       node,
@@ -88,8 +86,8 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 }
 
 /** A table needs a row of hyphens below its head, of as many columns; a paragraph that looks like one is none without. */
-export function checkMissedTable(node: Paragraph, source: string, report: Report): void {
-  const lines = source.slice(...rangeOf(node)).split('\n')
+export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {
+  const lines = text.slice(...rangeOf(node)).split('\n')
   if (lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(lines[1] ?? ''))
     report(
       node,
@@ -97,7 +95,7 @@ export function checkMissedTable(node: Paragraph, source: string, report: Report
     )
 }
 
-export function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
+export function checkRows({ children: [head, ...rows] }: Table, { report }: BodyParse): void {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
     if (row.children.length !== columns)
@@ -109,8 +107,8 @@ export function checkRows({ children: [head, ...rows] }: Table, report: Report):
 }
 
 /** Tells of a fence that is left open at the line that opens it. */
-export function checkFence(node: Code, source: string, report: Report): void {
-  const lines = source.slice(...rangeOf(node)).split('\n')
+export function checkFence(node: Code, { text, report }: BodyParse): void {
+  const lines = text.slice(...rangeOf(node)).split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
   if (fence === undefined) return
   const isLike = (line: string): boolean => line.replace(/^[\s>]*/, '').startsWith(fence)
