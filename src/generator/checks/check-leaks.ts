@@ -1,8 +1,7 @@
 import { escapeHtml } from '../render/html.ts'
-import type { Finding } from './locate.ts'
+import { toFinding, type Finding } from './locate.ts'
 
 export interface Secrets {
-  /** Drafts and articles dated later. */
   heldBack: { path: string; title: string }[]
   /** Folders of the machine that builds: the project's, the builder's home. */
   folders: string[]
@@ -13,7 +12,6 @@ export interface Secrets {
 }
 
 interface Needle {
-  /** As a file may contain it: plain, in HTML, in JSON. */
   forms: string[]
   finding: Finding
 }
@@ -51,10 +49,12 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
       ]),
     ],
     finding: {
-      message: `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`,
-      spellings: [text],
-      match: 'inside',
-      heldBack: path,
+      ...toFinding(
+        `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`,
+        [text],
+        'inside',
+      ),
+      leaked: path,
     },
   })
   return [
@@ -73,7 +73,7 @@ export function identifyingFolders(folders: string[]): string[] {
 
 function folderNeedle(folder: string): Needle {
   const message = `reveals where it was built: ${folder}. Leave the path out.`
-  return { forms: [folder], finding: { message, spellings: [folder], match: 'inside' } }
+  return { forms: [folder], finding: toFinding(message, [folder], 'inside') }
 }
 
 function needlesIn(text: string, needles: Needle[]): Finding[] {
@@ -113,11 +113,10 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
     const isPublic = role === 'anon' && (publicKey === undefined || key === publicKey)
     return role === undefined || isPublic ? [] : [key]
   })
-  return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => ({
-    message: `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`,
-    spellings: [key],
-    match: 'inside',
-  }))
+  return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => {
+    const message = `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`
+    return toFinding(message, [key], 'inside')
+  })
 }
 
 /** The role that a JSON Web Token gives; undefined where it is no token of a database. */

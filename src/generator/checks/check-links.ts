@@ -1,7 +1,7 @@
 import { didYouMean } from '../content/problem.ts'
 import { markdownPath, outputPath, pathOfFile } from '../render/output-file.ts'
 import type { Pages } from '../pages-of.ts'
-import type { FileFinding, Finding } from './locate.ts'
+import { toFinding, type FileFinding, type Finding } from './locate.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
@@ -42,7 +42,6 @@ function targetsOf({ address, files, held, pages }: SiteIndex, { all, broken, he
   }
 }
 
-/** Says why a link of the site is broken; links to other sites are not checked. */
 function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   const { origin, base } = targets.address
   const isFull = origin !== '' && `${address}/`.startsWith(origin + base)
@@ -58,7 +57,7 @@ function checkLink(address: string, targets: LinkTargets): Finding | undefined {
 }
 
 function faulty(message: string, ...spellings: string[]): Finding {
-  return { message: `links to ${message}`, spellings }
+  return toFinding(`links to ${message}`, spellings)
 }
 
 function checkPath(shown: string, targets: LinkTargets): Finding | undefined {

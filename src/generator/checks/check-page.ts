@@ -1,5 +1,5 @@
 import { firstLine } from '../markdown/body-addresses.ts'
-import type { Finding } from './locate.ts'
+import { toFinding, type Finding } from './locate.ts'
 import { seam, type PageFacts } from './read-page.ts'
 
 export function checkPage(facts: PageFacts): Finding[] {
@@ -11,24 +11,18 @@ function checkHeadings({ headings }: PageFacts): Finding[] {
   const first = headings.filter(({ level }) => level === 1)
   const findings: Finding[] = []
   if (first.length !== 1)
-    findings.push({
-      message: `has ${first.length} first-level headings, but a page has one.`,
-      spellings: first.slice(1).flatMap(({ text }) => [`# ${text}`, text]),
-      match: 'inside',
-    })
+    findings.push(
+      toFinding(
+        `has ${first.length} first-level headings, but a page has one.`,
+        first.slice(1).flatMap(({ text }) => [`# ${text}`, text]),
+        'inside',
+      ),
+    )
   headings.forEach(({ level, text }, index) => {
-    if (level > (headings[index - 1]?.level ?? 0) + 1)
-      findings.push({
-        message: `has a heading of level ${level}, "${text}", without one of level ${level - 1} above it.`,
-        spellings: [`# ${text}`, text],
-        match: 'inside',
-      })
-    if (text === '')
-      findings.push({
-        message: `has an empty heading of level ${level}. Write some words, or remove it.`,
-        spellings: ['#'.repeat(level)],
-        match: 'whole',
-      })
+    const skips = `has a heading of level ${level}, "${text}", without one of level ${level - 1} above it.`
+    const empty = `has an empty heading of level ${level}. Write some words, or remove it.`
+    if (level > (headings[index - 1]?.level ?? 0) + 1) findings.push(toFinding(skips, [`# ${text}`, text], 'inside'))
+    if (text === '') findings.push(toFinding(empty, ['#'.repeat(level)], 'whole'))
   })
   return findings
 }
@@ -36,10 +30,7 @@ function checkHeadings({ headings }: PageFacts): Finding[] {
 function checkIds({ ids }: PageFacts): Finding[] {
   const seen = new Set<string>()
   const twice = ids.filter((id) => seen.size === seen.add(id).size)
-  return twice.map((id) => ({
-    message: `has the id "${id}" twice. Change one of them.`,
-    spellings: [`"${id}"`, id],
-  }))
+  return twice.map((id) => toFinding(`has the id "${id}" twice. Change one of them.`, [`"${id}"`, id]))
 }
 
 /** Pictures have a description, and a size so that nothing moves when they load. */
@@ -51,11 +42,7 @@ function checkPictures({ tags }: PageFacts): Finding[] {
       ...(given.alt === undefined ? ['a description. Write one.'] : []),
       ...(missing.length > 0 ? [`its ${missing.join(' and ')}.`] : []),
     ]
-    return lacks.map((what): Finding => ({
-      message: `shows ${src} without ${what}`,
-      spellings: [src],
-      match: 'inside',
-    }))
+    return lacks.map((what) => toFinding(`shows ${src} without ${what}`, [src], 'inside'))
   })
 }
 
@@ -102,12 +89,12 @@ function checkAttributes({ tags, headings }: PageFacts): Finding[] {
 function checkMarks(text: string, verb: string): Finding[] {
   if (!maybeGap.test(text)) return []
   return marks.flatMap(([pattern, what]) => {
-    const found = pattern.exec(text)?.[0].trim()
-    return found ? [{ message: `${verb} "${firstLine(found)}", ${what}.`, spellings: [found], match: 'inside' }] : []
+    const mark = pattern.exec(text)?.[0].trim()
+    return mark ? [toFinding(`${verb} "${firstLine(mark)}", ${what}.`, [mark], 'inside')] : []
   })
 }
 
 function gapIn(value: string, where: string): Finding {
   const remedy = 'Give the value, or write it as code where it is meant.'
-  return { message: `shows ${value} ${where}. ${remedy}`, spellings: [value], match: 'whole' }
+  return toFinding(`shows ${value} ${where}. ${remedy}`, [value], 'whole')
 }

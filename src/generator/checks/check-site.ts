@@ -11,7 +11,6 @@ import { checkLinks } from './check-links.ts'
 import { problemsOf, type Sources } from './locate.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** Checks the output against the rules for every page. Problems name the writer's file and line. */
 export function checkSite(
   index: SiteIndex,
   { content, pages, site }: { content: Content; pages: Pages; site: SiteDefinition },
@@ -28,7 +27,7 @@ export function checkSite(
   // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
   const reported = new Set(links.map(({ spellings }) => spellings[0]))
   const findings = index.findings.filter(
-    ({ heldBack, file }) => !index.invalidPages.has(file) && !(heldBack && reported.has(heldBack)),
+    ({ leaked, file }) => !index.invalidPages.has(file) && !(leaked && reported.has(leaked)),
   )
   return [
     ...index.problems,

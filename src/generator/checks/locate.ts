@@ -7,10 +7,14 @@ export interface Finding {
   message: string
   /** What the writer may have written: the likeliest first. */
   spellings: string[]
-  /** How a spelling is found on a line: by itself, which is the default, within other words, or as the whole of a value. */
-  match?: 'alone' | 'inside' | 'whole'
+  /** How a spelling is found on a line: by itself, within other words, or as the whole of a value. */
+  match: 'alone' | 'inside' | 'whole'
   /** The address of the article that is named too early. */
-  heldBack?: string
+  leaked?: string
+}
+
+export function toFinding(message: string, spellings: string[], match: Finding['match'] = 'alone'): Finding {
+  return { message, spellings, match }
 }
 
 export interface FileFinding extends Finding {
@@ -61,8 +65,7 @@ function listed(files: string[]): string {
   return names.length > 5 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 }
 
-/** The places, counted from 1 and one a line, that contain a text in the given way. */
-function placesOf(text: string, target: string, match: Finding['match']): Required<Pick<Problem, 'line' | 'column'>>[] {
+function placesOf(text: string, target: string, way: Finding['match']): Required<Pick<Problem, 'line' | 'column'>>[] {
   if (!target || !text.includes(target)) return []
   const literal = target.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const ways = {
@@ -70,9 +73,9 @@ function placesOf(text: string, target: string, match: Finding['match']): Requir
     whole: `(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`,
     alone: `(?<![\\w/.:-])${literal}(?![\\w/-])`,
   }
-  const pattern = new RegExp(ways[match ?? 'alone'])
+  const pattern = new RegExp(ways[way])
   return text.split('\n').flatMap((line, index) => {
-    const found = pattern.exec(line)
-    return found ? [{ line: index + 1, column: line.indexOf(target, found.index) + 1 }] : []
+    const match = pattern.exec(line)
+    return match ? [{ line: index + 1, column: line.indexOf(target, match.index) + 1 }] : []
   })
 }

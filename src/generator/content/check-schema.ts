@@ -4,7 +4,6 @@ import { countOf, didYouMean, nearestTo, type Parsed, type Problem } from './pro
 
 type Issue = z.core.$ZodIssue
 
-/** Checks a located value against a schema. Each problem has its line, what was expected and the remedy. */
 export function checkSchema<S extends z.ZodType>(schema: S, located: Located): Parsed<z.output<S>> {
   const result = schema.safeParse(located.value, { reportInput: true, error: listKnownKeys })
   if (result.success) return { value: result.data, problems: [] }

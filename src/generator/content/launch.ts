@@ -34,7 +34,6 @@ const marks: [LaunchItem['kind'], RegExp][] = [
 // Most lines hold none of them.
 const maybeMark = /placeholder|"unverified"|\.example|"reviewed"/
 
-/** Every placeholder, unverified link, reserved address and old review in content/, with its line. */
 export function launchItemsOf({ content }: Tree, today: string): LaunchItem[] {
   return [...content.values()]
     .filter(({ path }) => /\.(json|md)$/.test(path) && !path.endsWith('README.md'))

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { nestsTooDeep } from '../markdown/limits.ts'
-import type { Parsed } from './problem.ts'
+import { refuseFile, type Parsed } from './problem.ts'
 import { explainYamlError } from './yaml-faults.ts'
 
 export type KeyPath = readonly PropertyKey[]
@@ -56,7 +56,7 @@ interface Options {
 
 export function locate(file: string, text: string, { firstLine, schema }: Options): Parsed<Located> {
   if (nestsTooDeep(text))
-    return { problems: [{ file, line: firstLine, message: 'nests values too deeply to be read. Write them flatter.' }] }
+    return refuseFile(file, 'nests values too deeply to be read. Write them flatter.', { line: firstLine })
   const lines = new LineCounter()
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
@@ -66,7 +66,7 @@ export function locate(file: string, text: string, { firstLine, schema }: Option
   const [fault] = [...document.errors, ...document.warnings]
   const language = schema === 'json' ? 'JSON' : 'YAML'
   const told = fault ? explainYamlError(fault, { text, document, language }) : findDanger(document)[0]
-  if (told) return { problems: [{ file, ...at(told.offset), message: told.message }] }
+  if (told) return refuseFile(file, told.message, at(told.offset))
   return {
     value: {
       file,

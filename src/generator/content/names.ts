@@ -5,7 +5,6 @@ import { publishedFile } from './published.ts'
 import { cardRecordFile } from './social-cards.ts'
 import type { SourceFile, Tree } from './source.ts'
 
-/** Checks of names in content/ or public/, independently of what the files contain. */
 export function checkNames(tree: Tree): Problem[] {
   const files = [...tree.content.values(), ...tree.public.values()]
   const others = tree.others.map(({ path, isLink }) => ({

@@ -1,6 +1,6 @@
 import { hasTooManyValues } from '../markdown/limits.ts'
 import { locate, located, type Located } from './located.ts'
-import type { Parsed } from './problem.ts'
+import { refuseFile, type Parsed } from './problem.ts'
 import { positionIn } from './source.ts'
 
 /** In broken JSON the YAML reader takes time that grows with the square of its length. */
@@ -8,22 +8,20 @@ const maxBroken = 100_000
 
 /** Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says where. */
 export function parseJson(file: string, json: string): Parsed<Located> {
-  if (hasTooManyValues(json))
-    return { problems: [{ file, message: 'holds more values than a data file should (20,000). Split it.' }] }
+  if (hasTooManyValues(json)) return refuseFile(file, 'holds more values than a data file should (20,000). Split it.')
   const read = (): Parsed<Located> => locate(file, json, { firstLine: 1, schema: 'json' })
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch (error) {
     const cause = causeIn(json)
-    if (cause)
-      return { problems: [{ file, ...positionIn(json, cause.offset), message: `is not JSON: ${cause.message}` }] }
+    if (cause) return refuseFile(file, `is not JSON: ${cause.message}`, positionIn(json, cause.offset))
     const message = `is not JSON: ${whyJsonBreaks(String(error))}`
     const offset = /at position (\d+)/.exec(String(error))?.[1]
     const isUnplaced = !offset || /Unterminated/.test(String(error))
     const [problem] = isUnplaced && json.length < maxBroken ? read().problems : []
     if (problem) return { problems: [{ ...problem, message }] }
-    return { problems: [{ file, ...positionIn(json, offset ? Number(offset) : json.search(/'/)), message }] }
+    return refuseFile(file, message, positionIn(json, offset ? Number(offset) : json.search(/'/)))
   }
   const problems = keysIn(value) === keysWritten(json) ? [] : read().problems
   return problems.length > 0 ? { problems } : located(file, value, read)

@@ -56,7 +56,6 @@ interface ParsedDocument extends Parsed<Document<unknown>> {
   isDraft?: boolean
 }
 
-/** Where the fields of a text are written. */
 export function frontMatterOf(file: SourceFile | undefined): Located | undefined {
   return file && parseFrontMatter(file.path, parseText(file).value ?? '').value?.matter
 }

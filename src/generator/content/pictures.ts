@@ -2,7 +2,7 @@ import { isRelative, resolveFrom } from '../markdown/file-links.ts'
 import { sha256Of } from '../sha256.ts'
 import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pictures/picture-size.ts'
 import { parseSvg } from './pictures/svg.ts'
-import type { Parsed, Problem } from './problem.ts'
+import { refuseFile, type Parsed, type Problem } from './problem.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
 export interface Picture {
@@ -23,7 +23,6 @@ export function isPicturePath(path: string): boolean {
   return picturePath.test(path)
 }
 
-/** Parses all pictures of texts. None stays in memory. */
 export function parsePictures({ content }: Tree): Parsed<Pictures> & { value: Pictures } {
   const problems: Problem[] = []
   const value = new Map<string, Picture | undefined>()
@@ -42,9 +41,7 @@ const sizeLimit = 500_000
 const sideLimit = 5_000
 
 function parsePicture(file: SourceFile): Parsed<Picture> {
-  const refuse = (message: string, line?: number): Parsed<Picture> => ({
-    problems: [{ file: file.path, ...(line && { line }), message }],
-  })
+  const refuse = (message: string, line?: number): Parsed<Picture> => refuseFile(file.path, message, { line })
   const [, name = '', stem = '', ending = ''] = /(([^/]*)\.(\w+))$/.exec(file.path) ?? []
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(name) || name.length > 80)
     return refuse(

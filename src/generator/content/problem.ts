@@ -17,6 +17,11 @@ export interface Parsed<T> {
   problems: Problem[]
 }
 
+/** No value, and why. */
+export function refuseFile(file: string, message: string, place?: Pick<Problem, 'line' | 'column'>): Parsed<never> {
+  return { problems: [{ file, ...place, message }] }
+}
+
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }

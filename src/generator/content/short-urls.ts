@@ -1,6 +1,7 @@
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Located } from './located.ts'
+import { mapTexts } from './map-texts.ts'
 
 export type Resolved = { address: string } | { problem: string }
 
@@ -43,16 +44,11 @@ function expandMail(key: string, { addresses }: Addresses): Resolved {
 /** Expands all short addresses in the data. Without a usable site.json they become "#", so that the rest can still be judged. */
 export function resolveShortUrls(located: Located, site: SharedSettings | undefined): Parsed<Located> {
   const problems: Problem[] = []
-  const expand = (value: unknown, path: PropertyKey[]): unknown => {
-    if (Array.isArray(value)) return value.map((part, index) => expand(part, [...path, index]))
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, expand(part, [...path, key])]))
-    if (typeof value !== 'string') return value
-    const expanded = site ? resolveShortUrl(value, site) : { address: value.replace(/^(repo|mail):.*$/, '#') }
+  const value = mapTexts(located.value, (text, path) => {
+    const expanded = site ? resolveShortUrl(text, site) : { address: text.replace(/^(repo|mail):.*$/, '#') }
     if ('address' in expanded) return expanded.address
     problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })
-    return value
-  }
-  const value = expand(located.value, [])
+    return text
+  })
   return { value: { ...located, value }, problems }
 }

@@ -1,4 +1,4 @@
-import type { Parsed, Problem } from './problem.ts'
+import { refuseFile, type Parsed } from './problem.ts'
 
 export interface SourceFile {
   /** From the project's point of view, with forward slashes: "content/blog/launch.md". */
@@ -39,7 +39,7 @@ const specialSpace =
 export function parseText(file: SourceFile): Parsed<string> {
   if (file.size > sizeLimit) {
     const size = (file.size / 1_000_000).toFixed(1)
-    return refuse(file, `is ${size} MB; at most 2 MB are read. Split it, or remove what is not text.`)
+    return refuseFile(file.path, `is ${size} MB; at most 2 MB are read. Split it, or remove what is not text.`)
   }
   const bytes = file.read()
   let text: string
@@ -48,17 +48,21 @@ export function parseText(file: SourceFile): Parsed<string> {
   } catch {
     const lenient = new TextDecoder().decode(bytes)
     const message = 'is not UTF-8: a character here cannot be read. Save the file as UTF-8.'
-    return refuse(file, message, positionIn(lenient, lenient.indexOf('\ufffd')))
+    return refuseFile(file.path, message, positionIn(lenient, lenient.indexOf('\ufffd')))
   }
   const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
   if (hidden) {
     const kind = invisible.test(hidden[0]) ? 'an invisible' : 'a control'
-    return refuse(file, `holds ${kind} character (${codeOf(hidden[0])}). Remove it.`, positionIn(text, hidden.index))
+    return refuseFile(
+      file.path,
+      `holds ${kind} character (${codeOf(hidden[0])}). Remove it.`,
+      positionIn(text, hidden.index),
+    )
   }
   const special = specialSpace.exec(text)
   if (special)
-    return refuse(
-      file,
+    return refuseFile(
+      file.path,
       `has a non-breaking or other special space (${codeOf(special[0].at(-1))}) beside the mark at the beginning of the line. Replace it with a normal space.`,
       positionIn(text, special.index + special[0].length - 1),
     )
@@ -78,10 +82,6 @@ export function textReader(tree: Tree): (path: string) => string {
 
 function codeOf(character = ''): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-}
-
-function refuse(file: SourceFile, message: string, place?: Pick<Problem, 'line' | 'column'>): { problems: Problem[] } {
-  return { problems: [{ file: file.path, ...place, message }] }
 }
 
 export function positionIn(text: string, offset: number): { line: number; column: number } {

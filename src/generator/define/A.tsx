@@ -15,7 +15,6 @@ export function A({ href, children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** A form that leads to a page of the site, with what was entered in the address. */
 export function Form({ action, children, ...props }: ComponentProps<'form'> & { action: string }) {
   const { base } = useContext(RenderContext)
   return (

@@ -1,6 +1,5 @@
 import { highlightCode } from '../markdown/highlight.ts'
 
-/** A block of code in colours. A keyboard can scroll it, and assistive technology knows it by its label. */
 export function Code({ text, language, label }: { text: string; language: string; label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without it no keyboard scrolls it.

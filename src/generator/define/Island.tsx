@@ -1,5 +1,6 @@
 import { useContext, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { mapTexts } from '../content/map-texts.ts'
 import { withBase, RenderContext } from './A.tsx'
 import type { Island as Definition } from './define-island.ts'
 
@@ -10,7 +11,7 @@ import type { Island as Definition } from './define-island.ts'
 export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
   const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of
-  const own = withBaseInside(props, base)
+  const own = mapTexts(props, (text) => withBase(text, base))
   // The widget takes `load` as an option, and there is none while rendering; nor does the page look into the props again.
   const Widget = of.Widget as ComponentType<Props>
   addIsland(of, own)
@@ -26,14 +27,4 @@ export function Island<Props extends object>({ of, props }: { of: Definition<Pro
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
-}
-
-function withBaseInside<T>(value: T, base: string): T {
-  const put = (part: unknown): unknown => {
-    if (typeof part === 'string') return withBase(part, base)
-    if (Array.isArray(part)) return part.map(put)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, put(one)]))
-  }
-  return put(value) as T
 }

@@ -5,7 +5,6 @@ import { parseSiteAddress } from '../content/site-address.ts'
 // A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
 // name it in each place; it is described once.
 
-/** One line of text as a reader sees it: not blank. */
 export const text = z
   .string()
   .regex(/\S/, 'which is empty. Write some text')
@@ -84,7 +83,6 @@ export const link = z
   })
   .meta({ title: 'link' })
 
-/** Fields that belong together, below the words that the writers' manual has for them. */
 export function group<T extends z.core.$ZodLooseShape>(description: string, fields: T) {
   return z.strictObject(fields).describe(description)
 }
@@ -116,7 +114,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000))
 }
 
-/** Whether a review, on a day as YYYY-MM-DD, is more than 30 days old. */
 export function isReviewOld(reviewed: string, today: string): boolean {
   return daysBetween(reviewed, today) > 30
 }

@@ -63,7 +63,6 @@ export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
   ]
 }
 
-/** What all forms of the feed say. */
 type Feed = ReturnType<typeof feedOf>
 
 function feedOf(items: FeedItem[], { site, settings, address }: SiteContext) {

@@ -4,7 +4,6 @@ import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
 import { parseSvg } from './svg.ts'
 
-/** Pixels, as a picture is shown where nothing else is asked for. */
 export interface PictureSize {
   width: number
   height: number
