@@ -31,9 +31,9 @@ export interface BuildSettings {
 
 /** Adds the settings of a file to the environment, which wins. @throws UserError for one that would be read as if it were empty. */
 export function loadEnvFile(file: string): void {
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (!found) return
-  const text = found.isFile() ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '\0'
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats) return
+  const text = stats.isFile() ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '\0'
   if (/[\0\uFFFD]/.test(text)) throw new UserError(`${file} is not a text in UTF-8. Save it as UTF-8, or remove it.`)
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }

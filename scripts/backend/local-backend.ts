@@ -66,10 +66,10 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
   // The text as it came: Postgres may object to what JSON.parse lets pass.
   const list = body.trimStart().startsWith('[') ? body : `[${body}]`
   const postgres = await database()
-  await postgres.transaction(async (visitor) => {
-    await visitor.query("select set_config('request.headers', $1, true)", [JSON.stringify(request.headers)])
-    await visitor.exec('set local role anon')
-    await visitor.query(
+  await postgres.transaction(async (transaction) => {
+    await transaction.query("select set_config('request.headers', $1, true)", [JSON.stringify(request.headers)])
+    await transaction.exec('set local role anon')
+    await transaction.query(
       `insert into public.subscribers (${names})
         select ${names} from json_populate_recordset(null::public.subscribers, $1::text::json)`,
       [list],

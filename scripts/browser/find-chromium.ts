@@ -11,19 +11,19 @@ export function findChromium(): string | undefined {
   const { SITE_BROWSER: wanted } = process.env
   if (wanted) {
     const place = /[\\/]/.test(wanted) ? wanted : onPath(wanted)
-    if (!place || !isProgram(place)) throw new UsageError(`SITE_BROWSER is "${wanted}", which is not a program.`)
+    if (!place || !isExecutable(place)) throw new UsageError(`SITE_BROWSER is "${wanted}", which is not a program.`)
     return place
   }
   const own = chromium.executablePath()
-  return names.map(onPath).find(Boolean) ?? (isProgram(own) ? own : undefined)
+  return names.map(onPath).find(Boolean) ?? (isExecutable(own) ? own : undefined)
 }
 
 function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return folders.map((folder) => join(folder, name)).find(isProgram)
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
 }
 
-function isProgram(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return statSync(path).isFile()
@@ -32,7 +32,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-export async function openVisitor(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new UserError('No Chromium was found. Install one, or name one in SITE_BROWSER.')
   return chromium.launch({ executablePath })

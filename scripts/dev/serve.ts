@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
-import { outputPath, goneMarkOf } from '../../src/generator/render/output-file.ts'
+import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { site as definition } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
@@ -157,7 +157,7 @@ function respond(
   const { files, broken } = snapshot ?? { files: new Map<string, string>() }
   const path = pathOf(target) ?? '/404.html'
   const found = files.get(outputPath(path))
-  const status = path === '/404.html' ? 404 : files.has(goneMarkOf(path)) ? 410 : 200
+  const status = path === '/404.html' ? 404 : files.has(goneMarkerOf(path)) ? 410 : 200
   if (found !== undefined) return send(status, mediaTypeOf(outputPath(path)), found)
   if (files.has(outputPath(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
   const isBroken = broken ? broken.has(path) : matchRoutes(routes, path) !== null

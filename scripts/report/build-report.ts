@@ -77,8 +77,8 @@ export function printBuilt(
 ): number {
   const outcome = report ? 'The site was written.' : 'Nothing was written.'
   if (problems.length > 0) printProblems(problems, folder, { outcome, json, textOf: textReader(tree) })
-  const found = problemData(problems, folder)
-  if (json) printData(report ? { ...withDiskNames(report, folder), warnings: found } : { problems: found })
+  const listed = problemData(problems, folder)
+  if (json) printData(report ? { ...withDiskNames(report, folder), warnings: listed } : { problems: listed })
   else if (report) reportLines(withDiskNames(report, folder), full).forEach((line) => console.log(line))
   return report ? 0 : 1
 }

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import send, { type SendStream } from 'send'
 import { headersFor } from '../../src/generator/render/headers.ts'
-import { outputPath, goneMarkOf } from '../../src/generator/render/output-file.ts'
+import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import { pathOf } from './request-path.ts'
 
@@ -40,7 +40,7 @@ export async function serveStatic(
       endOnFailure(sendFile(file), response, () => response.end()).pipe(response)
     }
     const file = outputPath(path)
-    if (existsSync(join(root, goneMarkOf(path)))) return sendInstead(410, file)
+    if (existsSync(join(root, goneMarkerOf(path)))) return sendInstead(410, file)
     endOnFailure(sendFile(file), response, () => sendInstead(404, '404.html')).pipe(response)
   }
   const listener = (request: IncomingMessage, response: ServerResponse): void =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openVisitor } from '../browser/find-chromium.ts'
+import { launchBrowser } from '../browser/find-chromium.ts'
 import { defineCommand } from '../cli/command.ts'
 
 const widths = [390, 820, 1440]
@@ -19,7 +19,7 @@ export const run = defineCommand({
   run: async ({ out = join(tmpdir(), 'site-screenshots'), only, url = 'http://127.0.0.1:4173/' }) => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
     const paths = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
-    const browser = await openVisitor()
+    const browser = await launchBrowser()
     for (const width of widths)
       for (const colorScheme of themes) {
         // Animations are captured at their end.

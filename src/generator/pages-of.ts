@@ -3,7 +3,7 @@ import { slugIn } from './content/names.ts'
 import { countPdfPages } from './content/pdf.ts'
 import { noDay, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
-import type { Get, HeldBack, HeldPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
+import type { Get, HeldBack, HeldBackPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
 import type { Tree } from './content/source.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
@@ -23,7 +23,7 @@ export interface Pages {
   unpublished: HeldBack[]
   /** Those of them that no file may tell of: none where drafts are shown. */
   heldBack: HeldBack[]
-  held: HeldPage[]
+  heldBackPages: HeldBackPage[]
   /** Files of drafts, whose problems are warnings. */
   drafts: ReadonlySet<string>
   problems: Problem[]
@@ -59,7 +59,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     broken,
     unpublished,
     heldBack,
-    held: settings ? heldPagesOf(heldBack, get, site, context) : [],
+    heldBackPages: settings ? heldBackPagesOf(heldBack, get, site, context) : [],
     drafts: new Set(heldBack.flatMap(({ draft, file }) => (draft ? [file] : []))),
     problems: [
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
@@ -81,7 +81,7 @@ function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack
 }
 
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
-function heldPagesOf(heldBack: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): HeldPage[] {
+function heldBackPagesOf(heldBack: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): HeldBackPage[] {
   const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? noDay : date]))
   return [...new Set(starts.values())].flatMap((from) => {
     const then = from === noDay ? { ...context, drafts: true } : { ...context, today: from }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../src/generator/checks/read-page.ts'
-import { passedOverClasses, type PageText } from '../../src/generator/search/page-text.ts'
+import { ignoredClasses, type PageText } from '../../src/generator/search/page-text.ts'
 import { cut, type SearchFile } from '../../src/generator/search/search-index.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 
@@ -50,7 +50,7 @@ test('what leads elsewhere, asks for something or is drawn is passed over, with 
 test('every class that is passed over is one of the site', () => {
   const html = [...site.files.keys()].filter((path) => path.endsWith('.html')).map((path) => textOf(site, path))
   const has = (name: string): boolean => html.some((page) => new RegExp(`class="([^"]* )?${name}[" ]`).test(page))
-  expect(passedOverClasses.filter((name) => !has(name))).toEqual([])
+  expect(ignoredClasses.filter((name) => !has(name))).toEqual([])
 })
 
 test('every page that may be found is in it once, but for the list of all pages', () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../render/html.ts'
-import { toFinding, type Finding } from './locate.ts'
+import { toFinding, type Finding } from './findings.ts'
 
 export interface Secrets {
   heldBack: { path: string; title: string }[]

@@ -1,17 +1,17 @@
 import { didYouMean } from '../content/problem.ts'
 import { markdownPath, outputPath, pathOfFile } from '../render/output-file.ts'
 import type { Pages } from '../pages-of.ts'
-import { toFinding, type FileFinding, type Finding } from './locate.ts'
+import { toFinding, type FileFinding, type Finding } from './findings.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
 export function checkLinks(index: SiteIndex, made: Pages): FileFinding[] {
-  const { address, held, links } = index
+  const { address, later, links } = index
   const targets = targetsOf(index, made)
   const check = (target: string, users: string[]): FileFinding[] =>
-    [...new Set(users.map((file) => held.get(file)))].flatMap((from) => {
+    [...new Set(users.map((file) => later.get(file)))].flatMap((from) => {
       const finding = checkLink(target, { ...targets, from })
-      return finding ? users.filter((file) => held.get(file) === from).map((file) => ({ ...finding, file })) : []
+      return finding ? users.filter((file) => later.get(file) === from).map((file) => ({ ...finding, file })) : []
     })
   return [...links].flatMap(([target, users]) =>
     // A fragment alone means another place on every page.
@@ -28,11 +28,11 @@ interface LinkTargets extends ReturnType<typeof targetsOf> {
   from: string | undefined
 }
 
-function targetsOf({ address, files, held, pages }: SiteIndex, { all, broken, heldBack }: Pages) {
+function targetsOf({ address, files, later, pages }: SiteIndex, { all, broken, heldBack }: Pages) {
   return {
     address,
     files,
-    held,
+    later,
     paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
@@ -61,14 +61,14 @@ function faulty(message: string, ...spellings: string[]): Finding {
 }
 
 function checkPath(shown: string, targets: LinkTargets): Finding | undefined {
-  const { files, held, from = '', ids } = targets
+  const { files, later, from = '', ids } = targets
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(shown) ?? []
   const path = decode(encoded)
   if (path === undefined)
     return faulty(`${shown}, which holds a % without two hexadecimal digits. Write %25 for a percent sign.`, shown)
   const file = outputPath(path)
   if (targets.broken.has(file)) return undefined
-  const day = held.get(file)
+  const day = later.get(file)
   if (targets.gone.has(path))
     return faulty(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
   if (!files.has(file) && (day === undefined || day > from)) return faulty(whyAbsent(path, targets), encoded)

@@ -1,6 +1,6 @@
 import { firstLine } from '../markdown/body-addresses.ts'
-import { toFinding, type Finding } from './locate.ts'
-import { seam, type PageFacts } from './read-page.ts'
+import { toFinding, type Finding } from './findings.ts'
+import { valueBoundary, type PageFacts } from './read-page.ts'
 
 export function checkPage(facts: PageFacts): Finding[] {
   const checks = [checkHeadings, checkIds, checkPictures, checkRuns, checkAttributes]
@@ -66,7 +66,7 @@ function checkRuns({ runs, headings }: PageFacts): Finding[] {
   const isRepeated = (text: string): boolean => headings.some((heading) => heading.inCode && heading.text === text)
   return runs.flatMap((prose) => {
     if (!maybeGap.test(prose)) return []
-    const parts = prose.split(seam).map((part) => part.trim())
+    const parts = prose.split(valueBoundary).map((part) => part.trim())
     const gap = parts.find((part) => empty.has(part) && !isRepeated(part))
     return [...checkMarks(prose, 'shows'), ...(gap === undefined ? [] : [gapIn(gap, 'as a whole text')])]
   })

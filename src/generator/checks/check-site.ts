@@ -4,11 +4,11 @@ import { publishedFile, type PublishedPath } from '../content/published.ts'
 import { textReader } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { noDay } from '../define/page.ts'
-import { writeOutLinks } from '../markdown/file-links.ts'
+import { expandFileLinks } from '../markdown/file-links.ts'
 import { contentFilesOf, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
 import { checkLinks } from './check-links.ts'
-import { problemsOf, type Sources } from './locate.ts'
+import { reportFindings, type Sources } from './findings.ts'
 import type { SiteIndex } from './site-index.ts'
 
 export function checkSite(
@@ -20,7 +20,7 @@ export function checkSite(
   const sources: Sources = {
     pages: index.pages.length,
     of: (file) => index.sources.get(file) ?? [file],
-    textOf: (file) => writeOutLinks(texts(file), file, linked),
+    textOf: (file) => expandFileLinks(texts(file), file, linked),
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, made)
@@ -31,7 +31,7 @@ export function checkSite(
   )
   return [
     ...index.problems,
-    ...problemsOf([...links, ...findings], sources),
+    ...reportFindings([...links, ...findings], sources),
     ...checkUnique(index, 'title', sources),
     ...checkUnique(index, 'description', sources),
     ...checkPublished(content.published, made, index),
@@ -43,11 +43,11 @@ export function warnOfDrafts(problems: Problem[], { drafts }: Pick<Pages, 'draft
   return problems.map((problem) => (drafts.has(problem.file) ? { ...problem, warning: true } : problem))
 }
 
-function checkUnique({ pages, held }: SiteIndex, what: 'title' | 'description', { of }: Sources): Problem[] {
+function checkUnique({ pages, later }: SiteIndex, what: 'title' | 'description', { of }: Sources): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     // A draft may have the title of what it will replace.
-    if (held.get(page.file) === noDay) return []
+    if (later.get(page.file) === noDay) return []
     const value = page[what]
     const path = pathOfFile(page.file)
     const same = first.get(value)

@@ -2,7 +2,7 @@ import type { SiteAddress } from '../content/site-address.ts'
 import type { OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
-import type { Finding } from './locate.ts'
+import type { Finding } from './findings.ts'
 import { metaOf, readPage, type PageFacts } from './read-page.ts'
 
 /** What is kept of one file after its bytes are released: a plain value, and the same for the same bytes. */

@@ -16,14 +16,14 @@ export interface HtmlHandler {
   comment?: () => void
 }
 
-const passedOver = new Set(['script', 'style'])
+const skipped = new Set(['script', 'style'])
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Parses a document once for all listeners. Scripts and styles are skipped. */
 export function readHtml(html: string, handlers: HtmlHandler[]): void {
   let source = ''
-  let isPassedOver = false
+  let isSkipped = false
   const endText = (): void => {
     if (source === '') return
     const text = source.includes('&') ? decodeHTML(source) : source
@@ -33,7 +33,7 @@ export function readHtml(html: string, handlers: HtmlHandler[]): void {
   const callbacks: Partial<Handler> = {
     onopentag(name, attributes) {
       endText()
-      isPassedOver = passedOver.has(name)
+      isSkipped = skipped.has(name)
       for (const key in attributes) {
         const value = attributes[key] ?? ''
         if (value.includes('&')) attributes[key] = decodeHTMLAttribute(value)
@@ -42,12 +42,12 @@ export function readHtml(html: string, handlers: HtmlHandler[]): void {
     },
     onclosetag(name) {
       endText()
-      isPassedOver = false
-      if (empty.has(name)) return
+      isSkipped = false
+      if (voidElements.has(name)) return
       for (const handler of handlers) handler.close?.(name)
     },
     ontext(part) {
-      if (!isPassedOver) source += part
+      if (!isSkipped) source += part
     },
     oncomment() {
       endText()

@@ -14,14 +14,14 @@ export interface PageFacts {
   /** Addresses as the page has them, the base path included. */
   links: string[]
   headings: Heading[]
-  /** Texts that are shown in one go. Code is a backtick in them, and values that React put in are set off by {@link seam}. */
+  /** Texts that are shown in one go. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
   runs: string[]
   tags: Tag[]
   searchText: (most: number) => PageText
 }
 
 // A character for private use, which no text of ours may hold.
-export const seam = '\uE001'
+export const valueBoundary = '\uE001'
 
 const phrasing = new Set(['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'q', 's', 'strong', 'sub', 'sup'])
 const code = new Set(['code', 'pre', 'samp', 'kbd'])
@@ -108,7 +108,7 @@ function textReader(facts: PageFacts): HtmlHandler {
       if (codeDepth === 0) prose += part
     },
     comment() {
-      prose += seam
+      prose += valueBoundary
     },
   }
 }

@@ -2,14 +2,14 @@ import type { Problem } from '../content/problem.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import type { Rendered } from '../render/render-site.ts'
 import type { FileFacts } from './file-facts.ts'
-import type { FileFinding } from './locate.ts'
+import type { FileFinding } from './findings.ts'
 
 /** What is kept of the output after its bytes are released. */
 export class SiteIndex {
   readonly address: SiteAddress
   readonly files: Set<string>
   /** Files that will be published later, each with its day. */
-  readonly held = new Map<string, string>()
+  readonly later = new Map<string, string>()
   /** By file: the content files that it is built from, the main one first. */
   readonly sources = new Map<string, readonly string[]>()
   readonly pages: { file: string; title: string; description: string; ids: ReadonlySet<string> }[] = []
@@ -28,15 +28,15 @@ export class SiteIndex {
     this.files = new Set(reserved)
   }
 
-  add({ files, facts, problems, sources, page, isBroken, held }: Rendered): void {
+  add({ files, facts, problems, sources, page, isBroken, heldBack }: Rendered): void {
     this.problems.push(...problems)
     if (isBroken && page) this.broken.push(page.path)
-    for (const [at, path] of (held?.paths ?? files.map((file) => file.path)).entries()) {
-      if (held) this.held.set(path, held.from)
+    for (const [at, path] of (heldBack?.paths ?? files.map((file) => file.path)).entries()) {
+      if (heldBack) this.later.set(path, heldBack.from)
       const known = facts[at]
       if (!known) continue
       if (this.files.has(path)) throw new Error(`Two files are at ${path}`)
-      if (!held) this.files.add(path)
+      if (!heldBack) this.files.add(path)
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
       // A copy: a part of a text would keep the whole text in memory.

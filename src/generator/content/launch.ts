@@ -53,6 +53,6 @@ function itemsOf(file: SourceFile, today: string): LaunchItem[] {
 
 function kindsIn(text: string, today: string): LaunchItem['kind'][] {
   const reviewed = /"reviewed":\s*"([\d-]+)"/.exec(text)?.[1] ?? today
-  const found = marks.filter(([, mark]) => mark.test(text)).map(([kind]) => kind)
-  return isReviewOld(reviewed, today) ? [...found, 'review'] : found
+  const kinds = marks.filter(([, mark]) => mark.test(text)).map(([kind]) => kind)
+  return isReviewOld(reviewed, today) ? [...kinds, 'review'] : kinds
 }

@@ -20,17 +20,17 @@ export interface Located {
 
 /** Reads YAML as text throughout (the failsafe schema): `no`, `010` and `2024-02-30` stay as written, for the schemas to judge. */
 export function parseYaml(file: string, yaml: string, firstLine = 1): Parsed<Located> {
-  const read = (): Parsed<Located> => locate(file, yaml, { firstLine, schema: 'failsafe' })
+  const read = (): Parsed<Located> => parseLocated(file, yaml, { firstLine, schema: 'failsafe' })
   const value = plainPairs(yaml)
-  return value ? located(file, value, read) : read()
+  return value ? locateLazily(file, value, read) : read()
 }
 
 /** Finding places takes ten times as long as reading, and is left until a problem needs one. */
-export function located(file: string, value: unknown, read: () => Parsed<Located>): Parsed<Located> {
+export function locateLazily(file: string, value: unknown, read: () => Parsed<Located>): Parsed<Located> {
   let places: Located | undefined
-  const found = (): Located | undefined => (places ??= read().value)
-  const positionOf = (path: KeyPath): Position => found()?.positionOf(path) ?? { line: 1, column: 1 }
-  const positionOfKey = (path: KeyPath): Position => found()?.positionOfKey(path) ?? { line: 1, column: 1 }
+  const exact = (): Located | undefined => (places ??= read().value)
+  const positionOf = (path: KeyPath): Position => exact()?.positionOf(path) ?? { line: 1, column: 1 }
+  const positionOfKey = (path: KeyPath): Position => exact()?.positionOfKey(path) ?? { line: 1, column: 1 }
   return { value: { file, value, positionOf, positionOfKey }, problems: [] }
 }
 
@@ -54,7 +54,7 @@ interface Options {
   schema: 'failsafe' | 'json'
 }
 
-export function locate(file: string, text: string, { firstLine, schema }: Options): Parsed<Located> {
+export function parseLocated(file: string, text: string, { firstLine, schema }: Options): Parsed<Located> {
   if (nestsTooDeep(text))
     return refuseFile(file, 'nests values too deeply to be read. Write them flatter.', { line: firstLine })
   const lines = new LineCounter()

@@ -13,7 +13,7 @@ export function checkNames(tree: Tree): Problem[] {
       ? 'is a symbolic link, which may lead anywhere. Put the file itself here.'
       : 'is neither a file nor a folder. Remove it.',
   }))
-  return [...others, ...files.flatMap(checkName), ...checkTwins([...files, ...tree.others])]
+  return [...others, ...files.flatMap(checkName), ...checkCollisions([...files, ...tree.others])]
 }
 
 /** Whether a file can be published as it is: a backslash, a size beyond what hosts take, and what was left there by a system, cannot. */
@@ -24,11 +24,11 @@ export function isPublishable(file: SourceFile): boolean {
 /** In bytes, of public/; hosts take files of 25 to 100 MB. What is read of content/ has limits of its own. */
 const sizeLimit = 100_000_000
 /** What editors, systems and tools leave behind; hidden files hold settings and keys. */
-const leftBehind =
+const systemFile =
   /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i
 
 function checkName({ path, size }: SourceFile): Problem[] {
-  if (leftBehind.test(path))
+  if (systemFile.test(path))
     return [{ file: path, message: 'is hidden, or was left by a program: it would be public. Remove it.' }]
   if (path.startsWith('public/') && size > sizeLimit)
     return [{ file: path, message: `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` }]
@@ -42,7 +42,7 @@ function checkName({ path, size }: SourceFile): Problem[] {
 }
 
 /** Two names that differ only by case or by the Unicode form of an accent are one name on some systems. */
-function checkTwins(files: { path: string }[]): Problem[] {
+function checkCollisions(files: { path: string }[]): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap(({ path }) => {
     const key = path.normalize('NFC').toLowerCase()
@@ -64,7 +64,7 @@ export function slugIn(folder: string, path: string): string | undefined {
 
 const slugLimit = 80
 
-const spelt = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
+const ascii = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
 
 /** The slug that a text makes, cut between two words; empty for one without Latin letters and digits. {@link checkSlug} judges it. */
 export function toSlug(text: string): string {
@@ -72,7 +72,7 @@ export function toSlug(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
-    .replace(/[^\p{ASCII}]/gu, (letter) => spelt.get(letter) ?? ' ')
+    .replace(/[^\p{ASCII}]/gu, (letter) => ascii.get(letter) ?? ' ')
   let slug = ''
   for (const word of plain.match(/[a-z0-9]+/g) ?? []) {
     const longer = slug ? `${slug}-${word}` : word.slice(0, slugLimit)
@@ -94,7 +94,7 @@ export function checkSlug(file: string): Problem[] {
   return [{ file, message: `has a name that makes no address: ${form}.${advice}` }]
 }
 
-export function checkStrays(paths: string[], sources: Source[]): Problem[] {
+export function checkUnread(paths: string[], sources: Source[]): Problem[] {
   const single = ['content/site.json', cardRecordFile, publishedFile, 'content/README.md']
   const folders = sources.filter(({ kind }) => kind === 'texts').map(({ file }) => file)
   const isRead = (path: string): boolean =>

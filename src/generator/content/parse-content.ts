@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
 import { unlessBroken, type Content } from './content.ts'
-import { checkNames, checkStrays } from './names.ts'
+import { checkNames, checkUnread } from './names.ts'
 import { checkUnused, dataGetter, isDataFile, baseName, parseData } from './parse-data.ts'
 import { frontMatterOf, parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
@@ -43,7 +43,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     published: published.value ?? [],
     problems: [
       ...checkNames(tree),
-      ...checkStrays(paths, sources),
+      ...checkUnread(paths, sources),
       ...data.problems,
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),

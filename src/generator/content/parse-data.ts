@@ -21,8 +21,8 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
   const problems: Problem[] = []
   if (tree.content.size === 0)
     return { values, located, problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }] }
-  const take = <T>({ value, problems: found }: Parsed<T>): T | undefined => {
-    problems.push(...found)
+  const take = <T>({ value, problems: reported }: Parsed<T>): T | undefined => {
+    problems.push(...reported)
     return value
   }
   const { file: settingsFile, schema } = site.settings

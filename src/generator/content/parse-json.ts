@@ -1,5 +1,5 @@
 import { hasTooManyValues } from '../markdown/limits.ts'
-import { locate, located, type Located } from './located.ts'
+import { locateLazily, parseLocated, type Located } from './located.ts'
 import { refuseFile, type Parsed } from './problem.ts'
 import { positionIn } from './source.ts'
 
@@ -9,7 +9,7 @@ const maxBroken = 100_000
 /** Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says where. */
 export function parseJson(file: string, json: string): Parsed<Located> {
   if (hasTooManyValues(json)) return refuseFile(file, 'holds more values than a data file should (20,000). Split it.')
-  const read = (): Parsed<Located> => locate(file, json, { firstLine: 1, schema: 'json' })
+  const read = (): Parsed<Located> => parseLocated(file, json, { firstLine: 1, schema: 'json' })
   let value: unknown
   try {
     value = JSON.parse(json)
@@ -24,7 +24,7 @@ export function parseJson(file: string, json: string): Parsed<Located> {
     return refuseFile(file, message, positionIn(json, offset ? Number(offset) : json.search(/'/)))
   }
   const problems = keysIn(value) === keysWritten(json) ? [] : read().problems
-  return problems.length > 0 ? { problems } : located(file, value, read)
+  return problems.length > 0 ? { problems } : locateLazily(file, value, read)
 }
 
 /** How many keys a value has, at any depth; no number for one that only the YAML reader may judge. */

@@ -26,13 +26,13 @@ export function nameCheck({ products, terms }: Spellings): NameCheck {
   return (text) =>
     [...text.matchAll(any)].flatMap(({ 0: match, index }) => {
       if (!standsAlone(text, index, index + match.length)) return []
-      const found = match.replace(/\s+/g, ' ')
-      const meant = known.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'i').test(found))
-      if (!meant || found === meant.name) return []
+      const written = match.replace(/\s+/g, ' ')
+      const meant = known.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'i').test(written))
+      if (!meant || written === meant.name) return []
       const { name, isTerm } = meant
-      if (!isTerm && !isMeant(found, name)) return []
+      if (!isTerm && !isMeant(written, name)) return []
       const reason = isTerm ? `which this site spells "${name}"` : `but the product is called ${name}`
-      return [{ index, message: `says "${found}", ${reason}. Write ${name}.` }]
+      return [{ index, message: `says "${written}", ${reason}. Write ${name}.` }]
     })
 }
 
@@ -50,13 +50,13 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
-function isMeant(found: string, name: string): boolean {
+function isMeant(written: string, name: string): boolean {
   const parts = name.split(/[\s-]+/)
   // A capital inside a word, or an abbreviation: no ordinary words look so.
   if (parts.some((part) => /\p{Lu}/u.test(part.slice(1)))) return true
   if (parts.length === 1) return false
-  const capitals = found.match(/(?:^|[\s-]|\p{Ll})\p{Lu}|\p{Lu}{2}/gu)?.length ?? 0
-  return capitals > 1 || !/[\s-]/.test(found)
+  const capitals = written.match(/(?:^|[\s-]|\p{Ll})\p{Lu}|\p{Lu}{2}/gu)?.length ?? 0
+  return capitals > 1 || !/[\s-]/.test(written)
 }
 
 /** In prose, in the descriptions of pictures and in the data of blocks. Code and addresses may spell as they like. */

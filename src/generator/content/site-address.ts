@@ -24,8 +24,10 @@ export function absolute({ origin, base }: SiteAddress, path: string): string {
   return origin + base + path.slice(1)
 }
 
-/** Makes addresses of a page's text, without the base path, absolute. @param path of the page, which fragments belong to. */
-export function fullAddress(path: string, site: SiteAddress): (address: string) => string {
+export type Resolve = (address: string) => string
+
+/** Makes addresses of a page's text, without the base path, absolute, for what is read outside the site. @param path of the page, which fragments belong to. */
+export function addressResolver(path: string, site: SiteAddress): Resolve {
   return (address) => {
     if (address.startsWith('#')) return absolute(site, path) + address
     // Two slashes lead to another host.

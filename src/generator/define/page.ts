@@ -92,7 +92,7 @@ export interface HeldBack {
 export const noDay = '~'
 
 /** A page that is checked as on the day from which it is published, or {@link noDay}, and not written. */
-export interface HeldPage {
+export interface HeldBackPage {
   page: Page
   from: string
 }

@@ -1,4 +1,4 @@
-import { absolute, fullAddress, type SiteAddress } from '../content/site-address.ts'
+import { absolute, addressResolver, type SiteAddress } from '../content/site-address.ts'
 import { withBase } from '../define/A.tsx'
 import type { FeedEntry } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
@@ -25,15 +25,15 @@ export interface FeedItem {
 }
 
 export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: SiteContext): FeedItem {
-  const full = fullAddress(article.path, address)
+  const resolve = addressResolver(article.path, address)
   // HTML has the base path in it.
-  const fullInHtml = fullAddress(withBase(article.path, address.base), { ...address, base: '/' })
+  const resolveInHtml = addressResolver(withBase(article.path, address.base), { ...address, base: '/' })
   const kind = article.placeholder && settings.placeholders[article.placeholder]
   const note = kind ? [`<p><em>${escapeHtml(`${kind.label}: ${kind.meaning}`)}</em></p>`] : []
   const parts = body.parts.map((part) =>
     plainHtml(
-      part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part.content.plain(settings), part.level, full)),
-      fullInHtml,
+      part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part, settings, resolve)),
+      resolveInHtml,
     ),
   )
   return {

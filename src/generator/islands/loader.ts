@@ -9,7 +9,7 @@ const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}
 const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity ?? {})
 
 // Forms in which a submit waits for React.
-const held = new Set<Element>()
+const submitted = new Set<Element>()
 
 // "/assets/search-0123456789ab.js"; under `dev` "/src/site/islands/search/widget.tsx".
 const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}(-\\w{12})?[./]`).test(url)
@@ -53,9 +53,9 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     await mount(island, widget.default, load)
     island.dataset.live = ''
     // Looked up again: a page that an extension has changed is rendered again.
-    if (held.delete(island)) island.querySelector('form')?.requestSubmit()
+    if (submitted.delete(island)) island.querySelector('form')?.requestSubmit()
   } catch {
-    held.delete(island)
+    submitted.delete(island)
     offer(island, false)
     delete island.dataset.busy
   }
@@ -77,13 +77,13 @@ if (location.protocol !== 'blob:') {
       const island = islandOf(event)
       if (!island || 'live' in island.dataset) return
       event.preventDefault()
-      held.add(island)
+      submitted.add(island)
       void wakeUp(island)
     },
     true,
   )
   // What was meant for this visit is not sent when a visitor comes back to it.
-  addEventListener('pagehide', () => held.clear())
+  addEventListener('pagehide', () => submitted.clear())
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeUp(target as HTMLElement)
   })

@@ -6,7 +6,7 @@ import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { checkAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
-import { checkFence, checkFormulas, checkMarks, checkMissedTable, checkRows, hasStarNotes } from './lost-marks.ts'
+import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows, hasStarNotes } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
@@ -22,8 +22,9 @@ import { sourceSlicer, type SourceSlices } from './source-slices.ts'
 
 export type { Heading } from './headings.ts'
 
+export type BlockPart = Block & { level: BlockLevel }
 export type Part =
-  | (Block & { level: BlockLevel })
+  | BlockPart
   | {
       kind: 'prose'
       html: string
@@ -160,7 +161,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
     case 'text':
       if (invisible.test(node.value))
         report(node, 'holds an invisible character, written as a character reference. Remove it.')
-      return checkMarks(node, parent, body)
+      return checkMarkup(node, parent, body)
     case 'paragraph':
       checkColons(node, body)
       checkFormulas(node, body)

@@ -37,7 +37,7 @@ export function suggestFile(path: string, from: string, known: string[]): string
 }
 
 /** Writes links to Markdown files as paths, line by line, so that an address can be looked for as the pages show it. */
-export function writeOutLinks(text: string, from: string, { pageOf }: ContentFiles): string {
+export function expandFileLinks(text: string, from: string, { pageOf }: ContentFiles): string {
   if (!from.endsWith('.md') || !text.includes('.md')) return text
   return text.replace(/(\](?:\(|:)[ \t]*<?)([^\s()<>[\]#]+\.md)(?=[\s)>#])/g, (whole, start: string, path: string) => {
     const page = isRelative(path) ? pageOf(resolveFrom(from, path)) : undefined

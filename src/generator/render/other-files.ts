@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts'
 import { isPublishable } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
 import type { HeldPage, Page } from '../define/index.ts'
-import { goneMarkOf, type OutputFile } from './output-file.ts'
+import { goneMarkerOf, type OutputFile } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import type { WholeSite } from './site-context.ts'
 import { cardPathOf, siteCardPath } from './social.ts'
@@ -22,25 +22,25 @@ export function otherFilesOf(
   const hasList = gone.length > 0 || context.pages.some(({ aliases }) => aliases.length > 0)
   const made = [
     ...picturesAt(pictures, content),
-    ...gone.map(({ path }) => lazy({ path: goneMarkOf(path), content: '410 Gone\n' })),
+    ...gone.map(({ path }) => lazy({ path: goneMarkerOf(path), content: '410 Gone\n' })),
   ]
   const names = new TakenNames()
   for (const path of [...paths, ...made.map((file) => file.path), ...(hasList ? [redirectsFile] : [])])
     names.take(path, 'a page or file of the site')
   const copies = copiesOf(content, context.pages)
-  const inTheWay = copies.filter(({ path }) => names.ownerOf(path) !== undefined)
-  const free = copies.filter((copy) => !inTheWay.includes(copy))
+  const taken = copies.filter(({ path }) => names.ownerOf(path) !== undefined)
+  const free = copies.filter((copy) => !taken.includes(copy))
   for (const { path, source } of free) names.take(path, source)
   const { redirects, problems } = placeRedirects(context.pages, names, content.locate)
   // Their day comes without a writer, so their names have to be free by now; a draft's give way to all others.
   const later = held.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
   const checked = placeRedirects(later, names, content.locate)
-  const left = redirects.map((redirect) => ({ ...lazy(renderRedirect(redirect, context)), source: redirect.source }))
+  const moved = redirects.map((one) => ({ ...lazy(renderRedirect(one, context)), source: one.source }))
   const list = hasList ? [lazy(renderRedirectsFile(redirects, gone, context.address.base))] : []
   return {
-    files: [...made, ...free, ...left, ...list],
+    files: [...made, ...free, ...moved, ...list],
     problems: [
-      ...inTheWay.map(({ source: file }) => ({
+      ...taken.map(({ source: file }) => ({
         file,
         message: 'has the path of a file that the build makes. Rename it.',
       })),

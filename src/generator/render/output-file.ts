@@ -18,7 +18,7 @@ export function pathOfFile(file: string): string {
 }
 
 /** Next to the page of what is gone: hosts that find it there answer 410. */
-export function goneMarkOf(path: string): string {
+export function goneMarkerOf(path: string): string {
   return `${path.slice(1)}410.txt`
 }
 

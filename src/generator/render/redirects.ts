@@ -39,9 +39,9 @@ export class TakenNames {
 }
 
 function foldersOf(name: string): string[] {
-  const found: string[] = []
-  for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) found.push(name.slice(0, at))
-  return found
+  const folders: string[] = []
+  for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) folders.push(name.slice(0, at))
+  return folders
 }
 
 /** The redirects that have a place in the output. What is wrong with the others is a problem. */

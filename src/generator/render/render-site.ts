@@ -34,7 +34,7 @@ export interface Rendered extends Pick<PageResult, 'facts' | 'problems' | 'isBro
   sources: string[]
   page?: Page
   /** Of a page that is only checked: the files that there will be, the first of them those of `facts`, and from when. */
-  held?: { paths: string[]; from: string }
+  heldBack?: { paths: string[]; from: string }
 }
 
 /** Every file of the site, page by page, so that no more than one page need be in memory. */
@@ -59,10 +59,10 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     yield { ...made, sources: page.sources, page }
   }
   const openFactsOf = factsReader(options.address, { ...secrets, heldBack: [] })
-  for (const { page, from } of pages.held) {
+  for (const { page, from } of pages.heldBackPages) {
     const { files, facts, problems, pictures: shown } = makePage(page, openFactsOf)
     const names = [...files.map(({ path }) => path), ...[...shown, cardPathOf(page.path)].map((path) => path.slice(1))]
-    yield { files: [], facts, problems, sources: page.sources, held: { paths: names, from } }
+    yield { files: [], facts, problems, sources: page.sources, heldBack: { paths: names, from } }
   }
   const context = { site, settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]

@@ -1,12 +1,12 @@
 import type { HtmlHandler, Tag } from '../checks/read-html.ts'
 
 /** Elements that link to other pages, ask for input or are drawings: they say nothing that a page could be found by. */
-const passedOver = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
+const ignored = new Set(['nav', 'svg', 'form', 'fieldset', 'h1'])
 
 /** The same, by class: words for a screen reader alone, and links that lead on. The site marks what else there is by `data-unsearched`. */
-export const passedOverClasses = ['sr-only', 'action']
+export const ignoredClasses = ['sr-only', 'action']
 
-const passedOverClass = new RegExp(String.raw`(?:^|\s)(?:${passedOverClasses.join('|')})(?:\s|$)`)
+const ignoredClass = new RegExp(String.raw`(?:^|\s)(?:${ignoredClasses.join('|')})(?:\s|$)`)
 
 /** Elements that do not part one word from the next. */
 const phrasing = new Set('a abbr b cite code em i kbd mark q s span strong sub time wbr'.split(' '))
@@ -62,7 +62,7 @@ function mainOnly(handler: HtmlHandler): HtmlHandler {
       if (tag.name === 'main') inMain = true
       else if (!inMain) return
       else if (skipped.depth > 0) skipped.depth += Number(tag.name === skipped.name)
-      else if (isPassedOver(tag)) skipped = { name: tag.name, depth: 1 }
+      else if (isIgnored(tag)) skipped = { name: tag.name, depth: 1 }
       else handler.open(tag)
     },
     close(name) {
@@ -116,10 +116,9 @@ function sectionReader(opening: SearchSection, sections: SearchSection[]): HtmlH
   }
 }
 
-function isPassedOver({ name, attributes }: Tag): boolean {
-  if (passedOver.has(name) || attributes['data-island'] !== undefined || attributes['data-unsearched'] !== undefined)
-    return true
-  return attributes.class !== undefined && passedOverClass.test(attributes.class)
+function isIgnored({ name, attributes }: Tag): boolean {
+  if (ignored.has(name) || 'data-island' in attributes || 'data-unsearched' in attributes) return true
+  return attributes.class !== undefined && ignoredClass.test(attributes.class)
 }
 
 /** Without empty lines, and without points that have nothing on one of their sides. */

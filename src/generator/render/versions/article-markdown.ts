@@ -1,15 +1,16 @@
 import { escapeInline, escapeLine, type SourceSlices } from '../../markdown/source-slices.ts'
-import type { BlockLevel, Body } from '../../markdown/body.ts'
-import { absolute, fullAddress } from '../../content/site-address.ts'
+import type { BlockPart, Body } from '../../markdown/body.ts'
+import { absolute, addressResolver, type Resolve } from '../../content/site-address.ts'
 import type { FeedEntry } from '../../define/index.ts'
 import type { Plain } from '../../define/block.tsx'
+import type { SharedSettings } from '../../define/shared-settings.ts'
 import type { SiteContext } from '../site-context.ts'
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
 export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: SiteContext): string {
   const { versions, updated: changed, placeholders } = settings
   const { title, description, date, updated, category, path, placeholder } = article
-  const full = fullAddress(path, address)
+  const resolve = addressResolver(path, address)
   const kind = placeholder && placeholders[placeholder]
   const facts = [
     `${versions.published}: ${date}`,
@@ -19,9 +20,7 @@ export function articleMarkdown(article: FeedEntry, body: Body, { settings, addr
     ...(kind ? [`${kind.label}: ${escapeInline(kind.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
-    part.kind === 'prose'
-      ? sourceMarkdown(part.source, full)
-      : blockMarkdown(part.content.plain(settings), part.level, full),
+    part.kind === 'prose' ? sourceMarkdown(part.source, resolve) : blockMarkdown(part, settings, resolve),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
   return `${[...head, '---', ...parts].join('\n\n').trimEnd()}\n`
@@ -31,20 +30,21 @@ function rowMarkdown(cells: string[]): string {
   return `| ${cells.map(escapeInline).join(' | ')} |`
 }
 
-function sourceMarkdown(parts: SourceSlices, full: (address: string) => string): string {
-  return parts.map((part) => (typeof part === 'string' ? part : linkable(full(part.address)))).join('')
+function sourceMarkdown(parts: SourceSlices, resolve: Resolve): string {
+  return parts.map((part) => (typeof part === 'string' ? part : target(resolve(part.address)))).join('')
 }
 
 /** An address as a link may contain it: https://spec.commonmark.org/0.31.2/#link-destination */
-function linkable(address: string): string {
+function target(address: string): string {
   return /^[^\s()<>\\]+$/.test(address) ? address : `<${address.replace(/[<>\\]/g, '\\$&').replace(/\s/g, '%20')}>`
 }
 
 /** A block as any reader can show it; feeds turn it into HTML. */
-export function blockMarkdown(parts: Plain[], level: BlockLevel, full: (address: string) => string): string {
-  const marks = '#'.repeat(level)
-  return parts
-    .map((part) => (part.kind === 'heading' ? `${marks} ${escapeInline(part.text)}` : partMarkdown(part, full)))
+export function blockMarkdown(block: BlockPart, settings: SharedSettings, resolve: Resolve): string {
+  const marks = '#'.repeat(block.level)
+  return block.content
+    .plain(settings)
+    .map((part) => (part.kind === 'heading' ? `${marks} ${escapeInline(part.text)}` : partMarkdown(part, resolve)))
     .join('\n\n')
 }
 
@@ -57,7 +57,7 @@ function wordsMarkdown(text: string, { hasCode = false }: { hasCode?: boolean })
   )
 }
 
-function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address: string) => string): string {
+function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, resolve: Resolve): string {
   switch (part.kind) {
     case 'title':
       return `**${escapeInline(part.text)}**`
@@ -67,7 +67,7 @@ function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, full: (address:
     case 'list':
       return part.items.map((item) => `* ${wordsMarkdown(item, part)}`).join('\n')
     case 'links':
-      return part.items.map(({ text, address }) => `* [${escapeInline(text)}](${linkable(full(address))})`).join('\n')
+      return part.items.map(({ text, address }) => `* [${escapeInline(text)}](${target(resolve(address))})`).join('\n')
     case 'table':
       return [rowMarkdown(part.head), rowMarkdown(part.head.map(() => '---')), ...part.rows.map(rowMarkdown)].join('\n')
   }

@@ -1,4 +1,5 @@
 import { readHtml, type HtmlHandler, type Tag } from '../../checks/read-html.ts'
+import type { Resolve } from '../../content/site-address.ts'
 import { escapeHtml } from '../html.ts'
 
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
@@ -17,7 +18,7 @@ const kept: Record<string, readonly string[]> = {
 }
 
 /** Prose as a feed carries it: elements that any reader knows, with addresses in full and without what only our pages use. */
-export function plainHtml(html: string, full: (address: string) => string): string {
+export function plainHtml(html: string, resolve: Resolve): string {
   let plain = ''
   const spans: boolean[] = []
   const links: boolean[] = []
@@ -34,7 +35,7 @@ export function plainHtml(html: string, full: (address: string) => string): stri
       // A list of tasks: what the box says, in characters.
       if (name === 'input') put(attributes.checked === undefined ? '[ ]' : '[x]')
       if (name === 'a' && links.at(-1) === false) return
-      if (Object.hasOwn(kept, name)) put(startOf(tag, full))
+      if (Object.hasOwn(kept, name)) put(startOf(tag, resolve))
     },
     close(name) {
       if (name === 'span') spans.pop()
@@ -48,11 +49,11 @@ export function plainHtml(html: string, full: (address: string) => string): stri
   return plain
 }
 
-function startOf({ name, attributes }: Tag, full: (address: string) => string): string {
+function startOf({ name, attributes }: Tag, resolve: Resolve): string {
   const shown = (kept[name] ?? []).flatMap((key) => {
     const value = attributes[key]
     if (value === undefined) return []
-    return ` ${key}="${escapeHtml(key === 'href' || key === 'src' ? full(value) : value)}"`
+    return ` ${key}="${escapeHtml(key === 'href' || key === 'src' ? resolve(value) : value)}"`
   })
   return `<${name}${shown.join('')}>`
 }

@@ -31,7 +31,7 @@ export interface Sources {
 }
 
 /** Reports every finding once, whatever the number of pages that show it, and where it was written. */
-export function problemsOf(findings: FileFinding[], sources: Sources): Problem[] {
+export function reportFindings(findings: FileFinding[], sources: Sources): Problem[] {
   const byMessage = new Map<string, { finding: Finding; files: Set<string> }>()
   for (const finding of findings) {
     const same = byMessage.get(finding.message)

@@ -11,7 +11,7 @@ const longest = 24
 
 const ifMeant = 'If it is meant, put a backslash before it, or code in backticks.'
 
-const shownAsTheyStand = (
+const strayMarkup = (
   [
     // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
     [
@@ -39,19 +39,19 @@ const shownAsTheyStand = (
 ).map(([pattern, remedy]) => ({ pattern: new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags), remedy }))
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
-export function checkMarks(node: Text, parent: Nodes | undefined, { text, hasStar, report }: BodyParse): void {
+export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasStar, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
   const around = text.slice(from, end + longest)
   if (!/[*_~`\]=#]|%%|\n[-+]/.test(around)) return
-  for (const { pattern, remedy } of shownAsTheyStand)
-    for (const found of around.matchAll(pattern)) {
-      const offset = from + found.index
+  for (const { pattern, remedy } of strayMarkup)
+    for (const match of around.matchAll(pattern)) {
+      const offset = from + match.index
       // A text that begins with a star may be what a star after a word refers to.
-      const isNote = hasStar && found[0].startsWith('*') && offset === rangeOf(parent)[0]
+      const isNote = hasStar && match[0].startsWith('*') && offset === rangeOf(parent)[0]
       if (offset < start || offset >= end || isNote) continue
-      report(node, `shows ${quoted(found[0])} as plain text. ${remedy}. ${ifMeant}`, { offset })
+      report(node, `shows ${quoted(match[0])} as plain text. ${remedy}. ${ifMeant}`, { offset })
     }
 }
 
@@ -69,11 +69,11 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
   const source = text.slice(start, end)
   if (!/\$|\\\(/.test(source)) return
   const prose = withoutCode(node, source, start)
-  for (const found of prose.matchAll(formula))
+  for (const match of prose.matchAll(formula))
     report(
       node,
-      `holds the formula ${quoted(found[0])}, which is not set as one. Write it in words or as code, and a dollar as \\$.`,
-      { offset: start + found.index },
+      `holds the formula ${quoted(match[0])}, which is not set as one. Write it in words or as code, and a dollar as \\$.`,
+      { offset: start + match.index },
     )
 }
 
