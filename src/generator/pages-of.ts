@@ -35,6 +35,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
   const given = { ...options, publicFile: publicFileReader(content) }
   const heads = new Map(site.pages.map((page) => [page, unlessBroken(undefined, () => page.heads(get, given))]))
   const context: PageContext = { ...given, pages: [...heads.values()].flatMap((own) => own ?? []) }
+  const withTrail = trails(context)
   const brokenTexts = brokenTextsOf(content, site)
   const brokenDrafts = brokenTexts.filter(({ draft }) => draft)
   const broken = (options.drafts ? brokenTexts : brokenTexts.filter(({ draft }) => !draft)).map(({ path }) => path)
@@ -42,7 +43,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
   const made = site.pages.flatMap((page) => {
     const own = settings && unlessBroken(undefined, () => page.pages(get, context))
     if (!own) broken.push(...(heads.get(page)?.map(({ path }) => path) ?? [page.route.path]))
-    return own?.map((one) => withTrail(one, context)) ?? []
+    return own?.map(withTrail) ?? []
   })
   const paths = new Set<string>()
   const twins = made.filter(({ path }) => paths.size === paths.add(path).size)
@@ -82,6 +83,7 @@ function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack
 
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
 function heldBackPagesOf(heldBack: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): HeldBackPage[] {
+  const withTrail = trails(context)
   const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? noDay : date]))
   return [...new Set(starts.values())].flatMap((from) => {
     const then = from === noDay ? { ...context, drafts: true } : { ...context, today: from }
@@ -89,7 +91,7 @@ function heldBackPagesOf(heldBack: HeldBack[], get: Get, site: SiteDefinition, c
     return families
       .flatMap((family) => unlessBroken([], () => family.pages(get, then)))
       .filter(({ path }) => starts.get(path) === from)
-      .map((page) => ({ page: withTrail(page, context), from }))
+      .map((page) => ({ page: withTrail(page), from }))
   })
 }
 
@@ -108,21 +110,25 @@ export function contentFilesOf(tree: Tree, site: Pick<SiteDefinition, 'pages'>):
   }
 }
 
-/** With the way to it from the home page, https://schema.org/BreadcrumbList: the pages whose paths its own continues. */
-function withTrail(page: Page, { pages, address }: PageContext): Page {
-  if (page.path === '/') return page
-  const above = pages.filter(({ path, listed, route }) => listed && route !== page.route && page.path.startsWith(path))
-  const crumbs = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...above, page].map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: absolute(address, path),
-    })),
+/** Adds to a page the way to it from the home page, https://schema.org/BreadcrumbList: the pages whose paths its own continues. */
+function trails({ pages, address }: PageContext): (page: Page) => Page {
+  const listed = new Map(pages.filter((page) => page.listed).map((page) => [page.path, page]))
+  return (page) => {
+    if (page.path === '/') return page
+    const starts = [...page.path.matchAll(/\/(?=.)/g)].map(({ index }) => page.path.slice(0, index + 1))
+    const crumbs = {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...starts.flatMap((path) => listed.get(path) ?? []), page].map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: absolute(address, path),
+      })),
+    }
+    const [first, ...others] = page.structuredData
+    const structuredData = page.feed && first ? [first, crumbs, ...others] : [crumbs, ...page.structuredData]
+    return { ...page, structuredData }
   }
-  const [first, ...others] = page.structuredData
-  return { ...page, structuredData: page.feed && first ? [first, crumbs, ...others] : [crumbs, ...page.structuredData] }
 }
 
 /** Reads each file once, when it is asked for. */

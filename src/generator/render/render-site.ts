@@ -67,7 +67,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const context = { site, settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]
   paths.push(...made.map(({ path }) => path))
-  const others = otherFilesOf(content, context, { pictures, paths, held: pages.held })
+  const others = otherFilesOf(content, context, { pictures, paths, heldBackPages: pages.heldBackPages })
   const files: LazyFile[] = [...made.map((file) => ({ path: file.path, read: () => file.content })), ...others.files]
   for (const { path, read, source } of files) {
     const file = { path, content: read() }
