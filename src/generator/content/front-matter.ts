@@ -40,10 +40,12 @@ export function cutBody(text: string): Cut {
 }
 
 function cut(text: string): Cut & { head: string } {
+  // More than may be front matter takes time and changes nothing.
+  const beginning = text.slice(0, 2 * maxLength)
   // gray-matter caches by text unless it is given options, and then answers broken YAML with empty data.
-  const { content: body } = splitMatter(text, { engines })
-  const head = text.slice(0, text.length - body.length)
-  return { head, body, bodyLine: lineAfter(head) }
+  const { content } = splitMatter(beginning, { engines })
+  const head = beginning.slice(0, beginning.length - content.length)
+  return { head, body: text.slice(head.length), bodyLine: lineAfter(head) }
 }
 
 function lineAfter(text: string): number {

@@ -31,7 +31,7 @@ const marks: [LaunchItem['kind'], RegExp][] = [
   ['example', new RegExp(String.raw`^(?!\s*"example":).*${reservedAddress.source}`)],
 ]
 
-// Most lines hold none of them.
+// Most texts and lines hold none of them.
 const maybeMark = /placeholder|"unverified"|\.example|"reviewed"/
 
 export function launchItemsOf({ content }: Tree, today: string): LaunchItem[] {
@@ -42,6 +42,7 @@ export function launchItemsOf({ content }: Tree, today: string): LaunchItem[] {
 
 function itemsOf(file: SourceFile, today: string): LaunchItem[] {
   const text = parseText(file).value ?? ''
+  if (!maybeMark.test(text)) return []
   // Below the front matter of a text only its addresses are meant: a "placeholder:" there is an example.
   const { body, bodyLine } = cutBody(file.path.endsWith('.md') ? text : '')
   return text.split('\n').flatMap((line, index) => {

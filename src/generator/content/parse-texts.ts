@@ -89,7 +89,7 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   if (checked.value === undefined) return result
   // A picture's address holds the hash of its bytes.
   const shown = references.pictures.map((name) => context.pictures.get(name)?.address)
-  const hash = sha256Of(JSON.stringify([text.value, used, shown, context.spellings]))
+  const hash = sha256Of(JSON.stringify([used, shown, context.spellings]) + text.value)
   // A copy, as above.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { ...result, value }

@@ -59,7 +59,7 @@ export function parseText(file: SourceFile): Parsed<string> {
       positionIn(text, hidden.index),
     )
   }
-  const special = specialSpace.exec(text)
+  const special = /[^\S\n\r\t ]/.test(text) && specialSpace.exec(text)
   if (special)
     return refuseFile(
       file.path,

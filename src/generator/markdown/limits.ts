@@ -11,7 +11,8 @@ const limits = {
 }
 
 export function exceededLimit(markdown: string): { line: number; message: string } | undefined {
-  const marks = markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0
+  const isLong = markdown.length > limits.marks
+  const marks = isLong ? (markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0) : 0
   if (marks > limits.marks)
     return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }
   const lines = markdown.split('\n')
