@@ -37,9 +37,10 @@ export function defineBlock<T, Settings = unknown>(spec: {
   view: (props: BlockProps<T>) => ReactElement
   plain: (data: T, settings: Settings) => Plain[]
 }): BlockDefinition<T, Settings> {
-  const { view: View, plain, ...kind } = spec
+  const { view: View, plain, schema, ...kind } = spec
   return {
     ...kind,
+    schema: schema.refine((data) => !Array.isArray(data) || data.length > 0, 'which shows nothing. Write an entry'),
     View,
     withData: (data) => ({
       render: (level) => <View data={data as T} level={level} />,
