@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { parseEnv } from 'node:util'
 import { isDay } from '../src/generator/define/fields.ts'
 import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
@@ -54,7 +53,7 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
       today,
       drafts: flags.drafts ?? false,
       env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key },
-      folders: [process.cwd(), homedir()],
+      folders: [process.cwd(), process.env.HOME ?? process.env.USERPROFILE ?? ''],
       publicKey: backend.key,
     }),
   }

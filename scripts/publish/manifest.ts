@@ -94,8 +94,8 @@ export async function sourceCommit(sources: string[]): Promise<Manifest['source'
   try {
     const [commit, ...changes] = await Promise.all([
       git('rev-parse', 'HEAD'),
-      git('status', '--porcelain'),
-      git('status', '--porcelain', '--ignored', '--', ...sources),
+      git('status', '--porcelain', '--untracked-files=all'),
+      git('status', '--porcelain', '--untracked-files=all', '--ignored', '--', ...sources),
     ])
     return changes.some(Boolean) ? undefined : { commit }
   } catch {

@@ -66,6 +66,7 @@ test('the commit is known inside git while everything is committed, and only the
   expect(await commit()).toBeUndefined()
   git('clean', '--quiet', '-fdX')
   expect(await commit()).toBeDefined()
+  git('config', 'status.showUntrackedFiles', 'no')
   writeFileSync(join(folder, 'new'), '')
   expect(await commit()).toBeUndefined()
 })
