@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkSlug, toSlug } from '../src/generator/content/names.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
@@ -35,7 +35,10 @@ export const run = defineCommand({
     const conflict = conflictOf({ title, path: href('article', { slug }) }, settings)
     if (conflict) throw new UserError(conflict)
     const place = diskName(file, settings.content)
-    writeNew(place, draftText({ title, date: settings.today }))
+    if (existsSync(place))
+      throw new UserError(`${place} already exists. Nothing was changed. Choose another title, or a name with --slug.`)
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, draftText({ title, date: settings.today }), { flag: 'wx' })
     const isCut = title.length < words.join(' ').trim().length
     const flag = settings.content === 'content' ? '' : ` -- --content ${settings.content}`
     console.log(`${place} was created: a draft, which readers do not see.`)
@@ -58,14 +61,4 @@ function conflictOf({ title, path }: { title: string; path: string }, settings: 
   if (moved) return `${path} is a former address of ${moved.sources[0]}. Give another name with --slug.`
   const twin = pages.find((page) => page.title === title && page.path !== path)
   return twin && `${twin.sources[0]} has the title "${title}" already. Choose another one.`
-}
-
-function writeNew(place: string, text: string): void {
-  mkdirSync(dirname(place), { recursive: true })
-  try {
-    writeFileSync(place, text, { flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new UserError(`${place} already exists. Nothing was changed. Choose another title, or a name with --slug.`)
-  }
 }

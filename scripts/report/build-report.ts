@@ -70,7 +70,7 @@ interface ReportOptions {
   json?: boolean
 }
 
-/** Prints the result of a build. @returns the exit code. */
+/** @returns the exit code. */
 export function printBuilt(
   { tree, problems, report }: Built,
   { folder, full = false, json = false }: ReportOptions,

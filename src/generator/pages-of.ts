@@ -24,8 +24,6 @@ export interface Pages {
   /** Those of them that no file may tell of: none where drafts are shown. */
   heldBack: HeldBack[]
   heldBackPages: HeldBackPage[]
-  /** Files of drafts, whose problems are warnings. */
-  drafts: ReadonlySet<string>
   problems: Problem[]
 }
 
@@ -61,7 +59,6 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     unpublished,
     heldBack,
     heldBackPages: settings ? heldBackPagesOf(heldBack, get, site, context) : [],
-    drafts: new Set(heldBack.flatMap(({ draft, file }) => (draft ? [file] : []))),
     problems: [
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
       ...twins.map(({ path, sources: [file = ''] }) => ({

@@ -40,16 +40,22 @@ export function run(args: string[], options: Options = {}): Promise<Finished> {
   return runNode(['scripts/run.mjs', ...args], options)
 }
 
-/** Runs a command within this process. */
-export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Finished> {
+/** What is printed while something is done within this process. */
+export async function printedBy(act: () => unknown): Promise<{ out: string; error: string }> {
   const said = { out: '', error: '' }
   const spies = (['log', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((text: unknown) => {
       said[name === 'log' ? 'out' : 'error'] += `${String(text)}\n`
     }),
   )
-  await command(args, { cache: temporaryFolder(), codeVersion: '' })
+  await act()
   spies.forEach((spy) => spy.mockRestore())
+  return said
+}
+
+/** Runs a command within this process. */
+export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Finished> {
+  const said = await printedBy(() => command(args, { cache: temporaryFolder(), codeVersion: '' }))
   const code = Number(process.exitCode ?? 0)
   process.exitCode = undefined
   return { code, ...said }

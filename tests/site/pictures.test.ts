@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { isHashedAsset } from '../../scripts/publish/previous.ts'
-import { article } from './articles.ts'
+import { article, png } from './articles.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
-const png = new Uint8Array(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAACEAAAAUAQMAAAA5ncYyAAAAA1BMVEUAAIBKwr76AAAADElEQVQI12NgGBgAAAB4AAHa7aJXAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-)
 const file = 'content/blog/new-one.md'
 const day = 'date: 2025-01-01'
 

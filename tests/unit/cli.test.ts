@@ -4,22 +4,12 @@ import { toTree } from '../../src/generator/content/source.ts'
 import { defineCommand, parsePort } from '../../scripts/cli/command.ts'
 import { printProblems } from '../../scripts/cli/print-problems.ts'
 import { UsageError, UserError } from '../../scripts/cli/user-error.ts'
+import { printedBy, runHere } from '../build/run-command.ts'
 
 // What every command does with its command line, its errors and its report, as a terminal shows it.
 
-let printed: { out: string[]; error: string[] }
-
-beforeEach(() => {
-  printed = { out: [], error: [] }
-  vi.spyOn(console, 'log').mockImplementation((text: unknown) => void printed.out.push(String(text)))
-  vi.spyOn(console, 'error').mockImplementation((text: unknown) => void printed.error.push(String(text)))
-  vi.stubEnv('GITHUB_ACTIONS', '')
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-  process.exitCode = undefined
-})
+beforeEach(() => void vi.stubEnv('GITHUB_ACTIONS', ''))
+afterEach(() => void vi.unstubAllEnvs())
 
 /** Runs a command with two flags. @param result what it does: returns an exit code, or throws. */
 async function run(args: string[], result: number | Error = 0, rest?: string): Promise<object> {
@@ -35,9 +25,7 @@ async function run(args: string[], result: number | Error = 0, rest?: string): P
       return result
     },
   })
-  await command(args, { cache: '', codeVersion: '' })
-  const code = process.exitCode ?? 0
-  return { code, given, out: printed.out.join('\n'), error: printed.error.join('\n') }
+  return { ...(await runHere(command, ...args)), given }
 }
 
 test.each([
@@ -57,7 +45,7 @@ test.each([
   [['--strict=yes'], '--strict takes no value.'],
   [['dist'], `sample does not know what to do with "dist". ${known}`],
 ])('%j is refused, and nothing is done', async (args, message) => {
-  const error = `${message}\nSee npm run sample -- --help`
+  const error = `${message}\nSee npm run sample -- --help\n`
   expect(await run(args)).toEqual({ code: 2, given: [], out: '', error })
 })
 
@@ -70,7 +58,7 @@ test.each(['--help', '-h'])('%s is answered, whatever else is given', async (fla
       'npm run sample -- [flags] [FILE ...]\n\nDoes nothing.\n',
       '  --out DIR   Write there.',
       '  --strict    Refuse more.',
-      '  --help      Print this text.',
+      '  --help      Print this text.\n',
     ].join('\n'),
   })
 })
@@ -94,7 +82,7 @@ test.each([
   [systemError('ERR_ODD', { syscall: 'open' }), 70, 'Error: ERR_ODD'],
   [new TypeError('ours'), 70, 'TypeError: ours'],
 ])('%s ends with exit code %i', async (result, code, error) => {
-  expect(await run([], result)).toMatchObject({ code, error })
+  expect(await run([], result)).toMatchObject({ code, error: error && `${error}\n` })
 })
 
 test('a port is a number that there is', () => {
@@ -109,27 +97,25 @@ const problems = [
   { file: 'content/a,b.md', message: 'is missing.' },
 ]
 
-test('problems are printed in order, once, aligned, each with its line and a mark', () => {
-  printProblems(problems, 'words', { outcome: 'Nothing was written.', textOf: () => 'one\ntwo' })
-  expect(printed).toEqual({
-    out: [],
-    error: [
-      'words/a,b.md     is missing.',
-      'words/b.md:2:3   is odd, 100%.\nReally.',
-      '    2 | two',
-      '      |   ^',
-      '2 problems. Nothing was written.',
-    ],
-  })
+test('problems are printed in order, once, aligned, each with its line and a mark', async () => {
+  const ending = { outcome: 'Nothing was written.', textOf: () => 'one\ntwo' }
+  const error = `words/a,b.md     is missing.
+words/b.md:2:3   is odd, 100%.
+Really.
+    2 | two
+      |   ^
+2 problems. Nothing was written.
+`
+  expect(await printedBy(() => printProblems(problems, 'words', ending))).toEqual({ out: '', error })
 })
 
 test.each([
   [false, 'out'],
   [true, 'error'],
-] as const)('under GitHub they are annotations too; with data %s, on standard %s', (json, stream) => {
+] as const)('under GitHub they are annotations too; with data %s, on standard %s', async (json, stream) => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
-  printProblems(problems, 'words', { outcome: '', json })
-  expect(printed[stream].slice(-2)).toEqual([
+  const printed = await printedBy(() => printProblems(problems, 'words', { outcome: '', json }))
+  expect(printed[stream].match(/^::.*/gm)).toEqual([
     '::error file=words/a%2Cb.md,line=1,col=1::is missing.',
     '::error file=words/b.md,line=2,col=3::is odd, 100%25.%0AReally.',
   ])
@@ -178,23 +164,13 @@ A note.
   words/site.json:10   holds an example.
   no newsletter backend`
 const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], outdated: [] } }
-const tree = toTree([])
 
 test.each([
   ['in short', report, false, short],
   ['in full', report, true, full],
   ['of nothing to tell', nothing, false, first],
-])('a report %s', (_, made, isFull, text) => {
-  expect(printBuilt({ tree, problems: [], report: made }, { folder: 'words', full: isFull })).toBe(0)
-  expect(printed.out.join('\n')).toBe(text)
-})
-
-test('as data it has the same, with the files as they are called on the disk', () => {
-  printBuilt({ tree, problems: [], report }, { folder: 'words', json: true })
-  expect(JSON.parse(printed.out.join(''))).toMatchObject({
-    bytes: 3_840_000,
-    heldBack: [{ ...report.heldBack[0], file: 'words/blog/later.md' }, { draft: true }],
-    notReady: { launch: [{ ...marked, file: 'words/a.md', line: 5 }, {}, { file: 'words/site.json' }] },
-    warnings: [],
-  })
+])('a report %s', async (_, made, isFull, text) => {
+  const options = { folder: 'words', full: isFull }
+  const { out } = await printedBy(() => printBuilt({ tree: toTree([]), problems: [], report: made }, options))
+  expect(out).toBe(`${text}\n`)
 })

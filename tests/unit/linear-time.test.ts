@@ -5,6 +5,7 @@ import { launchItemsOf } from '../../src/generator/content/launch.ts'
 import { parseJson } from '../../src/generator/content/parse-json.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
 import { picturesIn } from '../../src/generator/content/pictures.ts'
+import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { parseSvg } from '../../src/generator/content/pictures/svg.ts'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
 import { toTree } from '../../src/generator/content/source.ts'
@@ -33,6 +34,8 @@ function launchItems(text: string): unknown {
   return launchItemsOf(toTree([file]), '2026-01-01')
 }
 
+const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif', '<svg>']
+
 function readMarkdown(text: string): unknown {
   return exceededLimit(text) ?? parseBody(text, bodyContext())
 }
@@ -52,7 +55,11 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a file without front matter', (text) => parseFrontMatter('a.md', text), ['\n', ' ', '\n---']],
   ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
   ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
-  ['Markdown', readMarkdown, ['[', '](', '>', '*a', '- ', '\n', ' ']],
+  [
+    'Markdown',
+    readMarkdown,
+    ['[', '](', '>', '*a', '- a\n', '\n', '<b>', '::nope\n\n', 'a:b ', 'a@b.c ', '\\', '<!-- a -->\n\n', 'word '],
+  ],
   ['a long word', (text) => readMarkdown(`${text.slice(0, 29_000)}\n\n`.repeat(60)), ['a', 'a b', 'é', ' \t']],
   [
     'many marks',
@@ -64,6 +71,11 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
     'a picture',
     (text) => parseSvg(`<svg><style>${text}`),
     ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY'],
+  ],
+  [
+    'the size of a picture',
+    (text) => pictureStarts.map((start) => pictureSize(Buffer.from(start + text, 'latin1'))),
+    ['\0\0\0\x14ispe'],
   ],
   [
     'a PDF',

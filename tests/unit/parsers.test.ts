@@ -99,10 +99,6 @@ function unsafeIn(html: string): string[] {
     ])
 }
 
-test.each(files)('%s becomes nothing that would have to be sanitised', (file) => {
-  expect(unsafeIn(readBody(cutBody(readFileSync(file, 'utf8')).body).html)).toEqual([])
-})
-
 const schemes = ['JaVaScript:x', 'java\nscript:x', '&#106;avascript:x', '\u0001javascript:x', 'data:text/html,x', 'x:y']
 
 test.each([

@@ -39,7 +39,8 @@ export function checkSite(
 }
 
 /** What is wrong with a draft keeps nothing from being published. */
-export function warnOfDrafts(problems: Problem[], { drafts }: Pick<Pages, 'drafts'>): Problem[] {
+export function warnOfDrafts(problems: Problem[], { heldBack }: Pages): Problem[] {
+  const drafts = new Set(heldBack.flatMap(({ draft, file }) => (draft ? [file] : [])))
   return problems.map((problem) => (drafts.has(problem.file) ? { ...problem, warning: true } : problem))
 }
 

@@ -28,6 +28,8 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   for (const [source, value] of texts.values) data.values.set(source, value)
   const published = parsePublished(tree)
   const references = [...texts.references.values()]
+  const usedData = references.flatMap(({ data: used }) => used)
+  const shownPictures = references.flatMap(({ pictures: shown }) => shown)
   const unread = paths.filter((path) => isDataFile(path) && !located.has(path))
   return {
     tree,
@@ -48,17 +50,10 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
-      ...checkUnused(
-        located,
-        sources,
-        references.flatMap((used) => used.data),
-      ),
+      ...checkUnused(located, sources, usedData),
       // A text that cannot be read may show any of them.
       ...(texts.broken.every(({ file }) => texts.references.has(file))
-        ? checkUnshown(
-            pictures.value,
-            references.flatMap((used) => used.pictures),
-          )
+        ? checkUnshown(pictures.value, shownPictures)
         : []),
       ...published.problems,
     ],

@@ -1,4 +1,5 @@
 import { isDirective } from '../markdown/blocks.ts'
+import type { BodyContext } from '../markdown/body.ts'
 import type { Located } from './located.ts'
 import type { Visit } from '../markdown/markdown.ts'
 import type { Problem } from './problem.ts'
@@ -60,15 +61,11 @@ function isMeant(written: string, name: string): boolean {
 }
 
 /** In prose, in the descriptions of pictures and in the data of blocks. Code and addresses may spell as they like. */
-export function checkNamesInBody(
-  visits: Visit[],
-  check: NameCheck,
-  { file, lineOf }: { file: string; lineOf: (line: number) => number },
-): Problem[] {
+export function checkNamesInBody(visits: Visit[], { file, lineOf, misspeltIn }: BodyContext): Problem[] {
   return visits.flatMap((visit) => {
     const { text, above = 0 } = textIn(visit)
     const { line, column } = visit.node.position?.start ?? { line: 1, column: 1 }
-    return check(text).map(({ index, message }) => {
+    return misspeltIn(text).map(({ index, message }) => {
       const before = text.slice(0, index).split('\n')
       const isFirst = above === 0 && before.length === 1
       return {

@@ -95,10 +95,8 @@ export function feedLinks(title: string, base: string): string[] {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4287 */
-function renderAtom(
-  { id, language, title, description, author, page, updated, items }: Feed,
-  site: SiteAddress,
-): string {
+function renderAtom(feed: Feed, site: SiteAddress): string {
+  const { id, language, title, description, author, page, updated, items } = feed
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${escapeXml(id)}</id>

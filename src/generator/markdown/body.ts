@@ -91,7 +91,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   resolveReferences(visits)
   const problems: Problem[] = []
   // One look at the whole is enough for most texts.
-  if (context.misspeltIn(text).length > 0) problems.push(...checkNamesInBody(visits, context.misspeltIn, context))
+  if (context.misspeltIn(text).length > 0) problems.push(...checkNamesInBody(visits, context))
   const body: BodyParse = {
     ...context,
     text,
