@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openCache } from './cache.ts'
 import { serveDev } from './dev/serve.ts'
+import { readTree } from './read-tree.ts'
 import { writeEditorSchemas } from './schemas/editor-schemas.ts'
 import { settingsOf, siteFlags } from './settings.ts'
 import { defineCommand, parsePort } from './cli/command.ts'
@@ -19,6 +20,8 @@ export const run = defineCommand({
   },
   run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
     const settings = settingsOf({ ...flags, drafts: !published })
+    // A folder that is not there is told at once, and not as a problem of the pages.
+    readTree(settings)
     writeEditorSchemas()
     const url = await serveDev(settings, parsePort(port), openCache(join(cache, 'pages'), codeVersion))
     console.log(`The site is live at ${url} (Ctrl+C stops it)`)

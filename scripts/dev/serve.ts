@@ -48,7 +48,11 @@ export async function serveDev(settings: BuildSettings, port: number, cache: Cac
       vite.middlewares(request, response, () => void site.answer(url, response))
     })
   })
-  await new Promise<void>((done, fail) => http.once('error', fail).listen(port, 'localhost', done))
+  await new Promise<void>((done, fail) => {
+    // Its watcher would keep a command alive that serves nothing.
+    http.once('error', (error) => void vite.close().then(() => fail(error)))
+    http.listen(port, 'localhost', done)
+  })
   site.edited()
   return `http://localhost:${(http.address() as AddressInfo).port}/`
 }
