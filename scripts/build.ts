@@ -74,7 +74,7 @@ async function build({ staging, settings, sources, strict, kept, cache }: Build)
     if (rendered.page) await showProgress(++done, pages.all.length)
   }
   const notReady = notReadyOf(content, pages, options)
-  const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site })]
+  const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
   const problems = warnOfDrafts(found, pages)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }

@@ -40,7 +40,8 @@ export function loadEnvFile(file: string): void {
 /** Settings from the flags, then the environment (and `.env`), then content/site.json. */
 export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   loadEnvFile('.env')
-  const today = flags.now ?? new Date().toISOString().slice(0, 10)
+  const actual = new Date().toISOString().slice(0, 10)
+  const today = flags.now ?? actual
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
   const url = flags['site-url'] ?? (process.env.SITE_URL || undefined)
   if (url !== undefined) parseSiteUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
@@ -51,6 +52,7 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
     optionsFor: (site) => ({
       address: parseSiteUrl(url ?? site.url, 'url'),
       today,
+      latest: today > actual ? today : actual,
       drafts: flags.drafts ?? false,
       env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key },
       folders: [process.cwd(), process.env.HOME ?? process.env.USERPROFILE ?? ''],

@@ -43,7 +43,7 @@ export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotIn
     for (const { path, content: bytes } of rendered.files) files.set(path, bytes)
     index.add(rendered)
   }
-  const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site })]
+  const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
   const broken = new Set([...pages.broken, ...index.broken])
   return { files, broken, problems: sortProblems(warnOfDrafts(found, pages)), textOf }
 }

@@ -2,6 +2,8 @@ import type { Content } from '../../src/generator/content/content.ts'
 import { launchItemsOf, type LaunchItem } from '../../src/generator/content/launch.ts'
 import { outdatedOutputs, papersLock, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
+import { publishedFile } from '../../src/generator/content/published.ts'
+import type { Page } from '../../src/generator/define/index.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
 import { securityTxtRunsOut } from '../../src/generator/render/machine-files.ts'
 import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts'
@@ -26,17 +28,26 @@ export function notReadyOf(content: Content, pages: Pages, options: Options): No
   const cards = outdatedCards(wantedCards(published, settings), content.socialCards, planned)
   const papers = outdatedOutputs(parseOutputLock(readFileIfAny(papersLock)), readFileIfAny)
   return {
-    launch: launchItemsOf(content.tree, options.today),
+    launch: launchItemsOf(content.tree, options),
     settings: [...noticesOfSettings(), ...securityTxtRunsOut(settings, options.today)],
     outdated: [
       ...outdatedLine(cards, 'social card', 'cards'),
       ...outdatedLine(papers, 'paper or press file', 'papers'),
+      ...unrecordedLine(content, published),
     ],
   }
 }
 
 function outdatedLine({ length }: string[], what: string, tool: string): string[] {
   return length === 0 ? [] : [`${countOf(length, what)} missing, outdated or unused: run npm run tools -- ${tool}`]
+}
+
+/** A page that is on no list could be lost without a word. A site without a list is not online yet. */
+function unrecordedLine({ published }: Content, pages: Page[]): string[] {
+  const recorded = new Set(published.map(({ path }) => path))
+  const { length } = pages.filter(({ path, traits }) => !traits.error && !recorded.has(path))
+  if (recorded.size === 0 || length === 0) return []
+  return [`${countOf(length, 'page')} not in ${publishedFile}: once online, run npm run tools -- published`]
 }
 
 export function launchProblems({ launch, settings }: NotReady): Problem[] {

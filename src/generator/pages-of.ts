@@ -11,6 +11,8 @@ import { absolute } from './content/site-address.ts'
 import { sha256Of } from './sha256.ts'
 
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
+  /** The day of the build or the actual one, whichever is later: what content says of a later day has not happened. */
+  latest: string
   /** Folders of the machine that builds, which no file may name. */
   folders: string[]
   publicKey: string

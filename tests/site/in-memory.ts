@@ -53,6 +53,7 @@ export interface BuildInMemory {
   edits?: Edits
   siteUrl?: string
   today?: string
+  latest?: string
   drafts?: boolean
   /** Of the newsletter's database. */
   publicKey?: string
@@ -77,13 +78,14 @@ export function buildInMemory({ content, edits = {}, cache = shared, ...told }: 
 export function optionsFor({
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
+  latest = '9999-12-31',
   drafts = false,
   publicKey = 'public-key',
   folders = [process.cwd()],
-}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'drafts' | 'publicKey' | 'folders'>): Options {
+}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'latest' | 'drafts' | 'publicKey' | 'folders'>): Options {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
   const env = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: publicKey }
-  return { address, today, drafts, env, folders, publicKey }
+  return { address, today, latest, drafts, env, folders, publicKey }
 }
 
 /** A key of the newsletter's database. */

@@ -19,9 +19,14 @@ test.each([
   ['content/data/x.json', '[{ "placeholder": "sample" },\n{"placeholder":"proposal"', ['1 sample', '2 proposal']],
   ['content/data/x.json', '{ "unverified": true, "reviewed": "2025-12-01" }', ['1 unverified', '1 review']],
   ['content/data/x.json', '{ "unverified": false, "reviewed": "2025-12-02" }', []],
+  ['content/data/x.json', '{ "date": "2026-11-01" },\n{ "date": "2026-11-02" }', ['2 future']],
+  ['content/blog/x.md', '---\ndate: 2027-01-01\nupdated: 2027-01-02\n---\n\nupdated: 2027-01-02', ['3 future']],
   ['content/README.md', 'placeholder: sample', []],
 ])('%s with %j', (path, content, items) => {
   const bytes = Buffer.from(content)
-  const found = launchItemsOf(toTree([{ path, size: bytes.length, read: () => bytes }]), '2026-01-01')
+  const found = launchItemsOf(toTree([{ path, size: bytes.length, read: () => bytes }]), {
+    today: '2026-01-01',
+    latest: '2026-11-01',
+  })
   expect(found.map(({ kind, line }) => `${line} ${kind}`)).toEqual(items)
 })

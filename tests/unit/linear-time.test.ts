@@ -31,7 +31,7 @@ const namesIn = nameCheck({ products: ['SpecSync', 'Security Envelopes'], terms:
 function launchItems(text: string): unknown {
   const content = Buffer.from(`placeholder .example ${text}`)
   const file = { path: 'content/a.md', size: content.length, read: () => content }
-  return launchItemsOf(toTree([file]), '2026-01-01')
+  return launchItemsOf(toTree([file]), { today: '2026-01-01', latest: '2026-01-01' })
 }
 
 const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif', '<svg>']

@@ -5,7 +5,7 @@ import { textReader } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { noDay } from '../define/page.ts'
 import { expandFileLinks } from '../markdown/file-links.ts'
-import { contentFilesOf, type Pages } from '../pages-of.ts'
+import { contentFilesOf, type Options, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
 import { checkLinks } from './check-links.ts'
 import { reportFindings, type Sources } from './findings.ts'
@@ -13,7 +13,7 @@ import type { SiteIndex } from './site-index.ts'
 
 export function checkSite(
   index: SiteIndex,
-  { content, pages, site }: { content: Content; pages: Pages; site: SiteDefinition },
+  { content, pages, site, options }: { content: Content; pages: Pages; site: SiteDefinition; options: Options },
 ): Problem[] {
   const texts = textReader(content.tree)
   const linked = contentFilesOf(content.tree, site)
@@ -34,7 +34,7 @@ export function checkSite(
     ...reportFindings([...links, ...findings], sources),
     ...checkUnique(index, 'title', sources),
     ...checkUnique(index, 'description', sources),
-    ...checkPublished(content.published, made, index),
+    ...checkPublished(content.published, made, index, options),
   ]
 }
 
@@ -60,17 +60,24 @@ function checkUnique({ pages, later }: SiteIndex, what: 'title' | 'description',
   })
 }
 
-/** Whatever was published once is there still, or leads on. What is dated later is not known yet to a build for an earlier day. */
-function checkPublished(published: PublishedPath[], { all, broken, heldBack }: Pages, { files }: SiteIndex): Problem[] {
-  const drafts = new Map(heldBack.map(({ path, draft }) => [path, draft]))
+/** Whatever was published once is there still, or leads on. A build for an earlier day does not know yet what is dated later. */
+function checkPublished(
+  published: PublishedPath[],
+  { all, broken, heldBack }: Pages,
+  { files }: SiteIndex,
+  { latest }: Options,
+): Problem[] {
+  const articles = new Map(heldBack.map((article) => [article.path, article]))
   const known = all.map(({ path }) => path)
   return published
-    .filter(({ path }) => !files.has(outputPath(path)) && !broken.includes(path) && drafts.get(path) !== false)
-    .map(({ path, line }) => ({
-      file: publishedFile,
-      line,
-      message: drafts.get(path)
-        ? `says that ${path} was published, but the article is a draft now. Publish it, or name the path among the aliases of another.`
-        : `says that ${path} was published, but no page has it any more. Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.${didYouMean(path, known)}`,
-    }))
+    .filter(({ path }) => !files.has(outputPath(path)) && !broken.includes(path))
+    .flatMap(({ path, line }) => {
+      const { draft, date = latest } = articles.get(path) ?? {}
+      if (draft === false && date <= latest) return []
+      const reason =
+        draft === undefined
+          ? `no page has it any more. Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.${didYouMean(path, known)}`
+          : `the article is ${draft ? 'a draft' : `dated ${date}`} now. Publish it, or name the path among the aliases of another.`
+      return [{ file: publishedFile, line, message: `says that ${path} was published, but ${reason}` }]
+    })
 }

@@ -1,13 +1,16 @@
 import { isReviewOld, placeholderKinds, type PlaceholderKind } from '../define/fields.ts'
+import type { Options } from '../pages-of.ts'
 import { cutBody } from './front-matter.ts'
 import type { Problem } from './problem.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
 /** What has to be settled before a launch: no problem unless a build is strict. */
 export interface LaunchItem extends Problem {
-  kind: PlaceholderKind | 'unverified' | 'example' | 'review'
+  kind: PlaceholderKind | 'unverified' | 'example' | 'review' | 'future'
   line: number
 }
+
+type Days = Pick<Options, 'today' | 'latest'>
 
 const messages: Record<LaunchItem['kind'], string> = {
   sample: 'is marked as a sample. Put the real content in its place and remove the mark.',
@@ -16,6 +19,7 @@ const messages: Record<LaunchItem['kind'], string> = {
   unverified: 'is marked unverified. Open the link: if it works, remove the mark; if not, correct repo.',
   example: 'holds an address that is reserved for examples. Put the real one.',
   review: 'is a review older than 30 days. Check the services and set the day.',
+  future: 'names a day that has not come. Correct it.',
 }
 
 /** A mail address or a site under `.example`, which is reserved (RFC 2606). From the start of a word: else long ones take forever. */
@@ -32,28 +36,36 @@ const marks: [LaunchItem['kind'], RegExp][] = [
 ]
 
 // Most texts and lines hold none of them.
-const maybeMark = /placeholder|"unverified"|\.example|"reviewed"/
+const maybeMark = /placeholder|"unverified"|\.example|\d{4}-\d\d-\d\d/
 
-export function launchItemsOf({ content }: Tree, today: string): LaunchItem[] {
+/** Of what has happened: an article may be dated later, and something may expire. */
+const pastDay = /(?:^|")(updated|reviewed|checked|revised|(?<=")date)"?:\s*['"]?(\d{4}-\d\d-\d\d)/g
+
+export function launchItemsOf({ content }: Tree, days: Days): LaunchItem[] {
   return [...content.values()]
     .filter(({ path }) => /\.(json|md)$/.test(path) && !path.endsWith('README.md'))
-    .flatMap((file) => itemsOf(file, today))
+    .flatMap((file) => itemsOf(file, days))
 }
 
-function itemsOf(file: SourceFile, today: string): LaunchItem[] {
+function itemsOf(file: SourceFile, days: Days): LaunchItem[] {
   const text = parseText(file).value ?? ''
   if (!maybeMark.test(text)) return []
   // Below the front matter of a text only its addresses are meant: a "placeholder:" there is an example.
   const { body, bodyLine } = cutBody(file.path.endsWith('.md') ? text : '')
   return text.split('\n').flatMap((line, index) => {
     if (!maybeMark.test(line)) return []
-    const kinds = kindsIn(line, today).filter((kind) => kind === 'example' || body === '' || index + 1 < bodyLine)
+    const kinds = kindsIn(line, days).filter((kind) => kind === 'example' || body === '' || index + 1 < bodyLine)
     return kinds.map((kind) => ({ kind, file: file.path, line: index + 1, message: messages[kind] }))
   })
 }
 
-function kindsIn(text: string, today: string): LaunchItem['kind'][] {
-  const reviewed = /"reviewed":\s*"([\d-]+)"/.exec(text)?.[1] ?? today
-  const kinds = marks.filter(([, mark]) => mark.test(text)).map(([kind]) => kind)
-  return isReviewOld(reviewed, today) ? [...kinds, 'review'] : kinds
+function kindsIn(text: string, { today, latest }: Days): LaunchItem['kind'][] {
+  const days = [...text.matchAll(pastDay)].map(([, key = '', day = '']) => ({ key, day }))
+  return [
+    ...marks.filter(([, mark]) => mark.test(text)).map(([kind]) => kind),
+    ...days.flatMap(({ key, day }): LaunchItem['kind'][] => {
+      if (day > latest) return ['future']
+      return key === 'reviewed' && isReviewOld(day, today) ? ['review'] : []
+    }),
+  ]
 }
