@@ -85,9 +85,14 @@ test.each<[what: string, edits: Edits, ...told: string[]]>([
   expect(problemLines(buildInMemory({ edits }))).toEqual(told)
 })
 
+test('a page of prose sends visitors on from its old address', () => {
+  const edits = { 'content/pages/learn.md': (text: string) => text.replace('---\n', "---\naliases: ['/guide/']\n") }
+  expect(textOf(buildInMemory({ edits }), '_redirects')).toContain('/guide/ /learn/ 301\n')
+})
+
 const list = 'content/published.txt'
 const lost =
-  'was published, but no page has it any more. Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.'
+  'was published, but no page has it any more. Name it among the aliases of the page that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.'
 const draftAgain =
   'was published, but the article is a draft now. Publish it, or name the path among the aliases of another.'
 

@@ -76,7 +76,7 @@ function checkPublished(
       if (draft === false && date <= latest) return []
       const reason =
         draft === undefined
-          ? `no page has it any more. Name it among the aliases of the article that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.${didYouMean(path, known)}`
+          ? `no page has it any more. Name it among the aliases of the page that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.${didYouMean(path, known)}`
           : `the article is ${draft ? 'a draft' : `dated ${date}`} now. Publish it, or name the path among the aliases of another.`
       return [{ file: publishedFile, line, message: `says that ${path} was published, but ${reason}` }]
     })

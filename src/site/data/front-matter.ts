@@ -23,6 +23,8 @@ const alias = z
     'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores',
   )
 
+const aliases = z.array(alias).default([])
+
 /** content/blog/<slug>.md */
 export const articleMatter = z
   .strictObject({
@@ -39,10 +41,10 @@ export const articleMatter = z
       .optional()
       .meta({ description: 'When the text last changed, as YYYY-MM-DD', examples: ['2025-07-15'] }),
     draft: flag.default(false).meta({ description: 'true keeps the article out of the site', examples: ['false'] }),
-    aliases: z
-      .array(alias)
-      .default([])
-      .meta({ description: 'Paths at which the article stood before, as in [/blog/its-old-name/]', examples: [[]] }),
+    aliases: aliases.meta({
+      description: 'Paths at which the article stood before, as in [/blog/its-old-name/]',
+      examples: [[]],
+    }),
     retired: f.day.optional().meta({
       description: 'When the article was withdrawn, as YYYY-MM-DD: a page says so in its place',
       examples: ['2025-12-01'],
@@ -74,6 +76,7 @@ export const proseMatter = z.strictObject({
       description: `What the head of the page lies on: ${grounds.join(', ')}`,
       examples: ['tint'],
     }),
+  aliases: aliases.meta({ description: 'Paths at which the page stood before', examples: [['/its-old-name/']] }),
   copy: flag.optional().describe('true puts a button next to each code that copies it'),
   placeholder: f.placeholder,
 })
