@@ -47,7 +47,10 @@ test('the form in the header leads to the answer; what is typed is found, kept i
 test('a shared address shows its list at once, its results lead to sections, and a hostile one is text', async () => {
   const visit = await open()
   const { page } = visit
-  const [asked] = await Promise.all([page.waitForRequest(`**${index}`), page.goto(`${site.url}/sitemap/?utm_source=x&q=lean+proof`)])
+  const [asked] = await Promise.all([
+    page.waitForRequest(`**${index}`),
+    page.goto(`${site.url}/sitemap/?utm_source=x&q=lean+proof`),
+  ])
   // No request repeats what is typed, not even as the page that it comes from.
   expect((await asked.allHeaders())['referer']).toBe(`${site.url}/`)
   await live(page, 'search')

@@ -32,13 +32,11 @@ const load: Load = async (name) => {
   return import(/* @vite-ignore */ chunks.find((url) => isNamed(url, name)) ?? name)
 }
 
-/** `offer` shows the button and lets the form decide by itself; without it the page is as it was prerendered. */
+/** Lets forms decide by themselves, and Tab reach the buttons; without it the page is as it was prerendered. */
 const offer = (island: HTMLElement, on: boolean): void => {
   island.toggleAttribute('data-ready', on)
-  for (const form of island.querySelectorAll('form')) {
-    form.noValidate = on
-    for (const button of form.querySelectorAll('button')) button.disabled = !on
-  }
+  for (const form of island.querySelectorAll('form')) form.noValidate = on
+  for (const button of island.querySelectorAll('button')) button.disabled = !on
 }
 
 const wakeUp = async (island: HTMLElement): Promise<void> => {
@@ -54,7 +52,9 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     island.dataset.live = ''
     // Looked up again: a page that an extension has changed is rendered again.
     if (submitted.delete(island)) island.querySelector('form')?.requestSubmit()
-  } catch {
+  } catch (error) {
+    // For whoever wrote the widget. A visitor keeps the page as it was.
+    if (import.meta.env.DEV) console.error(error)
     submitted.delete(island)
     offer(island, false)
     delete island.dataset.busy

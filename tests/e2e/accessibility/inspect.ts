@@ -196,7 +196,7 @@ export function smallTargets(): string[] {
 
 /** What Tab should reach. Of a group of radio buttons that is the chosen one. */
 export const controls = (): string[] =>
-  all('a[href], button:not(:disabled), input, textarea, summary, iframe, [tabindex="0"]')
+  all('a[href], button, input, textarea, summary, iframe, [tabindex="0"]')
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
     .map(nameOf)
