@@ -65,7 +65,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
       ...twins.map(({ path, sources: [file = ''] }) => ({
         file,
-        message: `would be ${path}, which is another page. Rename the file.`,
+        message: `would be ${path}, which is another page. Rename the file, or change a route.`,
       })),
     ],
   }

@@ -227,7 +227,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     { 'content/pages/docs.md': page().replace(/date.*\n|category.*\n/g, '') },
-    'content/pages/docs.md would be /docs/, which is another page. Rename the file.',
+    'content/pages/docs.md would be /docs/, which is another page. Rename the file, or change a route.',
   ],
   [
     { 'content/blog/a.markdown': 'x', 'content/data/hom.json': '[]' },

@@ -37,10 +37,11 @@ export function suggestFile(path: string, from: string, known: string[]): string
 }
 
 /** Writes links to Markdown files as paths, line by line, so that an address can be looked for as the pages show it. */
-export function expandFileLinks(text: string, from: string, { pageOf }: ContentFiles): string {
+export function expandFileLinks(text: string, from: string, { pageOf, paths }: ContentFiles): string {
   if (!from.endsWith('.md') || !text.includes('.md')) return text
   return text.replace(/(\](?:\(|:)[ \t]*<?)([^\s()<>[\]#]+\.md)(?=[\s)>#])/g, (whole, start: string, path: string) => {
-    const page = isRelative(path) ? pageOf(resolveFrom(from, path)) : undefined
+    const file = isRelative(path) ? resolveFrom(from, path) : ''
+    const page = paths.has(file) ? pageOf(file) : undefined
     return page === undefined ? whole : start + page
   })
 }
