@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import { escapeHtml } from '../../src/generator/render/html.ts'
@@ -19,9 +20,11 @@ export function problemsOverlay(problems: Problem[], folder: string, textOf: (fi
 
 /** An error of ours. What is wrong with a view is the cause of the page's error. */
 export function errorOverlay(error: unknown): string {
+  // Of a mistake in the syntax the compiler writes in colours.
+  const plain = stripVTControlCharacters
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause))
-  return `<h1>An error in the code of the site</h1><p>${escapeHtml(message)}</p><pre>${escapeHtml(stack)}</pre>`
+  return `<h1>An error in the code of the site</h1><p>${escapeHtml(plain(message))}</p><pre>${escapeHtml(plain(stack))}</pre>`
 }
 
 const style = `

@@ -67,7 +67,7 @@ function policyOf(hashes: string[], islands: PageScripts['islands'], isDevelopme
   const connect = islands.flatMap((used) => used.connect)
   const directives = [
     "default-src 'none'",
-    `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.filter(Boolean).map((hash) => `'${hash}'`)].join(' ')}`,
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${hashSource(transitionStyle)}'`}`,
     // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
