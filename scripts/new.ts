@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { checkSlug, toSlug } from '../src/generator/content/names.ts'
+import { checkSlug, toSlug } from '../src/generator/content/slugs.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
 import { nameCheck } from '../src/generator/content/product-names.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'

@@ -28,7 +28,11 @@ export function reportOf(
   pages: Pages,
   { options, notReady, started }: { options: Options; notReady: NotReady; started: number },
 ): BuildReport {
-  const { today: now, drafts, address } = options
+  const {
+    today: now,
+    drafts,
+    address: { base },
+  } = options
   return {
     out,
     pages: pages.all.length,
@@ -38,7 +42,13 @@ export function reportOf(
     now,
     drafts,
     heldBack: pages.unpublished,
-    notes: [...heldBackNote(pages.unpublished.length, drafts), ...basePathNote(address.base)],
+    notes: [
+      ...heldBackNote(pages.unpublished.length, drafts),
+      // https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615
+      ...(base === '/'
+        ? []
+        : [`robots.txt, .well-known/security.txt have no effect under ${base}, only at the root of a host.`]),
+    ],
     notReady,
   }
 }
@@ -48,12 +58,6 @@ function heldBackNote(count: number, drafts: boolean): string[] {
   if (drafts) return [`Built with drafts, for review and not for publishing: ${articles}.`]
   if (count === 0) return []
   return [`${articles}, and checked as on the day of publication: npm run build -- --report shows which.`]
-}
-
-/** https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615 */
-function basePathNote(base: string): string[] {
-  if (base === '/') return []
-  return [`robots.txt, .well-known/security.txt have no effect under ${base}, only at the root of a host.`]
 }
 
 export interface Built {

@@ -1,5 +1,5 @@
 import { unlessBroken, type Content } from './content/content.ts'
-import { slugIn } from './content/names.ts'
+import { slugIn } from './content/slugs.ts'
 import { countPdfPages } from './content/pdf.ts'
 import { noDay, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftText, tidyTitle } from '../../scripts/new/draft.ts'
-import { checkSlug, toSlug } from '../../src/generator/content/names.ts'
+import { checkSlug, toSlug } from '../../src/generator/content/slugs.ts'
 import { articleMatter } from '../../src/site/data/front-matter.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 import { parsePage } from './html.ts'

@@ -1,6 +1,6 @@
 import type { Source } from '../define/index.ts'
 import type { Content, Document, References } from './content.ts'
-import { checkSlug, slugIn, slugOf } from './names.ts'
+import { checkSlug, slugIn, slugOf } from './slugs.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { sha256Of } from '../sha256.ts'
 import type { z } from 'zod'

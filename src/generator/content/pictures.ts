@@ -3,6 +3,7 @@ import { sha256Of } from '../sha256.ts'
 import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pictures/picture-size.ts'
 import { parseSvg } from './pictures/svg.ts'
 import { refuseFile, type Parsed, type Problem } from './problem.ts'
+import { toSlug } from './slugs.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
 export interface Picture {
@@ -45,7 +46,7 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
   const [, name = '', stem = '', ending = ''] = /(([^/]*)\.(\w+))$/.exec(file.path) ?? []
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(name) || name.length > 80)
     return refuse(
-      `has a name that makes no address: use at most 80 lower-case letters, digits and single hyphens. Rename it to ${betterStem(stem)}.${ending.toLowerCase()}.`,
+      `has a name that makes no address: use at most 80 lower-case letters, digits and single hyphens. Rename it to ${toSlug(stem, 60) || 'picture'}.${ending.toLowerCase()}.`,
     )
   if (file.size > sizeLimit)
     return refuse(
@@ -76,14 +77,6 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
     )
   const hash = sha256Of(bytes).slice(0, 12)
   return { value: { file: file.path, address: `/assets/${stem}-${hash}.${ending}`, size }, problems: [] }
-}
-
-function betterStem(stem: string): string {
-  const words = stem
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words?.join('-').slice(0, 60) ?? 'picture'
 }
 
 export function picturesIn(text: string, from: string): string[] {

@@ -9,13 +9,10 @@ export function excerptOf({ line, column }: Problem, text: string): string[] {
   const at = (column ?? 1) - 1
   const first = Math.max(0, Math.min(whole.length - widest, at - widest / 3))
   const before = first > 0 ? '…' : ''
-  const shown = before + plain(whole.slice(first, first + widest)) + (whole.length > first + widest ? '…' : '')
+  // One column a character: tabs, and what would turn the direction of a terminal's line, become blanks.
+  const part = whole.slice(first, first + widest).replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+  const shown = before + part + (whole.length > first + widest ? '…' : '')
   const source = `${line} | ${shown}`
   if (column === undefined) return [source]
   return [source, `${' '.repeat(String(line).length)} | ${' '.repeat(at - first + before.length)}^`]
-}
-
-/** One column a character: tabs, and what would turn the direction of a terminal's line, become blanks. */
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
 }

@@ -1,0 +1,42 @@
+import type { Problem } from './problem.ts'
+
+export function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
+}
+
+/** The slug of a text directly in a folder, such as "content/blog/"; nothing for any other file. */
+export function slugIn(folder: string, path: string): string | undefined {
+  return path.startsWith(folder) ? /^([^/]+)\.md$/.exec(path.slice(folder.length))?.[1] : undefined
+}
+
+const slugLimit = 80
+
+const ascii = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
+
+/** The slug that a text makes, cut between two words; empty for one without Latin letters and digits. {@link checkSlug} judges it. */
+export function toSlug(text: string, limit = slugLimit): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => ascii.get(letter) ?? ' ')
+  let slug = ''
+  for (const word of plain.match(/[a-z0-9]+/g) ?? []) {
+    const longer = slug ? `${slug}-${word}` : word.slice(0, limit)
+    if (longer.length > limit) break
+    slug = longer
+  }
+  return slug
+}
+
+/** Lower-case letters, digits and single hyphens, 1 to 80 characters, not a name that Windows keeps for itself. */
+export function checkSlug(file: string): Problem[] {
+  const name = slugOf(file)
+  if (/^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(name))
+    return [{ file, message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.` }]
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []
+  const better = toSlug(name)
+  const advice = better ? ` Rename it to ${better}.md.` : ''
+  const form = 'use 1 to 80 lower-case letters, digits and single hyphens'
+  return [{ file, message: `has a name that makes no address: ${form}.${advice}` }]
+}
