@@ -102,12 +102,7 @@ function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
   }
 }
 
-interface LiveSite {
-  edited: () => void
-  answer: (target: string, response: ServerResponse) => Promise<void>
-}
-
-function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string): LiveSite {
+function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string) {
   let latest: Promise<Snapshot> | undefined
   let overlay: string | undefined
   let reported = '[]'
@@ -133,14 +128,14 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
     return snapshot
   }
   return {
-    edited() {
+    edited: (): void => {
       latest = undefined
       ws.send({ type: 'full-reload', path: '*' })
       // Several edits at once are reported once, and also while no browser is connected.
       clearTimeout(timer)
       timer = setTimeout(() => void current().catch(() => {}), 200)
     },
-    async answer(target, response) {
+    async answer(target: string, response: ServerResponse): Promise<void> {
       const snapshot = await current().catch(() => undefined)
       respond(target, response, snapshot, overlay)
     },

@@ -3,15 +3,10 @@ import { z } from 'zod'
 import { invisible } from '../../src/generator/content/source.ts'
 import { articleMatter, categories, titleLimit } from '../../src/site/data/front-matter.ts'
 
-export interface Draft {
-  title: string
-  date: string
-}
-
 type Given = z.input<typeof articleMatter>
 
 /** A draft that builds as it is, with every field and what it means. Fields that are best left out are comments. */
-export function draftText({ title, date }: Draft): string {
+export function draftText({ title, date }: { title: string; date: string }): string {
   const given: Given = {
     title,
     description: `Say here in one sentence what “${title}” is about.`,

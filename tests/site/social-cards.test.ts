@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { cardRecordFile as record } from '../../src/generator/content/social-cards.ts'
 import { pagesOf } from '../../src/generator/pages-of.ts'
-import { cardPathOf, outdatedCards, wantedCards, type WantedCard } from '../../src/generator/render/social.ts'
+import { socialCardPath, outdatedCards, wantedCards, type WantedCard } from '../../src/generator/render/social.ts'
 import { site as definition } from '../../src/site/site.ts'
 import { metaOf, parsePage } from './html.ts'
 import { buildInMemory, editedTree, optionsFor, textOf, type Edits } from './in-memory.ts'
@@ -34,7 +34,7 @@ test('every page but the not-found page names its own card, with its size and it
   const pages = [...site.files.keys()].filter((path) => path.endsWith('index.html'))
   for (const path of pages) {
     const html = parsePage(textOf(site, path))
-    const card = cardPathOf(`/${path.replace(/index\.html$/, '')}`)
+    const card = socialCardPath(`/${path.replace(/index\.html$/, '')}`)
     expect(metaOf(html, 'og:image')).toBe(`https://host.example/repo${card}`)
     expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630'])
     expect(metaOf(html, 'og:image:type')).toBe('image/png')

@@ -51,7 +51,6 @@ export class SiteIndex {
       if (users) users.push(file)
       else this.links.set(target, [file])
     }
-    if (!page) return
-    this.pages.push({ file, ...page, ids: new Set(page.ids) })
+    if (page) this.pages.push({ file, ...page, ids: new Set(page.ids) })
   }
 }

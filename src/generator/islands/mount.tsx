@@ -17,7 +17,7 @@ export function mount(island: HTMLElement, Widget: ComponentType<{ load?: Load }
       {
         identifierPrefix: island.id,
         onUncaughtError: fail,
-        // What `alignWith` could not correct is drawn again; that is not for the visitor's console.
+        // What `alignWith` could not correct is rendered again; that is not for the visitor's console.
         onRecoverableError: () => {},
       },
     )

@@ -8,7 +8,7 @@ import { escapeHtml, meta, scriptJson } from './html.ts'
 import { markdownPath } from './output-file.ts'
 import { scriptsOf, transitionStyle, type PageScripts } from './scripts.ts'
 import type { SiteContext } from './site-context.ts'
-import { cardTags } from './social.ts'
+import { socialCardTags } from './social.ts'
 
 export interface DocumentContext extends SiteContext {
   hasText: boolean
@@ -42,7 +42,7 @@ function headOf(page: Page, context: DocumentContext): string[] {
     '<meta name="referrer" content="strict-origin">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...descriptionTags(page, context),
-    ...cardTags(page, context),
+    ...socialCardTags(page, context),
     ...frameTags(context),
     ...alternateLinks(page, context),
     ...stylesheetLinks(context),

@@ -5,7 +5,7 @@ import type { HeldBackPage, Page } from '../define/index.ts'
 import { goneMarkerOf, type OutputFile } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import type { WholeSite } from './site-context.ts'
-import { cardPathOf, siteCardPath } from './social.ts'
+import { socialCardPath, siteCardPath } from './social.ts'
 
 export interface LazyFile {
   path: string
@@ -71,7 +71,7 @@ function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content)
 function copiesOf({ tree }: Content, pages: readonly Page[]): Required<LazyFile>[] {
   const cards = new Set([
     siteCardPath,
-    ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => cardPathOf(path)),
+    ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => socialCardPath(path)),
   ])
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
   return (

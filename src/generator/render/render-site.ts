@@ -8,7 +8,7 @@ import type { Assets } from './assets.ts'
 import { pageMaker, type PageResult } from './make-page.ts'
 import { machineFilesOf } from './machine-files.ts'
 import { otherFilesOf, type LazyFile } from './other-files.ts'
-import { cardPathOf } from './social.ts'
+import { socialCardPath } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** Values by the hash of all their inputs. */
@@ -61,7 +61,10 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const openFactsOf = factsReader(options.address, { ...secrets, heldBack: [] })
   for (const { page, from } of pages.heldBackPages) {
     const { files, facts, problems, pictures: shown } = makePage(page, openFactsOf)
-    const names = [...files.map(({ path }) => path), ...[...shown, cardPathOf(page.path)].map((path) => path.slice(1))]
+    const names = [
+      ...files.map(({ path }) => path),
+      ...[...shown, socialCardPath(page.path)].map((path) => path.slice(1)),
+    ]
     yield { files: [], facts, problems, sources: page.sources, heldBack: { paths: names, from } }
   }
   const context = { site, settings: content.get(site.settings), address: options.address, pages: pages.all }

@@ -11,19 +11,19 @@ export interface WantedCard {
 }
 
 /** Where the card of a page is: "/docs/" has "/social/docs.png". */
-export function cardPathOf(path: string): string {
+export function socialCardPath(path: string): string {
   return `/social${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
 export const siteCardPath = '/social/site.png'
 
 export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
-  return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => cardOf(page, settings))]
+  return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => pageCard(page, settings))]
 }
 
 /** Cards that are missing, outdated, or of no page. @param planned paths of articles that are dated later. */
 export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, planned: string[]): string[] {
-  const known = new Set([...wanted.map(({ path }) => path), ...planned.map(cardPathOf)])
+  const known = new Set([...wanted.map(({ path }) => path), ...planned.map(socialCardPath)])
   return [
     ...wanted.filter((card) => !isCurrent(card, recorded)).map(({ path }) => path),
     ...[...recorded.keys()].filter((path) => !known.has(path)),
@@ -31,8 +31,8 @@ export function outdatedCards(wanted: WantedCard[], recorded: RecordedCards, pla
 }
 
 /** The picture that other sites show with a link to the page, https://ogp.me/#structured: its own, or the site's. */
-export function cardTags(page: Page, { settings, address, recorded }: DocumentContext): string[] {
-  const candidates = page.traits.error ? [] : [cardOf(page, settings), siteCard(settings)]
+export function socialCardTags(page: Page, { settings, address, recorded }: DocumentContext): string[] {
+  const candidates = page.traits.error ? [] : [pageCard(page, settings), siteCard(settings)]
   const card = candidates.find((candidate) => isCurrent(candidate, recorded))
   if (!card) return [meta('name', 'twitter:card', 'summary')]
   const image = {
@@ -47,8 +47,8 @@ export function cardTags(page: Page, { settings, address, recorded }: DocumentCo
   return [...tags, meta('name', 'twitter:card', 'summary_large_image')]
 }
 
-function cardOf({ path, title, description, label }: Page, { social }: SharedSettings): WantedCard {
-  return { path: cardPathOf(path), text: { title, label: label ?? social.label, description } }
+function pageCard({ path, title, description, label }: Page, { social }: SharedSettings): WantedCard {
+  return { path: socialCardPath(path), text: { title, label: label ?? social.label, description } }
 }
 
 function siteCard({ social }: SharedSettings): WantedCard {
