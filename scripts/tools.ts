@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CommandContext } from './cli/command.ts'
+import { columns } from './cli/format.ts'
 
 const tools: Record<string, string> = {
   papers: 'typesets the papers and press files of content/papers/ into public/',
@@ -43,9 +44,7 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
 }
 
 function usage(): string {
-  const width = Math.max(...Object.keys(tools).map((name) => name.length))
-  const lines = Object.entries(tools).map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`)
-  return ['npm run tools -- NAME [flags]', '', ...lines, '', 'Each has --help.'].join('\n')
+  return ['npm run tools -- NAME [flags]', '', ...columns(Object.entries(tools)), '', 'Each has --help.'].join('\n')
 }
 
 /** Installs what the lockfile of a folder names, unless that is done already. @returns whether it is there */

@@ -27,9 +27,6 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const texts = parseTexts(tree, sources, context)
   for (const [source, value] of texts.values) data.values.set(source, value)
   const published = parsePublished(tree)
-  const references = [...texts.references.values()]
-  const usedData = references.flatMap(({ data: used }) => used)
-  const shownPictures = references.flatMap(({ pictures: shown }) => shown)
   const unread = paths.filter((path) => isDataFile(path) && !located.has(path))
   return {
     tree,
@@ -50,11 +47,8 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
-      ...checkUnused(located, sources, usedData),
-      // A text that cannot be read may show any of them.
-      ...(texts.broken.every(({ file }) => texts.references.has(file))
-        ? checkUnshown(pictures.value, shownPictures)
-        : []),
+      ...checkUnused(located, sources, texts),
+      ...checkUnshown(pictures.value, texts),
       ...published.problems,
     ],
   }

@@ -4,6 +4,7 @@ import { BrokenContent } from './content.ts'
 import { resolveShortUrls } from './short-urls.ts'
 import type { Located } from './located.ts'
 import { parseJson } from './parse-json.ts'
+import type { ParsedTexts } from './parse-texts.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { parseText, type Tree } from './source.ts'
 
@@ -66,11 +67,12 @@ function missing(file: string): Problem {
 }
 
 /** Data that no page and no block uses: most likely its name is misspelt. */
-export function checkUnused(located: ReadonlyMap<string, Located>, sources: Source[], used: string[]): Problem[] {
+export function checkUnused(located: ParsedData['located'], sources: Source[], { references }: ParsedTexts): Problem[] {
+  const used = new Set([...references.values()].flatMap(({ data }) => data))
   const stated = new Set(sources.map(({ file }) => file))
   const names = [...stated].filter(isDataFile).map(baseName)
   return [...located.keys()]
-    .filter((path) => !stated.has(path) && !used.includes(baseName(path)))
+    .filter((path) => !stated.has(path) && !used.has(baseName(path)))
     .map((file) => {
       const name = baseName(file)
       return {

@@ -2,6 +2,7 @@ import { isRelative, resolveFrom } from '../markdown/file-links.ts'
 import { sha256Of } from '../sha256.ts'
 import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pictures/picture-size.ts'
 import { parseSvg } from './pictures/svg.ts'
+import type { ParsedTexts } from './parse-texts.ts'
 import { refuseFile, type Parsed, type Problem } from './problem.ts'
 import { toSlug } from './slugs.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
@@ -86,7 +87,10 @@ export function picturesIn(text: string, from: string): string[] {
 }
 
 /** Good pictures that no text shows, not even one that is held back: most likely a name is misspelt, or they were forgotten. */
-export function checkUnshown(pictures: Pictures, shown: string[]): Problem[] {
+export function checkUnshown(pictures: Pictures, { broken, references }: ParsedTexts): Problem[] {
+  // A text that cannot be read may show any of them.
+  if (broken.some(({ file }) => !references.has(file))) return []
+  const shown = [...references.values()].flatMap((used) => used.pictures)
   // That a text names it in other capitals is reported there.
   const named = new Set(shown.map((file) => file.toLowerCase()))
   return [...pictures]

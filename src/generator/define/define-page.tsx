@@ -110,12 +110,10 @@ export function definePages<
     heldBack:
       isHeldBack &&
       ((get, { today }) =>
-        chosen(get)
-          .filter(({ matter }) => isHeldBack(matter, today))
-          .map((text) => {
-            const { title, date = '', draft = false } = text.matter
-            return { path: pathOf(text), file: text.file, title, date, draft }
-          })),
+        chosen(get).flatMap((text) => {
+          const { title, date = '', draft = false } = text.matter
+          return isHeldBack(text.matter, today) ? { path: pathOf(text), file: text.file, title, date, draft } : []
+        })),
     pages(get, context) {
       const shown = shownOf(get, context)
       const shared = valuesOf(uses ?? {}, get)
@@ -152,10 +150,10 @@ function statedOf<V, P extends object>(
   spec: Common<string, Uses, V, P>,
   { values, context, props }: { values: V; context: PageContext; props: P },
 ): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'contents'> {
-  const { unlisted, titleAlone, error, gone, feeds, unsearched } = spec
+  const { titleAlone, error, gone, feeds, unsearched } = spec
   const scripts = typeof spec.scripts === 'function' ? spec.scripts(props) : spec.scripts
   return {
-    traits: { unlisted, scripts, titleAlone, error, gone, feeds, unsearched },
+    traits: { scripts, titleAlone, error, gone, feeds, unsearched },
     props,
     structuredData: spec.structuredData?.(values, context, props) ?? [],
     aliases: [],
