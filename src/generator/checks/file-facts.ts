@@ -21,7 +21,8 @@ export function factsReader({ origin, base }: SiteAddress, secrets: Secrets): Fa
   const leaksIn = leakSearch(secrets)
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)
-    if (path.endsWith('.html')) return pageFacts(page ?? readPage(asText(content)), findings)
+    // A copy: a part of a text would keep the whole text in memory.
+    if (path.endsWith('.html')) return structuredClone(pageFacts(page ?? readPage(asText(content)), findings))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? siteAddressesIn(asText(content), origin + base) : []
     return { findings, links }

@@ -39,8 +39,7 @@ export class SiteIndex {
       if (!heldBack) this.files.add(path)
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
-      // A copy: a part of a text would keep the whole text in memory.
-      this.addFacts(path, structuredClone(known))
+      this.addFacts(path, known)
     }
   }
 
