@@ -40,11 +40,11 @@ export function cutBody(text: string): Cut {
 }
 
 function cut(text: string): Cut & { head: string } {
-  // More than may be front matter takes time and changes nothing.
-  const beginning = text.slice(0, 2 * maxLength)
-  // gray-matter caches by text unless it is given options, and then answers broken YAML with empty data.
-  const { content } = splitMatter(beginning, { engines })
-  const head = beginning.slice(0, beginning.length - content.length)
+  // Up to the line below the front matter: gray-matter copies all that it is given.
+  const start = text.slice(0, text.indexOf('\n---', 3) + '\n---\n'.length)
+  // It caches by text unless it is given options, and then answers broken YAML with empty data.
+  const { content } = splitMatter(start, { engines })
+  const head = start.slice(0, start.length - content.length)
   return { head, body: text.slice(head.length), bodyLine: lineAfter(head) }
 }
 
