@@ -17,8 +17,8 @@ export interface Bundle {
 /** Bundles the stylesheets and scripts that vite.config.ts names. They depend on the code alone, as the cache does. */
 export async function bundle(cache: Cache): Promise<Bundle> {
   const known = cache.get('bundle')
-  const stored = known === undefined ? await bundleNow() : (JSON.parse(known) as StoredBundle)
-  if (known === undefined) cache.set('bundle', JSON.stringify(stored))
+  const stored = known === undefined ? await bundleNow() : (JSON.parse(known.toString()) as StoredBundle)
+  if (known === undefined) cache.set('bundle', Buffer.from(JSON.stringify(stored)))
   return {
     assets: stored.assets,
     bundled: stored.files.map(({ path, text, base64 = '' }) => ({

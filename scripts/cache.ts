@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writevSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Keeps texts from one run to the next. A loss costs time and nothing else. */
+/** Keeps values from one run to the next. A loss costs time and nothing else. */
 export interface Cache {
   /** @param key a hash of all inputs of the value, except the code. */
-  get(key: string): string | undefined
-  set(key: string, value: string): void
+  get(key: string): Buffer | undefined
+  set(key: string, value: Buffer): void
   close(): void
 }
 
@@ -60,12 +60,11 @@ export function openCache(folder: string, codeVersion: string): Cache {
       const value = entry.subarray(64)
       if (entry.toString('latin1', 0, 64) !== hashOf(name, value)) return undefined
       if (place.isOld) add(name, entry)
-      return value.toString()
+      return value
     },
     set(key, value) {
       const name = hashOf(codeVersion, key)
-      // Half a character would come back as another.
-      if (value.isWellFormed()) add(name, Buffer.from(hashOf(name, value) + value))
+      add(name, Buffer.concat([Buffer.from(hashOf(name, value)), value]))
     },
     close() {
       for (const file of files) closeSync(file)

@@ -28,7 +28,7 @@ export async function serveDev(settings: BuildSettings, port: number, cache: Cac
     })
   let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
   const vite = await startVite(http, (server) => {
-    const edited = new Map<string, string>()
+    const edited = new Map<string, Buffer>()
     const cacheOfEdit: Cache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
     take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, { assets, cache: cacheOfEdit })
     site.edited()

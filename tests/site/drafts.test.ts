@@ -31,10 +31,8 @@ test('the day decides which articles are out, and nothing else', () => {
   const onTheDay = filesOn('2026-03-02')
   expect(isDeepStrictEqual(filesOn(today), filesOn('2026-02-01'))).toBe(true)
   expect(isDeepStrictEqual(onTheDay, filesOn('2031-02-28'))).toBe(true)
-  expect(onTheDay.get('blog/index.html')).toContain('Walrus news')
-  const told = [...onTheDay].filter(([path, text]) =>
-    /secret-draft|Zebra/.test(path + (typeof text === 'string' ? text : '')),
-  )
+  expect(String(onTheDay.get('blog/index.html'))).toContain('Walrus news')
+  const told = [...onTheDay].filter(([path, bytes]) => /secret-draft|Zebra/.test(path + String(bytes)))
   expect([onTheDay.has('blog/later-news/index.html'), told]).toEqual([true, []])
 })
 

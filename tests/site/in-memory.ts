@@ -40,7 +40,7 @@ const named: Assets = {
 }
 
 /** A cache that keeps its values in a map. */
-export function cacheIn(values: Map<string, string>): Cache {
+export function cacheIn(values: Map<string, Buffer>): Cache {
   return { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
 }
 

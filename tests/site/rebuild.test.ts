@@ -102,7 +102,7 @@ const texts = {
   'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),
   'content/blog/c.md': articleOf('Folders', 'date: 2025-01-01', 'In /home/bob/site.'),
 }
-const kept = new Map<string, string>()
+const kept = new Map<string, Buffer>()
 beforeAll(() => void buildInMemory({ edits: texts, publicKey: anonymous, cache: cacheIn(kept) }))
 
 test.each<[what: string, other: BuildInMemory]>([

@@ -17,13 +17,13 @@ function withEntry(): { folder: string; file: string } {
 
 function setIn(folder: string, key: string, value = text): void {
   const cache = openCache(folder, 'code')
-  cache.set(key, value)
+  cache.set(key, Buffer.from(value))
   cache.close()
 }
 
 function valueIn(folder: string, key = 'key'): string | undefined {
   const cache = openCache(folder, 'code')
-  const value = cache.get(key)
+  const value = cache.get(key)?.toString()
   cache.close()
   return value
 }
@@ -33,18 +33,17 @@ function filesIn(folder: string): string[] {
   return paths.filter((path) => statSync(path).isFile())
 }
 
-test.each(['', text, '\n', 'ü'.repeat(100_000), JSON.stringify({ a: '\ud800' })])('%.20j comes back', (value) => {
+test.each(['', text, '\n', 'ü'.repeat(100_000)])('%.20j comes back', (value) => {
   const { folder } = withEntry()
   setIn(folder, 'key', value)
   expect(valueIn(folder)).toBe(value)
   expect(filesIn(folder)).toHaveLength(1)
 })
 
-test('another key, other code and half a character give nothing', () => {
+test('another key and other code give nothing', () => {
   const { folder } = withEntry()
   const cache = openCache(folder, 'code')
-  cache.set('half', '\ud800')
-  expect(['other', 'half', ''].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined])
+  expect(['other', ''].map((key) => cache.get(key))).toEqual([undefined, undefined])
   expect(openCache(folder, 'other code').get('key')).toBeUndefined()
 })
 
@@ -83,8 +82,8 @@ test('several may write at once, and each has what it wrote itself', () => {
   const { folder } = withEntry()
   const caches = [openCache(folder, 'code'), openCache(folder, 'code')]
   const keys = Array.from({ length: 20 }, (_, index) => `${index}`)
-  for (const key of keys) caches[Number(key) % 2]?.set(key, key)
-  expect(keys.map((key) => caches[Number(key) % 2]?.get(key))).toEqual(keys)
+  for (const key of keys) caches[Number(key) % 2]?.set(key, Buffer.from(key))
+  expect(keys.map((key) => caches[Number(key) % 2]?.get(key)?.toString())).toEqual(keys)
   expect(keys.map((key) => valueIn(folder, key))).toEqual(keys)
   expect(filesIn(folder)).toHaveLength(1)
 })
@@ -110,7 +109,7 @@ test('an entry that is used stays; others go after two weeks, with what is no fi
 test('where nothing can be kept, as a file is in the way, nothing is lost but time', () => {
   const { file } = withEntry()
   const cache = openCache(file, 'code')
-  cache.set('more', text)
+  cache.set('more', Buffer.from(text))
   cache.close()
   expect(cache.get('more')).toBeUndefined()
 })

@@ -8,14 +8,14 @@ import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
 import { searchEntry, searchLimit } from '../search/search-index.ts'
 import { sha256Of } from '../sha256.ts'
-import { markdownPath, outputPath, type TextFile } from './output-file.ts'
+import { markdownPath, outputPath } from './output-file.ts'
 import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
 
-/** The result of one page, as JSON, as the cache has it. */
+/** The result of one page: the bytes of its files, and else what JSON can hold. */
 export interface PageResult {
-  files: TextFile[]
+  files: { path: string; content: Uint8Array }[]
   facts: FileFacts[]
   problems: Problem[]
   isBroken?: boolean | undefined
@@ -39,8 +39,8 @@ export function pageMaker(input: SiteInput): {
   const inFeeds = new Set(feedPages.map(({ path }) => path))
   const keyOf = keyMaker(input, inFeeds)
   // The cache may go to another machine, where such a name is no leak, or come from one.
-  const folders = identifyingFolders(options.folders).map((folder) => JSON.stringify(folder).slice(1, -1))
-  const namesFolder = (json: string): boolean => folders.some((folder) => json.includes(folder))
+  const folders = identifyingFolders(options.folders)
+  const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
 
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
@@ -52,7 +52,7 @@ export function pageMaker(input: SiteInput): {
     if (page.feed && body)
       files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
     return {
-      files,
+      files: files.map(({ path, content: text }) => ({ path, content: Buffer.from(text) })),
       facts: files.map((file) => factsOf(file, facts)),
       problems,
       pictures: body?.pictures ?? [],
@@ -68,15 +68,30 @@ export function pageMaker(input: SiteInput): {
       const key = keyOf(page)
       const known = cache.get(key)
       // Written by this function, under a key that names the version of the code.
-      if (known !== undefined && !namesFolder(known)) return JSON.parse(known) as PageResult
+      if (known !== undefined && !namesFolder(known)) return unpack(known)
       const result = make(page, factsOf)
-      const json = JSON.stringify(result)
-      if (result.problems.every(({ warning }) => warning) && !namesFolder(json)) cache.set(key, json)
+      const bytes = pack(result)
+      if (result.problems.every(({ warning }) => warning) && !namesFolder(bytes)) cache.set(key, bytes)
       return result
     },
     problemsIn: (file) => parse(file).problems,
   }
 }
+
+/** A line of JSON and the files one after the other: an edit makes hundreds of megabytes of them pass from the cache to the site. */
+function pack({ files, ...said }: PageResult): Buffer {
+  const packed: Packed = [said, files.map((file) => [file.path, file.content.length])]
+  return Buffer.concat([Buffer.from(`${JSON.stringify(packed)}\n`), ...files.map((file) => file.content)])
+}
+
+function unpack(bytes: Buffer): PageResult {
+  let start = bytes.indexOf('\n') + 1
+  const [said, lengths] = JSON.parse(bytes.toString('utf8', 0, start)) as Packed
+  const files = lengths.map(([path, length]) => ({ path, content: bytes.subarray(start, (start += length)) }))
+  return { ...said, files }
+}
+
+type Packed = [said: Omit<PageResult, 'files'>, lengths: [path: string, length: number][]]
 
 /** An error while rendering is ours, but which page it was helps to find it. */
 function nameErrors<T>({ path, sources }: Page, render: () => T): T {

@@ -13,8 +13,8 @@ import type { OutputFile } from './output-file.ts'
 
 /** Values by the hash of all their inputs. */
 export interface Cache {
-  get: (key: string) => string | undefined
-  set: (key: string, value: string) => void
+  get: (key: string) => Buffer | undefined
+  set: (key: string, value: Buffer) => void
 }
 
 export interface SiteInput {
