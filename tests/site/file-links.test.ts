@@ -14,6 +14,6 @@ const files: ContentFiles = contentFilesOf(tree, definition)
 test('paths written out stay on their lines, and nothing else changes', () => {
   const text = '[a](b.md#c)\n[d]: ../legal/terms.md\n`b.md` [e](<b.md>) [f](gone/x.md) [g](README.md)\n'
   expect(expandFileLinks(text, here, files)).toBe(
-    '[a](/blog/b/#c)\n[d]: /legal/terms/\n`b.md` [e](</blog/b/>) [f](gone/x.md) [g](/blog/README/)\n',
+    '[a](/blog/b/#c)\n[d]: /legal/terms/\n`b.md` [e](</blog/b/>) [f](gone/x.md) [g](README.md)\n',
   )
 })

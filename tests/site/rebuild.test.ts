@@ -6,7 +6,7 @@ import { readTree } from '../../scripts/read-tree.ts'
 import type { Cache } from '../../src/generator/render/render-site.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf } from './articles.ts'
-import { buildInMemory, cacheIn, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
+import { buildInMemory, cacheIn, textOf, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing. What a damaged
 // cache gives: tests/unit/cache.test.ts.
@@ -159,7 +159,7 @@ test('another picture of the same number of bytes shows its size, whatever the c
     bytes.writeUInt32BE(width, 16)
     bytes.writeUInt32BE(height, 20)
     const text = articleOf('Map', 'date: 2025-01-01', '![A map](/map.PNG)')
-    const { files } = buildInMemory({ edits: { 'public/map.PNG': bytes, 'content/blog/a.md': text }, cache })
-    expect(files.get('blog/a/index.html')).toContain(`width="${width}" height="${height}"`)
+    const built = buildInMemory({ edits: { 'public/map.PNG': bytes, 'content/blog/a.md': text }, cache })
+    expect(textOf(built, 'blog/a/index.html')).toContain(`width="${width}" height="${height}"`)
   }
 })
