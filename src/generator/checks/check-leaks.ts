@@ -19,7 +19,10 @@ interface Needle {
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [
     ...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)),
-    ...identifyingFolders(secrets.folders).map(folderNeedle),
+    ...identifyingFolders(secrets.folders).map((folder) => ({
+      forms: [folder],
+      finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'inside'),
+    })),
   ]
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
   const textFrom = (bytes: Uint8Array): string => {
@@ -37,26 +40,18 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
 
 function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[]): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
-  const needle = (text: string, what: string, remedy = ''): Needle => ({
+  const needle = (text: string, what: string, remedy = ''): Needle => {
+    const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`
     // As React, remark-html and JSON write it.
-    forms: [
-      ...new Set([
-        text,
-        escapeHtml(text),
-        escapeHtml(text).replaceAll("'", '&#x27;'),
-        text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;'),
-        JSON.stringify(text).slice(1, -1),
-      ]),
-    ],
-    finding: {
-      ...toFinding(
-        `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`,
-        [text],
-        'inside',
-      ),
-      leaked: path,
-    },
-  })
+    const forms = [
+      text,
+      escapeHtml(text),
+      escapeHtml(text).replaceAll("'", '&#x27;'),
+      text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;'),
+      JSON.stringify(text).slice(1, -1),
+    ]
+    return { forms: [...new Set(forms)], finding: { ...toFinding(message, [text], 'inside'), leaked: path } }
+  }
   return [
     needle(path.slice(1, -1), 'its address'),
     // A single word may well mean something else; so may a title that a published page has, too.
@@ -69,11 +64,6 @@ function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[
 export function identifyingFolders(folders: string[]): string[] {
   const names = new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))
   return [...names].filter((folder) => folder.split('/').length > 2)
-}
-
-function folderNeedle(folder: string): Needle {
-  const message = `reveals where it was built: ${folder}. Leave the path out.`
-  return { forms: [folder], finding: toFinding(message, [folder], 'inside') }
 }
 
 function needlesIn(text: string, needles: Needle[]): Finding[] {

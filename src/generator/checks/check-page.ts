@@ -20,9 +20,9 @@ function checkHeadings({ headings }: PageFacts): Finding[] {
     )
   headings.forEach(({ level, text }, index) => {
     const skips = `has a heading of level ${level}, "${text}", without one of level ${level - 1} above it.`
-    const empty = `has an empty heading of level ${level}. Write some words, or remove it.`
+    const blank = `has an empty heading of level ${level}. Write some words, or remove it.`
     if (level > (headings[index - 1]?.level ?? 0) + 1) findings.push(toFinding(skips, [`# ${text}`, text], 'inside'))
-    if (text === '') findings.push(toFinding(empty, ['#'.repeat(level)], 'whole'))
+    if (text === '') findings.push(toFinding(blank, ['#'.repeat(level)], 'whole'))
   })
   return findings
 }

@@ -66,14 +66,10 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const split = text.value === undefined ? { problems: text.problems } : parseFrontMatter(file.path, text.value)
   if (!split.value) return { problems: split.problems }
   const { matter, body, bodyLine } = split.value
-  const problemAt = (line: number, message: string): Problem => ({
-    file: file.path,
-    line: bodyLine + line - 1,
-    message,
-  })
+  const lineAt = (line: number) => ({ file: file.path, line: bodyLine + line - 1 })
   const excess = exceededLimit(body)
-  if (excess) return { problems: [...split.problems, problemAt(excess.line, excess.message)] }
-  // A copy: what is cut out of a text would keep the whole text in memory, and there are thousands.
+  if (excess) return { problems: [...split.problems, { ...lineAt(excess.line), message: excess.message }] }
+  // Copies, here and below: what is cut out of a text would keep the whole text in memory, and there are thousands.
   const references = structuredClone({ data: sharedDataIn(body), pictures: picturesIn(body, file.path) })
   if (!matter) return { problems: split.problems, references }
 
@@ -84,13 +80,12 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const problems = [...checked.problems, ...checkNamesInData(matter, context.misspeltIn)]
   if (retired === undefined) problems.push(...checkReadTime(matter, words))
   if (retired === undefined && !/\S/.test(body))
-    problems.push(problemAt(1, 'has no text below its front matter. Write some, or remove the file.'))
+    problems.push({ ...lineAt(1), message: 'has no text below its front matter. Write some, or remove the file.' })
   const result = { problems, references, title: String(title), isDraft: draft === 'true' }
   if (checked.value === undefined) return result
   // A picture's address holds the hash of its bytes.
   const shown = references.pictures.map((name) => context.pictures.get(name)?.address)
   const hash = sha256Of(JSON.stringify([used, shown, context.spellings]) + text.value)
-  // A copy, as above.
   const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { ...result, value }
 }
