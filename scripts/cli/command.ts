@@ -87,7 +87,6 @@ function parseFlags<F extends Flags>({ name, flags: known, rest: more }: Command
     if (!flag) throw new UsageError(`${rawName} is not a flag of ${name}. ${list}${didYouMean(rawName, names)}`)
     if (flag.value && (!value || value.startsWith('--')))
       throw new UsageError(`${rawName} needs a value: ${rawName} ${flag.value}`)
-    if (token.name in flags) throw new UsageError(`${rawName} is given twice. Give it once.`)
     if (!flag.value && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
     flags[token.name] = value ?? true
   }

@@ -49,7 +49,8 @@ async function download(url: string, limits: Limits): Promise<Buffer> {
     // A cached copy may be older than the files it lists.
     const headers = { 'Cache-Control': 'no-cache' }
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(limits.timeoutMs) })
-    if (!answer.ok) {
+    // A page that was withdrawn is sent with 410.
+    if (!answer.ok && answer.status !== 410) {
       await answer.body?.cancel()
       throw new FetchError(`${url} answers ${answer.status}`)
     }

@@ -95,13 +95,13 @@ test('each file that differs is told, from a folder and from a host that keeps _
   expect(lines.out).toContain('built with another now: here "2026-01-01", there "2026-01-02"\n')
 })
 
-/** Serves a site below /repo/ as hosts do that act on _headers. */
+/** Serves a site below /repo/ as hosts do that act on _headers, and from which page 1 was withdrawn. */
 async function serveSite(out: string): Promise<string> {
   const host = await serve(({ url = '' }, response) => {
     const path = decodeURIComponent(url.replace('/repo/', '')).replace(/(^|\/)$/, '$1index.html')
     const file = join(out, path)
     if (path === '_headers' || !existsSync(file)) return response.writeHead(404).end()
-    return response.end(readFileSync(file))
+    return response.writeHead(path === 'page-1/index.html' ? 410 : 200).end(readFileSync(file))
   })
   return `${host}/repo`
 }
