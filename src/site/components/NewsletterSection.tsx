@@ -4,7 +4,7 @@ import { newsletter } from '../islands/newsletter/island.ts'
 import { Link } from './Link.tsx'
 import { Section } from './Section.tsx'
 
-const note = 'inline-flex min-h-8 items-center pointer-coarse:touch-target'
+const note = 'inline-flex min-h-8 items-center text-small text-soft pointer-coarse:touch-target'
 
 /** The form is shown once there is script to send it; until then the second link is the way to subscribe. */
 export function NewsletterSection({ text, backend }: { text: Newsletter; backend: ReturnType<typeof backendOf> }) {
@@ -13,14 +13,15 @@ export function NewsletterSection({ text, backend }: { text: Newsletter; backend
     <Section id="newsletter" heading={text.heading} lead={text.lead} tone="tint">
       <div>
         <Island of={newsletter} props={{ label, example, button, incomplete, backend }} />
-        <p className="flex flex-wrap gap-x-6 gap-y-1 pt-3 text-small text-soft">
-          <Link href={text.privacy.href} className={note}>
-            {text.privacy.label}
-          </Link>
-          <Link href={text.withoutScript.href} className={`without-script ${note}`}>
+        {/* On the line of the form's own words. */}
+        <p className="without-script -mt-8">
+          <Link href={text.withoutScript.href} className={note}>
             {text.withoutScript.label}
           </Link>
         </p>
+        <Link href={text.privacy.href} className={note}>
+          {text.privacy.label}
+        </Link>
       </div>
     </Section>
   )

@@ -33,7 +33,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   const isBusy = useRef(false)
   const id = useId()
   const [isSending, setSending] = useState(false)
-  const [isIncomplete, setIncomplete] = useState(false)
+  const [fault, setFault] = useState<'empty' | 'incomplete'>()
   // What a toast should have said, where the code of toasts does not load.
   const [untold, setUntold] = useState<Outcome>()
   useEffect(() => {
@@ -48,7 +48,8 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
     if (!load || isBusy.current) return
     // An empty field is answered by a toast, a malformed address by the browser.
     if (address && !form.reportValidity()) return
-    setIncomplete(looksIncomplete(address))
+    setFault(address ? faultOf(address) : 'empty')
+    if (!address) field.current?.focus()
     let outcome: Outcome = 'empty'
     if (address) {
       isBusy.current = true
@@ -60,7 +61,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
     // After anything else the visitor may want to try again. Clearing only the value would leave the empty field invalid.
     if (outcome === 'subscribed') {
       form.reset()
-      setIncomplete(false)
+      setFault(undefined)
     }
     setUntold(await tell(outcome, load))
   }
@@ -79,23 +80,27 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           required
           autoComplete="email"
           placeholder={text.example}
+          aria-invalid={fault === 'empty'}
           aria-describedby={`${id}-hint`}
-          onBlur={({ target }) => setIncomplete(looksIncomplete(target.value))}
+          onBlur={({ target }) => setFault(faultOf(target.value))}
           // Not at once: the visitor may still be typing.
-          onChange={({ target }) => setIncomplete(isIncomplete && looksIncomplete(target.value))}
-          className="w-auto flex-[1_1_14rem]"
+          onChange={({ target }) => setFault(fault && faultOf(target.value))}
+          className="w-auto min-w-0 flex-[1_1_8rem]"
         />
         <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
           {isSending ? 'Subscribing...' : text.button}
         </button>
       </div>
-      <p id={`${id}-hint`} aria-live="polite" className="pt-1 text-small font-medium">
-        {isIncomplete && text.incomplete}
+      {/* Has its room from the start. What a toast says as well is announced by that. */}
+      <p id={`${id}-hint`} aria-live={fault === 'empty' ? 'off' : 'polite'} className={hints[fault ?? 'incomplete']}>
+        {fault === 'empty' ? messages.empty.description : fault && text.incomplete}
       </p>
       {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
     </form>
   )
 }
+
+const hints = { empty: 'min-h-8 pt-2 text-small text-refused', incomplete: 'min-h-8 pt-2 text-small' } as const
 
 /** Code that cannot be loaded counts as no answer. */
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
@@ -126,6 +131,8 @@ const loadToasts = (load: Load): Promise<typeof import('../toasts/toasts.tsx')> 
 export function normalise(text: string): string {
   return text.trim().toLowerCase()
 }
+
+const faultOf = (text: string) => (looksIncomplete(text) ? 'incomplete' : undefined)
 
 /** What browsers let through and no mail reaches from elsewhere: `a@b`, `a@b.` */
 export function looksIncomplete(text: string): boolean {
