@@ -72,13 +72,13 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             aria-describedby={`${id}hint`}
             onInput={update}
             onKeyDown={clear}
-            className="w-auto min-w-0 flex-[1_1_14rem]"
+            className="w-auto min-w-0 flex-[1_1_8rem]"
           />
           <button type="submit" className={button.primary}>
             {texts.button}
           </button>
         </div>
-        <p id={`${id}hint`} className="max-w-[46rem] pt-3 text-small text-soft max-md:[form:has(~ol)_&]:hidden">
+        <p id={`${id}hint`} className="max-w-[46rem] pt-3 text-small text-soft">
           {texts.hint}
         </p>
       </form>

@@ -80,16 +80,19 @@ export const sitemapPage = definePage({
   contents: ({ sections, articles }) => [...sections, articles],
   view: ({ text, sections, articles, repositories }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} tone="tint">
-        <DownloadLink href="/sitemap.xml" label={text.download} />
-        <div className="mt-2 w-full">
+      <PageHeader heading={text.heading} tone="tint">
+        <div className="-mb-6 w-full">
           <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
-          <p className="without-script -mt-9 text-small text-soft [@media(scripting:none)]:mt-0">
+          <p className="without-script -mt-8 text-small text-soft [@media(scripting:none)]:mt-0">
             {text.search.withoutScript}
           </p>
         </div>
       </PageHeader>
-      <div className="frame grid gap-x-(--gap) gap-y-8 py-(--step) sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-(--gap) gap-y-8 py-(--step) sm:grid-cols-2 lg:grid-cols-4">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
+          <p className="text-lead/normal text-soft">{text.lead}</p>
+          <DownloadLink href="/sitemap.xml" label={text.download} />
+        </div>
         {sections.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`pages-${index + 1}`}>
             <h2 id={`pages-${index + 1}`} className="border-t-2 border-ink pt-3 pb-2 font-sans text-body font-semibold">
