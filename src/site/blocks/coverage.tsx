@@ -52,8 +52,8 @@ export const coverage = defineBlock({
   ],
 })
 
-/** Of borders alone: they are printed, and stay where a visitor has chosen the colours. One border leaves no seam. */
-const looks = { main: 'border-b-[0.875rem]', part: 'border-[1.5px]' } as const
+/** Of borders alone: they are printed, and stay where a visitor has chosen the colours. */
+const looks = { main: 'border-[7px] bg-proof', part: 'border-[1.5px]' } as const
 
 function Square({ kind }: { kind: keyof typeof looks }) {
   return <span className={`inline-block size-3.5 border-proof align-middle ${looks[kind]}`} />

@@ -15,18 +15,18 @@ export const liveTracks = defineBlock({
   view: ({ data, level }) => (
     <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
       {data.map(({ title, deliverables, outcome, metrics }, index) => (
-        <Card as="li" key={title} className="break-inside-avoid gap-4">
+        <Card as="li" key={title} className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-4">
           <div className="flex items-baseline gap-3 border-b border-proof pb-3">
-            <p className="font-display text-figure leading-none text-proof" aria-hidden="true">
+            <p className="font-display text-figure/none text-proof" aria-hidden="true">
               {index + 1}
             </p>
             <BlockTitle level={level}>{title}</BlockTitle>
           </div>
           <Items label="deliverables" items={deliverables} as={WithCode} />
-          <div className="grid gap-1.5">
+          <div className="grid content-start gap-1.5">
             <LabelledText label="outcome" text={outcome} />
           </div>
-          <div className="mt-auto border-t border-rule pt-3">
+          <div className="border-t border-rule pt-3">
             <Items label="metrics" items={metrics} as={Figures} />
           </div>
         </Card>

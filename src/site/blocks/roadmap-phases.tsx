@@ -74,9 +74,7 @@ export const roadmapPhases = defineBlock({
       {data.map(({ year, title, metrics }) => (
         <Card as="li" key={year} className="break-inside-avoid gap-4">
           <BlockTitle level={level}>
-            <span className="block font-display text-section leading-tight font-normal text-proof numerals">
-              {year}
-            </span>{' '}
+            <span className="block font-display text-section/tight font-normal text-proof numerals">{year}</span>{' '}
             {title}
           </BlockTitle>
           <p className="label">

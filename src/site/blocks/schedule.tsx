@@ -31,16 +31,16 @@ export const schedule = defineBlock({
       }
     }),
   view: ({ data }) => (
-    <ol className="text-small/normal">
+    <ol className="pt-1 text-small/normal">
       {data.map(({ time, title, description }) => (
         <li key={time} className={hour}>
-          <span className="absolute top-1 -left-2 size-3.5 bg-ink" />
-          <p className={blockTitle}>
+          <span className="absolute top-0 -left-2 size-3.5 bg-ink" />
+          <p className={`-mt-1 ${blockTitle}`}>
             <time className="label">{time}</time>
             {'\u2002'}
             {title}
           </p>
-          <p>{description}</p>
+          <p className="md:-mt-1">{description}</p>
         </li>
       ))}
     </ol>

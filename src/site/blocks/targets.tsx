@@ -5,7 +5,7 @@ import { figure } from './parts.tsx'
 const column =
   'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal'
 /** At a size at which a word fits as well. */
-const look = 'font-display text-section leading-tight font-normal text-proof numerals'
+const look = 'font-display text-section/tight font-normal text-proof numerals'
 
 export const targets = defineBlock({
   name: 'targets',
@@ -21,6 +21,7 @@ export const targets = defineBlock({
           <p className="font-semibold">{measure}</p>
           <Target text={target} />
           {note && <p className="text-soft">{note}</p>}
+          <Scale target={target} />
         </li>
       ))}
     </ul>
@@ -34,45 +35,51 @@ export const targets = defineBlock({
   ],
 })
 
-/** The figure set large between its words, and a share on a scale as well. */
+/** The figure set large between its words. */
 function Target({ text }: { text: string }) {
-  const [before, value = '', after] = figure.test(text) ? text.split(figure) : ['', text]
+  const [before, value, after] = partsOf(text)
   return (
-    <>
-      <p className="grid content-end text-soft">
-        {before}
-        <span>
-          <b className={look}>{value}</b> {after}
-        </span>
-      </p>
-      {value.endsWith('%') ? <Scale percent={Number.parseFloat(value)} /> : <span className="max-sm:hidden" />}
-    </>
+    <p className="grid content-end text-soft">
+      {before}
+      <span>
+        <b className={look}>{value}</b> {after}
+      </span>
+    </p>
   )
 }
 
-/** Where the figure is on a scale of nines. Nothing is filled: it is no result. */
-function Scale({ percent }: { percent: number }) {
+function partsOf(text: string): string[] {
+  return figure.test(text) ? text.split(figure) : ['', text]
+}
+
+/** A rule on which each further nine takes the same length. */
+export const nines = [
+  { percent: 90, anchor: 'start' },
+  { percent: 99, anchor: 'middle' },
+  { percent: 99.9, anchor: 'middle' },
+  { percent: 99.99, anchor: 'end' },
+] as const
+
+/** Where a percentage is on it, of 1. */
+export function positionOf(percent: number): number {
+  return Math.min(1, Math.max(0, (-Math.log10(1 - percent / 100) - 1) / 3))
+}
+
+const at = (percent: number): string => `${(positionOf(percent) * 100).toFixed(1)}%`
+
+/** Where the figure is on the rule. Nothing is filled: it is no result. A figure that is no percentage has none. */
+function Scale({ target }: { target: string }) {
+  const [, value = ''] = partsOf(target)
+  if (!value.endsWith('%')) return null
   return (
-    <svg
-      className="h-2 w-full"
-      viewBox="0 0 100 12"
-      width="100"
-      height="12"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className="stroke-edge" d="M0 6h100M0 2v8M25 2v8M50 2v8M75 2v8" vectorEffect="non-scaling-stroke" />
-      <path
-        className="stroke-proof"
-        d={`M${Math.round(ninesOf(percent) * 25)} 0v12`}
-        strokeWidth="5"
-        vectorEffect="non-scaling-stroke"
-      />
+    <svg className="overflow-visible" width="100%" height="36" aria-hidden="true">
+      <rect className="fill-edge" y="8" width="100%" height="1" />
+      <rect className="fill-proof" x={at(Number.parseFloat(value))} width="4" height="16" />
+      {nines.map(({ percent, anchor }) => (
+        <text key={percent} className="fill-faint font-mono text-label" x={at(percent)} y="33" textAnchor={anchor}>
+          {percent}
+        </text>
+      ))}
     </svg>
   )
-}
-
-/** A percentage for a scale that gives each further nine the same length: 90 is 1, 99 is 2, 99.99 is 4. */
-export function ninesOf(percent: number): number {
-  return -Math.log10(1 - percent / 100)
 }

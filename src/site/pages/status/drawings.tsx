@@ -4,9 +4,9 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Status } from './page.tsx'
-import { ninesOf } from '../../blocks/targets.tsx'
+import { nines, positionOf } from '../../blocks/targets.tsx'
 
-/** Each has an outline of its own, so that it is known without colour. */
+/** Each has a shape of its own, so that it is known without colour. */
 export const looks = {
   operational: { tone: 'proof', icon: CircleCheck },
   degraded: { tone: 'warning', icon: TriangleAlert },
@@ -15,11 +15,9 @@ export const looks = {
 } as const satisfies Record<Status, unknown>
 
 /** Where a percentage is on the scale, which is 320 wide. */
-const position = (percent: number) => (Math.min(1, Math.max(0, (ninesOf(percent) - 1) / 3)) * 320).toFixed(1)
-const nines = [90, 99, 99.9, 99.99]
+const position = (percent: number) => (positionOf(percent) * 320).toFixed(1)
 /** Between the marks: 91 to 98, 99.1 to 99.8 and so on. */
 const ticks = [10, 1, 0.1].flatMap((rest) => [2, 3, 4, 5, 6, 7, 8, 9].map((tenth) => 100 - (rest * tenth) / 10))
-const anchors = ['start', 'middle', 'middle', 'end'] as const
 
 /** An uptime on a rule of nines. Nothing is drawn for a text that holds no percentage. */
 export function UptimeScale({ uptime }: { uptime: string }) {
@@ -29,13 +27,13 @@ export function UptimeScale({ uptime }: { uptime: string }) {
   return (
     <svg className="mt-2 h-auto w-full max-w-96" viewBox="-1 0 322 40" width="322" height="40" aria-hidden="true">
       <path className="stroke-edge" d={ticks.map((tick) => `M${position(tick)} 14v5`).join('')} />
-      <path className="stroke-edge" d={nines.map((mark) => `M${position(mark)} 14v9`).join('')} />
+      <path className="stroke-edge" d={nines.map((mark) => `M${position(mark.percent)} 14v9`).join('')} />
       <path className="uptime-track stroke-edge" d="M0 14h320" />
       <path className="uptime-value stroke-proof" strokeWidth="4" d={`M0 12h${at}`} />
       <path className="stroke-ink" strokeWidth="2" d={`M${at} 4v14`} />
       <g className="fill-faint font-mono text-label">
-        {nines.map((mark, index) => (
-          <text key={mark} x={position(mark)} y="37" textAnchor={anchors[index]}>
+        {nines.map(({ percent: mark, anchor }) => (
+          <text key={mark} x={position(mark)} y="37" textAnchor={anchor}>
             {mark}
           </text>
         ))}
