@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { LucideIcon } from 'lucide-react'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
-import { ButtonRow } from '../components/Button.tsx'
+import { ButtonLink } from '../components/Button.tsx'
 import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
 import { Section } from '../components/Section.tsx'
 
 const schema = z.strictObject({
@@ -25,21 +26,22 @@ export function confirmationPage<N extends string>(
     text: dataFile(file, schema),
     view: ({ text }) => (
       <>
-        <header className="w-full bg-tint py-(--step)" data-tone="tint">
-          <div className="frame grid justify-items-center gap-4 text-center">
+        <PageHeader
+          heading={text.heading}
+          lead={text.lead}
+          tone="tint"
+          back={
             <span className="grid size-12 place-items-center rounded-full bg-proof text-paper">
               <Icon of={icon} size={24} />
             </span>
-            <h1>{text.heading}</h1>
-            <p className="max-w-[40em] text-lead/normal text-soft">{text.lead}</p>
-          </div>
-        </header>
+          }
+        />
         <Section id="next" heading={text.next.heading} shape="stack">
-          <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
+          <List className="grid gap-4 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) =>
               List === 'ol' ? (
                 <li key={title} className="grid content-start gap-2 border-t-2 border-proof pt-4">
-                  <span className="font-display text-section leading-none text-proof" aria-hidden="true">
+                  <span className="font-display text-section/none text-proof" aria-hidden="true">
                     {index + 1}
                   </span>
                   <h3>{title}</h3>
@@ -53,7 +55,11 @@ export function confirmationPage<N extends string>(
               ),
             )}
           </List>
-          <ButtonRow links={text.links} />
+          <div className="flex flex-wrap gap-x-6" data-unsearched="">
+            {text.links.map((link, index) => (
+              <ButtonLink key={link.href} {...link} tone={index === 0 ? 'primary' : 'text'} />
+            ))}
+          </div>
         </Section>
       </>
     ),

@@ -67,7 +67,7 @@ export const careersPage = definePage({
         <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {steps.items.map(({ title, description }, index) => (
             <li key={title} className="border-t-2 border-proof pt-3 print:break-inside-avoid">
-              <p className="font-display text-figure leading-none text-proof numerals" aria-hidden="true">
+              <p className="font-display text-figure/none text-proof numerals" aria-hidden="true">
                 {index + 1}
               </p>
               <h3 className="pt-3">{title}</h3>

@@ -33,7 +33,7 @@ export const contactPage = definePage({
   text: dataFile('data/contact.json', schema),
   view: ({ text: { heading, lead, response, channels, before } }) => (
     <div className="w-full bg-night py-(--step) text-ink scheme-dark" data-tone="night">
-      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr]">
         <header className="grid gap-4">
           <h1>{heading}</h1>
           <p className="text-lead/normal text-soft">{lead}</p>
@@ -48,7 +48,7 @@ export const contactPage = definePage({
             ))}
           </ul>
         </section>
-        <section aria-labelledby="before">
+        <section className="self-end" aria-labelledby="before">
           <h2 id="before" className="pb-3">
             {before.heading}
           </h2>
@@ -68,7 +68,7 @@ export const contactPage = definePage({
 
 /** In the colours of the page, as a sheet that lies on the night. */
 const channelsPane =
-  'grid content-start gap-3 rounded-md bg-paper p-5 text-ink scheme-light-dark md:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1'
+  'grid content-start gap-3 rounded-md border border-rule bg-paper p-5 text-ink scheme-light-dark md:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
 type ChannelProps = z.infer<typeof schema>['channels']['items'][number] & { tone: 'primary' | 'quiet' }
 

@@ -73,7 +73,7 @@ function Gauge({ label, percent, value, colour }: Mission['problem']['gauges'][n
   return (
     <figure className="grid break-inside-avoid items-center gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
       <figcaption className="text-soft">
-        <strong className="block font-display text-section leading-tight font-normal text-ink">{value}</strong> {label}
+        <strong className="block font-display text-section/tight font-normal text-ink">{value}</strong> {label}
       </figcaption>
       <svg
         className="h-auto w-full"

@@ -135,7 +135,9 @@ export const pressPage = definePage({
                   <h3 className="text-title">{title}</h3>
                   <p className="text-soft">{description}</p>
                 </div>
-                <DownloadLink href={file} about={title} size={size} label={mediaKit.download} />
+                <div className="grid w-48">
+                  <DownloadLink href={file} about={title} size={size} label={mediaKit.download} />
+                </div>
               </li>
             ))}
           </ul>
@@ -167,7 +169,7 @@ export const pressPage = definePage({
 })
 
 const kitRow =
-  'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 sm:*:last:min-w-44 print:break-inside-avoid'
+  'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 print:break-inside-avoid'
 
 function withSize<T extends { file: string }>(item: T, publicFile: PageContext['publicFile']) {
   return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
