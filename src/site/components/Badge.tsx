@@ -64,13 +64,7 @@ export function LabelLine({ children }: { children: ReactNode }) {
 
 export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
   const { placeholders } = useSite()
-  return (
-    kind && (
-      <LabelLine>
-        {placeholders[kind].label}. {placeholders[kind].meaning}
-      </LabelLine>
-    )
-  )
+  return kind && <LabelLine>{`${placeholders[kind].label}. ${placeholders[kind].meaning}`}</LabelLine>
 }
 
 export function UnverifiedNote({ children }: { children: string }) {

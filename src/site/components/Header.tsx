@@ -8,11 +8,12 @@ import { A } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
+import { button } from './looks.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSite } from './site.ts'
 
 const menuLink =
-  'flex min-h-11 items-center gap-1.5 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-proof aria-[current]:underline md:text-small md:aria-[current]:underline-offset-8 pointer-coarse:min-w-11'
+  'flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-proof aria-[current]:underline max-md:-mx-2 md:text-small md:aria-[current]:underline-offset-8'
 
 /** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
@@ -28,11 +29,7 @@ export function Header() {
           {name}
         </SectionLink>
         <nav className="print:hidden" aria-label={header.navigation}>
-          <button
-            type="button"
-            popoverTarget="menu"
-            className="inline-flex min-h-9 cursor-pointer items-center rounded-sm border border-edge px-3 text-small md:hidden pointer-coarse:min-h-11"
-          >
+          <button type="button" popoverTarget="menu" className={`${button.compact} md:hidden`}>
             <span className="menu-open flex items-center gap-2">
               <Icon of={MenuIcon} size={20} />
               {header.menu}
@@ -47,7 +44,7 @@ export function Header() {
             popover="auto"
             className="w-full bg-paper px-(--gutter) pt-2 pb-5 text-ink md:static md:block md:overflow-visible md:bg-transparent md:p-0"
           >
-            <ul className="md:flex md:items-center md:gap-x-4 lg:gap-x-6">
+            <ul className="md:flex md:items-center lg:gap-x-2">
               {header.links.map(({ label, href, covers }) => (
                 <li key={href} className="max-md:border-b max-md:border-rule">
                   <SectionLink href={href} covers={covers} className={menuLink}>
@@ -55,7 +52,7 @@ export function Header() {
                   </SectionLink>
                 </li>
               ))}
-              <li className="md:border-l md:border-rule md:pl-4">
+              <li className="md:border-l md:border-rule md:pl-2">
                 <Link href={organisation.url} className={menuLink}>
                   {header.organisation}
                   <Icon of={ArrowUpRight} />
@@ -74,19 +71,11 @@ function Search() {
   const { header } = useSite()
   return (
     <div className="print:hidden" role="search" aria-label={header.search.label}>
-      <button
-        type="button"
-        popoverTarget="find"
-        className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 text-small text-soft hover:border-proof pointer-coarse:touch-target"
-      >
+      <button type="button" popoverTarget="find" className={`${button.compact} text-soft`}>
         <Icon of={SearchIcon} />
         <span className="max-md:sr-only">{header.search.open}</span>
       </button>
-      <div
-        id="find"
-        popover="auto"
-        className="rounded-md border border-edge bg-surface p-5 text-ink [box-shadow:0_1rem_3rem_#0003]"
-      >
+      <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
         <SearchForm autoFocus />
       </div>
     </div>

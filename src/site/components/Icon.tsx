@@ -2,9 +2,18 @@ import type { LucideIcon } from 'lucide-react'
 import drawings from './documentation-icons.svg?raw'
 import { Drawing } from './Drawing.tsx'
 
+/** Left to the class `icon`, which the icons of islands share. Undefined takes an attribute away. */
+const inStyles = {
+  xmlns: undefined,
+  fill: undefined,
+  stroke: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+}
+
 /** Always next to a word that says the same. */
 export function Icon({ of: Glyph, size = 16 }: { of: LucideIcon; size?: number }) {
-  return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" />
+  return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" {...inStyles} />
 }
 
 export function DocumentationIcon({ name }: { name: string }) {

@@ -9,10 +9,9 @@ import { PageHeader } from './PageHeader.tsx'
 import type { tones } from './Section.tsx'
 import { useSite } from './site.ts'
 
-const columns =
-  'frame grid gap-x-(--gap) gap-y-8 pt-5 [--measure:39rem] md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block print:[--measure:120mm]'
+const columns = 'frame grid gap-x-(--gap) gap-y-8 pt-5 md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
-const atSide = 'w-44 flex-none self-center max-md:order-first max-md:self-start lg:w-84'
+const atSide = 'w-44 flex-none self-center lg:w-84'
 
 interface LongTextProps {
   heading: string
@@ -41,11 +40,11 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
     <article className="article w-full">
       <PageHeader {...head} aside={<HeadDrawing name={drawing} className={atSide} />}>
         <Facts items={facts} />
-        {notice && <p className="notice max-w-(--measure) border-l-2 border-proof px-4 py-1 text-small">{notice}</p>}
+        {notice && <p className="notice max-w-[40em] border-l-2 border-proof px-4 py-1 text-small">{notice}</p>}
         <PlaceholderNote kind={placeholder} />
         {actions?.content.render(actions.level)}
       </PageHeader>
-      <div className={columns}>
+      <div className={columns} data-tone="paper">
         {hasContents && <Contents sections={sections} />}
         <div className="relative min-w-0 lg:col-start-2">
           <div className="article-body">
@@ -110,18 +109,14 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
 }
 
 const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto'
-/** The margin has room for all of it. Where a closed fold cannot be shown open it stays a fold. */
-const unfolded = 'lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
 
 /** The sections of a text: in the margin where there is one, else folded above the text. */
 function Contents({ sections }: { sections: Heading[] }) {
   const { contents } = useSite()
   return (
     <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
-      <details className={`fold ${unfolded}`}>
-        <summary className="flex min-h-11 items-center justify-between border-y border-rule label lg:supports-[selector(::details-content)]:hidden">
-          {contents}
-        </summary>
+      <details className="fold">
+        <summary className="flex min-h-11 items-center justify-between border-y border-rule label">{contents}</summary>
         <ol>
           {sections.map(({ id, text }, index) => (
             <li key={id}>
@@ -150,7 +145,7 @@ function BackUp() {
       <A
         href="#contents"
         data-unsearched=""
-        className="pointer-events-auto sticky bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface after:absolute after:inset-0"
+        className="stretched pointer-events-auto sticky bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface"
       >
         <Icon of={ArrowUp} />
         <span className="sr-only">{contents}</span>

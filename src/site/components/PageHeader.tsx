@@ -19,7 +19,7 @@ export function PageHeader({ heading, lead, tone = 'paper', back, aside, childre
         <div className="grid min-w-0 flex-[1_1_30rem] justify-items-start gap-4">
           {back}
           <h1 id="title">{heading}</h1>
-          {lead && <p className="max-w-[40em] text-lead/normal text-soft">{lead}</p>}
+          {lead && <p className="max-w-[40em] text-lead/normal text-balance text-soft">{lead}</p>}
           {children}
         </div>
         {aside}

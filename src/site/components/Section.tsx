@@ -5,7 +5,7 @@ import { ButtonLink, type LabelledLink } from './Button.tsx'
 
 /** The grounds. On night and forest the dark colours hold in either theme. */
 export const tones = {
-  paper: '[[data-tone=paper]+&]:pt-0',
+  paper: '',
   tint: 'bg-tint',
   night: 'bg-night text-ink scheme-dark',
   forest: 'bg-forest text-ink scheme-dark',
@@ -56,7 +56,7 @@ export function Section({ shape = 'split', tone = 'paper', children, ...section 
           <h2 id={id}>{heading}</h2>
           {(lead || placeholder || action || aside) && (
             <div className="grid w-full [justify-items:inherit] gap-2">
-              {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
+              {lead && <p className="max-w-[40em] text-balance text-soft">{lead}</p>}
               <PlaceholderNote kind={placeholder} />
               {action && <ButtonLink {...action} tone="text" />}
               {aside}

@@ -7,11 +7,11 @@ const mark = 'absolute size-3.5 border-2 border-proof bg-paper max-md:-left-2 md
 /** Years along one line, dashed as a plan is; on narrow screens it runs down. */
 export function Timeline({ stages }: { stages: Mission['roadmap']['stages'] }) {
   return (
-    <ol className="grid md:grid-cols-4 print:grid-cols-4">
+    <ol className="grid max-md:ml-1.5 md:grid-cols-4 print:grid-cols-4">
       {stages.map(({ year, title, description }) => (
         <li key={year} className={stage}>
           <span className={mark} />
-          <p className="font-display text-figure leading-none numerals">{year}</p>
+          <p className="font-display text-figure/none numerals">{year}</p>
           <h3>{title}</h3>
           <p className="text-small text-soft">{description}</p>
         </li>

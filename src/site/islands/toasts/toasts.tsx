@@ -85,8 +85,8 @@ function ToastView({ toast: { id, open, title, description, action, variant = 'd
         </Radix.Action>
       )}
       <Radix.Close className="toast-close" aria-label="Close">
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M3 3l10 10M13 3L3 13" />
+        <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" />
         </svg>
       </Radix.Close>
     </Radix.Root>

@@ -14,8 +14,8 @@ export interface ViewerProps {
   allowed: string[]
 }
 
-/** Height of what is shown: the window without the header and the bar. */
-const stage = 'h-[calc(100svh-var(--header)-3.25rem-var(--line))] min-h-96 w-full bg-raised'
+/** Height of what is shown: the window without the header and the bar, which is as high. */
+const stage = 'h-[calc(100svh-2*var(--header)-1px)] min-h-96 w-full bg-raised'
 
 export default function PaperViewer({ heading, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
@@ -34,25 +34,23 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   }, [state.kind])
   return (
     <div ref={box}>
-      {/* One line of fixed height, so that nothing below it moves. On a phone the status replaces the heading. */}
-      <div className="h-13 border-b border-rule bg-tint">
-        <div className="frame flex h-full items-center gap-4">
-          <h1 className={isNamed ? 'sr-only' : 'min-w-0 text-title wrap-anywhere max-sm:not-last:sr-only'}>
-            {heading}
-          </h1>
-          {isOpen && (
-            <a className="inline-flex min-h-11 min-w-11 items-center gap-2 text-small" href="./">
+      {/* One line of one height, so that nothing below it moves. What is said takes the place of the heading. */}
+      <div className="h-(--header) border-b border-rule bg-tint">
+        <div className="frame flex h-full items-center gap-2 md:gap-4">
+          <h1 className={isNamed || state.kind === 'refused' ? 'sr-only' : 'text-title'}>{heading}</h1>
+          {isNamed && (
+            <a className={back} href="./">
               <ButtonIcon of="back" />
               <span className="max-md:sr-only">{labels.back}</span>
             </a>
           )}
           {isNamed && (
-            <h2 dir="auto" className={inBar}>
+            <h2 dir="auto" className={`${inBar} font-sans md:border-l md:border-rule md:pl-4`}>
               {title}
             </h2>
           )}
           {state.kind === 'refused' && <p className={inBar}>{panels.refused}</p>}
-          {isOpen && <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />}
+          {isOpen && <FileLinks url={state.url} labels={labels} look={button.compact} label="max-md:sr-only" />}
         </div>
       </div>
       {state.kind === 'loading' && <Skeleton received={state.received} total={state.total} />}
@@ -63,32 +61,36 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
       )}
       {state.kind === 'failed' && (
         <div className={`${stage} grid place-content-center justify-items-center gap-6 px-(--gutter) text-center`}>
-          <p className="max-w-[20em] font-serif text-statement/snug">{panels.failed}</p>
-          <FileLinks url={state.url} labels={labels} />
+          <p className="max-w-[20em] font-serif text-statement/snug text-balance">{panels.failed}</p>
+          <FileLinks url={state.url} labels={labels} look={button.primary} />
         </div>
       )}
     </div>
   )
 }
 
-const inBar = 'line-clamp-2 min-w-0 flex-1 font-sans text-small not-nth-2:border-l border-edge not-nth-2:pl-4'
+const inBar = 'line-clamp-2 min-w-0 flex-1 text-small'
+/** On a phone its arrow alone, at the edge of the frame. */
+const back = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
 interface FileLinksProps {
   url: string
   labels: ViewerProps['labels']
+  /** The look of the download, which is the one way that is left when there is no preview. */
+  look: string
   /** The look of the words, next to the icons. */
   label?: string
 }
 
-function FileLinks({ url, labels, label }: FileLinksProps) {
+function FileLinks({ url, labels, look, label }: FileLinksProps) {
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <a className={button.quiet} href={url} target="_blank" rel="noopener noreferrer">
+      <a className={look === button.compact ? look : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <ButtonIcon of="open" />
         <span className="sr-only">{` ${labels.newTab}`}</span>
       </a>
-      <a className={button.quiet} href={url} download="">
+      <a className={look} href={url} download="">
         <ButtonIcon of="download" />
         <span className={label}>{labels.download}</span>
       </a>
@@ -135,10 +137,10 @@ const icons = {
   download: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',
 }
 
-/** As on the static page, whose icons come from a package that the browser need not load. */
+/** As on the page, whose icons come from a package that the browser need not load. */
 function ButtonIcon({ of }: { of: keyof typeof icons }) {
   return (
-    <svg className="icon mark-line" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
       <path d={icons[of]} />
     </svg>
   )

@@ -106,8 +106,8 @@ function blogPosting(article: ArticleCard, site: Settings, address: PageContext[
 }
 
 const neighbour = {
-  next: 'relative only:col-span-full hover:border-proof',
-  prev: 'relative only:col-span-full hover:border-proof not-only:md:items-end not-only:md:text-end',
+  next: 'relative hover:border-proof',
+  prev: 'relative hover:border-proof md:col-start-2 md:items-end md:text-end',
 } as const
 
 function Neighbour({ article, rel, label }: { article: ArticleCard; rel: 'next' | 'prev'; label: string }) {
@@ -121,7 +121,7 @@ function Neighbour({ article, rel, label }: { article: ArticleCard; rel: 'next' 
       <A
         href={article.path}
         rel={rel}
-        className="font-serif text-title/snug text-balance no-underline after:absolute after:inset-0 hover:underline"
+        className="stretched font-serif text-title/snug text-balance no-underline hover:underline"
       >
         {article.title}
       </A>

@@ -72,7 +72,7 @@ export const blogPage = definePage({
 const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge peer-focus-visible:outline-3 peer-focus-visible:outline-proof'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge whitespace-nowrap'
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
 function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: ArticleCard[] }) {
@@ -83,9 +83,9 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
   }))
   const all = { id: 'category-all', label: text.all, count: articles.length }
   return (
-    <fieldset className="print:hidden">
+    <fieldset className="min-w-0 print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="flex flex-wrap gap-x-5 border-b border-rule">
+      <div className="flex gap-x-5 overflow-x-auto border-b border-rule">
         {[all, ...chips].map(({ id, label, count }, index) => (
           <span key={id} className="chip relative flex">
             <input
@@ -94,7 +94,7 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
               id={id}
               value={id}
               defaultChecked={index === 0}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none focus-visible:-outline-offset-4"
             />
             <label htmlFor={id} className={chipLabel}>
               {label} <span className="label numerals">{count}</span>
@@ -136,7 +136,7 @@ function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge>{article.category}</Badge>
         {article.heldBack && <Badge tone="warning">{article.heldBack.label}</Badge>}
-        <p className="flex flex-wrap gap-x-4 label">
+        <p className="flex flex-wrap gap-x-4 label max-sm:w-full">
           <DateText day={article.date} />{' '}
           <span>
             {article.readTime} {minutes}
@@ -144,7 +144,7 @@ function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
         </p>
       </div>
       <h2 className={title}>
-        <A href={article.path} className="no-underline after:absolute after:inset-0 hover:underline">
+        <A href={article.path} className="stretched no-underline hover:underline">
           {article.title}
         </A>
       </h2>
@@ -183,7 +183,7 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
           <DownloadLink href={paper.url} about={paper.title} label={labels.download} />
         </Buttons>
       </div>
-      <details className="fold min-w-0 text-small max-sm:col-span-full sm:col-start-2 lg:-col-end-1 print:hidden">
+      <details className="fold col-start-2 min-w-0 text-small lg:-col-end-1 print:hidden">
         <summary className="flex min-h-11 max-w-max items-center gap-2 hover:text-proof">{labels.cite}</summary>
         <div className="grid gap-3 pb-3">
           <DescriptionList

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
-import { codePane } from '../../components/looks.ts'
 import { useSite } from '../../components/site.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
@@ -92,7 +91,7 @@ function Part({ id, heading, lead, children }: PartProps) {
     <section className="grid gap-5" aria-labelledby={id}>
       <div className="grid gap-2">
         <h2 id={id}>{heading}</h2>
-        {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
+        {lead && <p className="max-w-[40em] text-balance text-soft">{lead}</p>}
       </div>
       {children}
     </section>
@@ -164,7 +163,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
           </div>
           <div className="grid min-w-0 content-start gap-3 text-small">
             {code && (
-              <div className={`relative rounded-md bg-night p-4 text-ink scheme-dark ${codePane}`} data-tone="night">
+              <div className="code-block pane relative p-4">
                 <p className="pb-3 label">{languages.bash}</p>
                 <Code language="shell" label={title.replaceAll('`', '')} text={code} />
               </div>

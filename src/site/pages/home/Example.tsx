@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { Code, f } from '../../../generator/define/index.ts'
 import { LabelLine } from '../../components/Badge.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { codePane } from '../../components/looks.ts'
 
 const decisions = ['allowed', 'denied'] as const
 
@@ -58,18 +57,18 @@ export function Example({ stations, example }: ExampleProps) {
   return (
     <div className="w-full bg-night py-8 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
-        <ol className="grid gap-x-6 md:grid-cols-2 md:gap-y-6 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
+        <ol className="grid gap-x-6 max-md:ml-1.5 md:grid-cols-2 md:gap-y-6 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
           {panes.map((pane, index) => (
             <li
               key={stations[index]}
               className="relative flex min-w-0 flex-col gap-3 border-edge max-md:border-l-2 max-md:pl-6 max-md:not-last:pb-6"
             >
-              <p className="flex items-center gap-3 text-small font-semibold">
+              <p className="flex items-center gap-3 text-small font-semibold max-md:-mt-1.5">
                 <span className="size-3.5 bg-proof max-md:absolute max-md:-left-2" />
                 {stations[index]}
                 <span className={`h-px flex-1 bg-edge max-xl:hidden ${index < panes.length - 1 ? 'xl:-mr-6' : ''}`} />
               </p>
-              <div className={`flex-1 rounded-md border border-rule bg-surface p-4 ${codePane}`}>{pane}</div>
+              <div className="pane flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
             </li>
           ))}
         </ol>

@@ -100,7 +100,7 @@ export const homePage = definePage({
   structuredData: ({ site }, { address }) => [organization(site, address)],
   view: ({ text, newsletter, backend, groups, articles, minutes, papers, pages }) => (
     <>
-      <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-2">
+      <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
         <h1 className="text-display/none">{text.hero.heading}</h1>
         <div className="grid gap-5">
           <p className="text-lead/normal text-soft">{text.hero.lead}</p>

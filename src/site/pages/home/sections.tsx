@@ -22,7 +22,7 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
           <h3 className="border-t-2 border-ink pt-2">{name}</h3>
           <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
             {products.map((tool) => (
-              <ShelfCard key={tool.slug} tool={tool} />
+              <ShelfCard key={tool.slug} tool={tool} look={products.length === 1 ? 'alone' : 'shared'} />
             ))}
           </ul>
         </div>
@@ -31,19 +31,25 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
   )
 }
 
+/** Neighbours share the rows of their parts; one that has a row for itself is one line. */
+const looks = {
+  shared: { card: '', text: 'self-start' },
+  alone: { card: 'sm:flex', text: 'self-center' },
+} as const
+
 const card =
   'relative row-span-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-subgrid items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
 
-function ShelfCard({ tool }: { tool: Tool }) {
+function ShelfCard({ tool, look }: { tool: Tool; look: keyof typeof looks }) {
   return (
-    <li className={card}>
+    <li className={`${card} ${looks[look].card}`}>
       {tool.icon && <DocumentationIcon name={tool.icon} />}
       <h4 className="font-semibold">
-        <A href={`${href('products')}#${tool.slug}`} className="no-underline after:absolute after:inset-0">
+        <A href={`${href('products')}#${tool.slug}`} className="stretched no-underline">
           {tool.name}
         </A>
       </h4>
-      <p className="col-span-full self-start text-small text-soft">{tool.line}</p>
+      <p className={`col-span-full flex-1 text-small text-balance text-soft ${looks[look].text}`}>{tool.line}</p>
       <div className="col-span-full">
         <MaturityBadge advice={tool.advice} />
       </div>
@@ -140,19 +146,15 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ slug, path, title, description, date, category, readTime }) => (
             <li key={slug} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
-              <p className="label md:row-span-2">
-                <DateText day={date} />
-                <br />
-                <span className="whitespace-nowrap">
-                  {category}, {readTime} {minutes}
-                </span>
+              <p className="flex flex-wrap content-start gap-x-4 label md:row-span-2 md:grid">
+                <DateText day={date} /> <span>{category}</span> <span>{`${readTime} ${minutes}`}</span>
               </p>
               <h3>
                 <A href={path} className="no-underline hover:underline pointer-coarse:touch-target">
                   {title}
                 </A>
               </h3>
-              <p className="text-small text-soft">{description}</p>
+              <p className="text-small text-balance text-soft">{description}</p>
             </li>
           ))}
         </ul>
@@ -161,9 +163,7 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
           <ul className="grid gap-3">
             {papers.map(({ id, title, type, pages: count, fileSize, viewPath }) => (
               <Card as="li" key={id} className="gap-1">
-                <p className="label">
-                  {type}, {count} {pages}, {fileSize}
-                </p>
+                <p className="label">{`${type}, ${count} ${pages}, ${fileSize}`}</p>
                 <A href={viewPath} className="font-semibold no-underline hover:underline pointer-coarse:touch-target">
                   {title}
                 </A>

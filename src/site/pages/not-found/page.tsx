@@ -31,7 +31,7 @@ export const notFoundPage = definePage({
         lead={text.text}
         tone="night"
         aside={
-          <p className="font-display text-poster leading-none text-proof max-md:order-first" aria-hidden="true">
+          <p className="font-display text-poster/none text-proof max-md:order-first" aria-hidden="true">
             404
           </p>
         }
@@ -50,7 +50,7 @@ export const notFoundPage = definePage({
               key={link.href}
               className="relative grid gap-1 rounded-md border border-rule bg-surface p-5 hover:border-proof"
             >
-              <Link href={link.href} className="text-title font-semibold no-underline after:absolute after:inset-0">
+              <Link href={link.href} className="stretched text-title font-semibold no-underline">
                 {link.label}
               </Link>
               <span className="label">{link.href}</span>

@@ -66,7 +66,7 @@ function ToolMap({ groups }: { groups: ToolGroups }) {
           </tr>
           {products.map(({ slug, name: tool, layers }) => (
             <tr key={slug} className="border-b border-rule">
-              <th scope="row" className="h-10 text-start text-small font-semibold print:h-6">
+              <th scope="row" className="h-10 py-2 text-start text-small/tight font-semibold print:h-6 print:py-0">
                 <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
                   {tool}
                 </A>
@@ -107,44 +107,51 @@ function Decision({ text: { decision }, groups }: { text: Products; groups: Tool
   )
 }
 
-/** Neighbours share the rows of their parts; one that has a row for itself has them in two columns. */
+/** Neighbours share the rows of their parts; one that has a row for itself has them in two halves. */
 const shared = 'grid row-span-6 grid-rows-subgrid'
-const alone =
-  'gap-x-(--gap) gap-y-4 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto_auto] lg:items-center'
+const alone = 'gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-2 lg:items-start'
 
 function ProductCard({ product, labels, isAlone }: { product: Tool; labels: Products['labels']; isAlone: boolean }) {
+  const half = isAlone ? 'grid gap-4' : 'contents'
   return (
     <Card as="li" id={product.slug} className={`target:border-proof ${isAlone ? alone : shared}`}>
-      <div className="flex items-center gap-4">
-        {product.icon && <DocumentationIcon name={product.icon} />}
-        <h3 className="flex-1">{product.name}</h3>
-        <MaturityBadge advice={product.advice} />
+      <div className={half}>
+        <div className="flex items-center gap-4">
+          {product.icon && <DocumentationIcon name={product.icon} />}
+          <h3 className="flex-1">{product.name}</h3>
+          <MaturityBadge advice={product.advice} />
+        </div>
+        <div className="grid content-start gap-1 text-small">
+          <p className="font-medium">{product.line}</p>
+          <p className="text-soft">{product.purpose}</p>
+        </div>
+        {product.layers ? <LayerStrip layers={product.layers} /> : <span />}
       </div>
-      <div className="grid content-start gap-1 text-small">
-        <p className="font-medium">{product.line}</p>
-        <p className="text-soft">{product.purpose}</p>
+      <div className={half}>
+        <Chips label={labels.tags} items={product.tags} />
+        <div className="flex flex-wrap items-center gap-x-6" data-unsearched="">
+          <ButtonLink href={product.docsPath} tone="text" about={product.name} label={labels.learnMore} />
+          <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
+          {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+        </div>
+        <details className="fold border-t border-rule pt-1">
+          <summary className="flex min-h-8 items-center justify-between text-small font-medium pointer-coarse:min-h-11">
+            {labels.details}
+            <span className="sr-only">{` ${product.name}`}</span>
+          </summary>
+          <DescriptionList
+            items={[
+              { label: labels.languages, value: product.languages.join(', ') },
+              { label: labels.licence, value: <WithCode text={product.licence} /> },
+              {
+                label: labels.maturity,
+                value: <WithCode text={`${product.advice.label}. ${product.maturity.gaps}`} />,
+              },
+              { label: labels.checked, value: <DateText day={product.checked} /> },
+            ]}
+          />
+        </details>
       </div>
-      {product.layers ? <LayerStrip layers={product.layers} /> : <span />}
-      <Chips label={labels.tags} items={product.tags} />
-      <div className="flex flex-wrap items-center gap-x-6" data-unsearched="">
-        <ButtonLink href={product.docsPath} tone="text" about={product.name} label={labels.learnMore} />
-        <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
-        {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
-      </div>
-      <details className="fold border-t border-rule pt-1">
-        <summary className="flex min-h-8 items-center justify-between text-small font-medium pointer-coarse:min-h-11">
-          {labels.details}
-          <span className="sr-only">{` ${product.name}`}</span>
-        </summary>
-        <DescriptionList
-          items={[
-            { label: labels.languages, value: product.languages.join(', ') },
-            { label: labels.licence, value: <WithCode text={product.licence} /> },
-            { label: labels.maturity, value: <WithCode text={`${product.advice.label}. ${product.maturity.gaps}`} /> },
-            { label: labels.checked, value: <DateText day={product.checked} /> },
-          ]}
-        />
-      </details>
     </Card>
   )
 }
