@@ -103,7 +103,7 @@ export const homePage = definePage({
       <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
         <h1 className="text-display/none">{text.hero.heading}</h1>
         <div className="grid gap-5">
-          <p className="text-lead/normal text-soft">{text.hero.lead}</p>
+          <p className="text-lead/normal text-balance text-soft">{text.hero.lead}</p>
           <ButtonRow links={text.hero.actions} />
         </div>
       </header>
