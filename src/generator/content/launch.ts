@@ -17,7 +17,8 @@ const messages: Record<LaunchItem['kind'], string> = {
   proposal: 'is marked as a proposal. Adopt or drop it and remove the mark.',
   template: 'is marked as a template. Have counsel review it, complete it and remove the mark.',
   unverified: 'is marked unverified. Open the link: if it works, remove the mark; if not, correct repo.',
-  example: 'holds an address that is reserved for examples. Put the real one.',
+  example:
+    'holds an address that is reserved for examples. Put the real one, and reword what says that mail to it is not delivered.',
   review: 'is a review older than 30 days. Check the services and set the day.',
   future: 'names a day that has not come. Correct it.',
 }
