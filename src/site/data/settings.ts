@@ -3,7 +3,7 @@ import { dataFile, f, isPublicUrl, type ValueOf } from '../../generator/define/i
 import { layerNames } from '../blocks/coverage.tsx'
 import { states } from '../blocks/roadmap-phases.tsx'
 
-const mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address')
+const mail = z.string().regex(/^[^\s@:]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address. Write it as name@host.org')
 
 const https = z
   .string()
