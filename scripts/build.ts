@@ -75,7 +75,7 @@ async function build({ staging, settings, sources, strict, kept, cache }: Build)
   }
   const notReady = notReadyOf(content, pages, options)
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
-  const problems = warnOfDrafts(found, pages)
+  const problems = warnOfDrafts(found, pages, content)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
   publish(staging, { parameters: parametersOf(options), source: await source }, await kept?.(staging.files))

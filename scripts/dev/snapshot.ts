@@ -45,7 +45,7 @@ export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotIn
   }
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
   const broken = new Set([...pages.broken, ...index.broken])
-  return { files, broken, problems: sortProblems(warnOfDrafts(found, pages)), textOf }
+  return { files, broken, problems: sortProblems(warnOfDrafts(found, pages, content)), textOf }
 }
 
 function pathsOf({ styles, scripts, development }: Assets): string[] {

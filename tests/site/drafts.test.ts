@@ -64,6 +64,9 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
     'content/blog/later-last.md': article('Gnu report', 'date: 2026-03-05'),
     'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true', '[a](later-last.md) **b'),
     'content/blog/secret-head.md': '---\ntitle: Zebra head\ndraft: true\n---\n\n[a]()\n',
+    'content/blog/secret-mark.md': article('Zebra mark', 'date: 2025-01-01\ndraft: true', 'a\u200Bb'),
+    'content/blog/secret-picture.md': article('Zebra picture', 'date: 2025-01-01\ndraft: true', '![a](a.png)'),
+    'content/blog/a.png': 'none',
   }
   const built = buildInMemory({ edits: wrong, today })
   expect(
@@ -73,6 +76,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
       warning,
     ]),
   ).toEqual([
+    ['a.png:undefined:undefined', 'is not a picture that browsers show', true],
     ['later-still.md:8:35', 'links to /blog/secret-draft/', false],
     ['later-still.md:8:64', 'links to /blog/later-last/', false],
     ['later-still.md:8:90', 'links to /nowhere/', false],
@@ -81,6 +85,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
     ['secret-head.md:2:1', 'date is missing', true],
     ['secret-head.md:2:1', 'description is missing', true],
     ['secret-head.md:6:1', 'leads nowhere: its brackets hold no address', true],
+    ['secret-mark.md:9:2', 'holds an invisible character (U+200B)', true],
   ])
   expect(isDeepStrictEqual(built.files, filesOn(today, { edits: {} }))).toBe(true)
   const shown = buildInMemory({ edits: wrong, today, drafts: true }).problems.filter(({ warning }) => !warning)

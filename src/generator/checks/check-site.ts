@@ -38,10 +38,12 @@ export function checkSite(
   ]
 }
 
-/** What is wrong with a draft keeps nothing from being published. */
-export function warnOfDrafts(problems: Problem[], { heldBack }: Pages): Problem[] {
-  const drafts = new Set(heldBack.flatMap(({ draft, file }) => (draft ? [file] : [])))
-  return problems.map((problem) => (drafts.has(problem.file) ? { ...problem, warning: true } : problem))
+/** What is wrong with a draft, or a picture that nothing else shows, keeps nothing from being published. */
+export function warnOfDrafts(problems: Problem[], { heldBack }: Pages, { references }: Content): Problem[] {
+  const drafts = heldBack.flatMap(({ draft, file }) => (draft ? [file] : []))
+  const own = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
+  for (const [file, { pictures }] of references) if (!own.has(file)) for (const shown of pictures) own.delete(shown)
+  return problems.map((problem) => (own.has(problem.file) ? { ...problem, warning: true } : problem))
 }
 
 function checkUnique({ pages, later }: SiteIndex, what: 'title' | 'description', { of }: Sources): Problem[] {

@@ -63,12 +63,16 @@ export function frontMatterOf(file: SourceFile | undefined): Located | undefined
 /** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
 function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext): ParsedDocument {
   const text = parseText(file)
-  const split = text.value === undefined ? { problems: text.problems } : parseFrontMatter(file.path, text.value)
+  const split = parseFrontMatter(file.path, text.value ?? text.refused ?? '')
+  const values = split.value?.matter?.value
+  const { title = '', draft, retired } = isMap(values) ? values : {}
+  const stated = { title: String(title), isDraft: draft === 'true' }
+  if (text.value === undefined) return { problems: text.problems, ...stated }
   if (!split.value) return { problems: split.problems }
   const { matter, body, bodyLine } = split.value
   const lineAt = (line: number) => ({ file: file.path, line: bodyLine + line - 1 })
   const excess = exceededLimit(body)
-  if (excess) return { problems: [...split.problems, { ...lineAt(excess.line), message: excess.message }] }
+  if (excess) return { problems: [...split.problems, { ...lineAt(excess.line), message: excess.message }], ...stated }
   // Copies, here and below: what is cut out of a text would keep the whole text in memory, and there are thousands.
   const references = structuredClone({ data: sharedDataIn(body), pictures: picturesIn(body, file.path) })
   if (!matter) return { problems: split.problems, references }
@@ -76,12 +80,11 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const used = references.data.map((name) => context.shared.get(name)?.value)
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
   const checked = checkSchema(schema, matter)
-  const { title = '', draft, retired } = isMap(matter.value) ? matter.value : {}
   const problems = [...checked.problems, ...checkNamesInData(matter, context.misspeltIn)]
   if (retired === undefined) problems.push(...checkReadTime(matter, words))
   if (retired === undefined && !/\S/.test(body))
     problems.push({ ...lineAt(1), message: 'has no text below its front matter. Write some, or remove the file.' })
-  const result = { problems, references, title: String(title), isDraft: draft === 'true' }
+  const result = { problems, references, ...stated }
   if (checked.value === undefined) return result
   // A picture's address holds the hash of its bytes.
   const shown = references.pictures.map((name) => context.pictures.get(name)?.address)

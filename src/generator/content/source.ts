@@ -35,8 +35,8 @@ export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/
 const specialSpace =
   /^ {0,3}(?:(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\])[\u00A0\u2000-\u200A\u202F\u3000]|[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s))/m
 
-/** Decodes a text file: UTF-8 without control characters. A byte order mark and CRLF make no difference to what comes out. */
-export function parseText(file: SourceFile): Parsed<string> {
+/** Decodes a text file: UTF-8 without control characters; what is refused for one may be a draft. Byte order marks and CRLF make no difference. */
+export function parseText(file: SourceFile): Parsed<string> & { refused?: string } {
   if (file.size > sizeLimit) {
     const size = (file.size / 1_000_000).toFixed(1)
     return refuseFile(file.path, `is ${size} MB; at most 2 MB are read. Split it, or remove what is not text.`)
@@ -50,21 +50,20 @@ export function parseText(file: SourceFile): Parsed<string> {
     const message = 'is not UTF-8: a character here cannot be read. Save the file as UTF-8.'
     return refuseFile(file.path, message, positionIn(lenient, lenient.indexOf('\ufffd')))
   }
+  const refuse = (offset: number, message: string): ReturnType<typeof parseText> => ({
+    ...refuseFile(file.path, message, positionIn(text, offset)),
+    refused: text,
+  })
   const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
   if (hidden) {
     const kind = invisible.test(hidden[0]) ? 'an invisible' : 'a control'
-    return refuseFile(
-      file.path,
-      `holds ${kind} character (${codeOf(hidden[0])}). Remove it.`,
-      positionIn(text, hidden.index),
-    )
+    return refuse(hidden.index, `holds ${kind} character (${codeOf(hidden[0])}). Remove it.`)
   }
   const special = /[^\S\n\r\t ]/.test(text) && specialSpace.exec(text)
   if (special)
-    return refuseFile(
-      file.path,
+    return refuse(
+      special.index + special[0].length - 1,
       `has a non-breaking or other special space (${codeOf(special[0].at(-1))}) beside the mark at the beginning of the line. Replace it with a normal space.`,
-      positionIn(text, special.index + special[0].length - 1),
     )
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
 }
