@@ -13,7 +13,7 @@ const service = tokenOf('service_role')
 const gap = 'Give the value, or write it as code where it is meant.'
 const early = 'mentions /blog/zebra-plans/, which is a draft or dated later:'
 
-const notFilledIn = 'a placeholder of a template that was not filled in.'
+const notFilledIn = 'a placeholder of a template that was not filled in. Fill it in, or write it as code.'
 const forNow = 'Remove it for now, or publish both.'
 const secret = 'holds a key that is not the public one:'
 const builder = process.cwd()

@@ -47,14 +47,15 @@ function checkPictures({ tags }: PageFacts): Finding[] {
 }
 
 const empty = new Set(['undefined', 'null', 'NaN'])
+const notFilledIn = 'a placeholder of a template that was not filled in. Fill it in, or write it as code'
 
 /** Printed forms of missing values, and placeholders that a writer or a view left unfilled. */
 const marks: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
-  [/\{\{[^{}]*\}*/, 'a placeholder of a template that was not filled in'],
-  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, 'a placeholder of a template that was not filled in'],
-  [/\{(?:our|number of) [^{}]*\}?/i, 'which is not a placeholder of this site'],
-  [/lorem ipsum/i, 'a filler text'],
+  [/\{\{[^{}]*\}*/, notFilledIn],
+  [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
+  [/\{(?:our|number of) [^{}]*\}?/i, 'which is not a placeholder of this site. Write {our name} or {number of tools}'],
+  [/lorem ipsum/i, 'a filler text. Write the real one'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]
 // Most texts contain none of these words, nor the characters of such marks.
