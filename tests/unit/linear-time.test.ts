@@ -64,7 +64,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   [
     'many marks',
     (text) => readMarkdown(text.slice(0, 29_000)),
-    ['[', '](', '[^', '>', '**a', '|-', '<!--', '&#x1F600;'],
+    ['– a\n', ...'[ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc [@a {/* {.a `|'.split(' ')],
   ],
   ['code', (text) => readMarkdown(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
   [

@@ -87,7 +87,7 @@ function whyAbsent(path: string, { files, paths, heldBack }: LinkTargets): strin
     return `${path} without the closing slash. Write ${path}/.`
   if (heldBack.has(path)) return `${path}, which is a draft or dated later. Remove the link for now, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
-  const known = isPage ? paths : [...files].map((file) => `/${file}`)
+  const known = isPage ? paths : [...paths, ...[...files].flatMap((file) => (file.endsWith('.md') ? [] : `/${file}`))]
   return `${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, known)}`
 }
 

@@ -41,6 +41,7 @@ export function parseBlock(node: Directive, context: BodyContext): Parsed<Block>
   if (!checked.value) {
     const file = attributes?.data
     const misused = file && refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`)
+    if (misused && context.kinds.some((other) => other !== kind && other.name === file)) return misused
     return { problems: [...(misused ? misused.problems : []), ...checked.problems] }
   }
   const { annotatesNext, withData } = kind
@@ -53,7 +54,7 @@ function dataOf(node: Directive, context: BodyContext, refuse: (message: string)
     if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
     if (!context.references.data.includes(data))
       return refuse(
-        `${node.name} names its data in a way that is not read. Write {data=${data}} directly after its name.`,
+        `${node.name} names its data in a way that is not read. Write {data=${data.replace(/^.*\/|\.json$/g, '')}} directly after its name.`,
       )
     if (context.brokenShared.has(data)) return { problems: [] }
     const shared = context.shared.get(data)

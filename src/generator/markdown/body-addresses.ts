@@ -33,7 +33,9 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, body: BodyPa
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
   const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
   if (isRefused) report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are allowed.`)
-  if (scheme?.startsWith('http') && !isPublicUrl(node.url))
+  // Browsers take https:/host for a path.
+  const isPartial = scheme?.startsWith('http') === true && !(/^https?:\/\//i.test(node.url) && isPublicUrl(node.url))
+  if (isPartial)
     report(
       node,
       `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/, without a password.`,
@@ -42,7 +44,8 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, body: BodyPa
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere) {
-    const remedy = node.url.includes('@') ? `Write mailto:${node.url}` : 'Write it from the root, as in /docs/'
+    const missing = node.url.includes('@') ? 'mailto:' : node.url.startsWith('www.') && 'https://'
+    const remedy = missing ? `Write ${missing}${node.url}` : 'Write it from the root, as in /docs/'
     report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
   }
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
@@ -51,7 +54,7 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, body: BodyPa
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
   // The page may be shown under dev, with its problems.
-  if (isRefused || isNowhere) node.url = '#'
+  if (isRefused || isPartial || isNowhere) node.url = '#'
 }
 
 function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SharedSettings): void {

@@ -6,14 +6,15 @@ import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { checkAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
-import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows, hasStarNotes } from './stray-markup.ts'
+import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows } from './stray-markup.ts'
+import { hasStarNotes, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
-import { parseMarkdown, walk, type Visit } from './markdown.ts'
+import { parseMarkdown, rangeOf, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './normalise-mdast.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
@@ -122,7 +123,10 @@ function parseHeading(node: HeadingNode, body: BodyParse): void {
   const above = body.headings.at(-1)?.depth ?? 1
   if (problem) body.report(node, `"${text}" ${problem}`)
   checkFormulas(node, body)
-  if (node.depth === 1) body.report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
+  if (body.text.slice(...rangeOf(node)).endsWith('\n======='))
+    body.report(node, `"${firstLine(text)}" is a heading by the "=======" below it. ${leftByMerge}.`)
+  else if (node.depth === 1)
+    body.report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
   else if (node.depth > above + 1)
     body.report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
   node.data = { hProperties: { id } }
@@ -149,10 +153,15 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
         report(
           node,
-          `holds raw HTML (${firstLine(node.value)}), which is not allowed. Write it in Markdown, or as a block.`,
+          `holds raw HTML (${firstLine(node.value)}), which is not allowed. Write it in Markdown, or as a block.${/^<[\w, ]+>$/.test(node.value) ? ' Code belongs in backticks.' : ''}`,
         )
       return
+    case 'delete':
+      if (!body.text.startsWith('~~', rangeOf(node)[0]))
+        report(node, 'is struck through by single tildes. Write two on either side, or \\~ for a tilde.')
+      return
     case 'blockquote':
+      if (body.text.startsWith('>>>>>>> ', rangeOf(node)[0])) report(node, `begins with ">>>>>>>". ${leftByMerge}.`)
       return toCallout(node, body)
     case 'link':
     case 'definition':

@@ -11,7 +11,10 @@ export interface ContentFiles {
 /** The path of the page that a link to a file means: "../legal/terms.md#liability" is "/legal/terms/#liability". */
 export function addressOfFile(url: string, from: string, files: ContentFiles): Resolved | undefined {
   const [, path, fragment = ''] = /^([^#]+\.(?:md|json))(#.*)?$/i.exec(url) ?? []
-  if (path === undefined || !isRelative(path)) return undefined
+  if (path === undefined) return undefined
+  const rooted = files.paths.has(`content${path}`) ? files.pageOf(`content${path}`) : undefined
+  if (rooted !== undefined) return { problem: `${path}, which is a Markdown file. Write ${rooted + fragment}.` }
+  if (!isRelative(path)) return undefined
   const file = resolveFrom(from, path)
   const page = files.paths.has(file) ? files.pageOf(file) : undefined
   return page === undefined

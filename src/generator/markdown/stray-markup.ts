@@ -9,7 +9,8 @@ import { rangeOf } from './markdown.ts'
 /** How much of a word is repeated to the writer. */
 const longest = 24
 
-const ifMeant = 'If it is meant, put a backslash before it, or code in backticks.'
+/** Of what Git writes where two versions of a text differ. */
+export const leftByMerge = 'It is left of a merge. Keep one of the two versions, and remove the marks around them'
 
 const strayMarkup = (
   [
@@ -31,12 +32,26 @@ const strayMarkup = (
     [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
     [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
     [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
-    [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
+    [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}|\{(?:[.#][a-z]|: ?[.#a-z])[^{}\n]*\}/gi, 'Nothing reads attributes. Remove them'],
     [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
     [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
     [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
-  ] as const
-).map(([pattern, remedy]) => ({ pattern: new RegExp(String.raw`(?<!\\)${pattern.source}`, pattern.flags), remedy }))
+    [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
+    [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
+    [/(?<=^|\n)(?:!!!|\?{3}\+?|\+{3}) \w+/g, 'A callout begins with "> [!NOTE]"'],
+    [/(?<=^|\n)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/g, 'A callout begins with "> [!NOTE]"'],
+    [/(?<=[\p{L}\p{N})])\^[^\s^]{1,24}\^/gu, 'Nothing sets it higher. Write x² itself'],
+    [/\^\[[^[\]\n]+\]/g, 'Write [^1] for a footnote, and below [^1]: Its text'],
+    [/(?<![\w+])\+\+\p{L}{3}[^+\n]*\+\+(?![\w+])/gu, 'Nothing marks insertions. Remove the marks'],
+    [/\[-?@[\w:.-]+(?:[,;][^[\]\n]*)?\]/g, 'Nothing reads citations. Write a link or a footnote'],
+    [/(?<=^|\n)(?:•[^\S\n][^\n]*(?:\n•[^\n]*)*|– [^\n]*(?:\n– [^\n]*)+)/g, 'Begin each item with "- "'],
+    [/\{\/\*[^}\n]*\}?/g, 'Write a comment between <!-- and -->'],
+    [/(?<=^\n?)(?:import [^'"\n]{1,80} from ['"]|export (?:const|default|function) ).*/g, 'Nothing runs it. Remove it'],
+    [/[\p{L}\p{N}]{0,24}\uFFFD/gu, 'A character was lost there. Write it again'],
+    [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
+    [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
+  ] as [pattern: RegExp, remedy: string, warning?: true][]
+).map(([{ source, flags }, ...told]) => [new RegExp(String.raw`(?<!\\)(?:${source})`, flags), ...told] as const)
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
 export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasStar, report }: BodyParse): void {
@@ -44,14 +59,18 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasSt
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
   const around = text.slice(from, end + longest)
-  if (!/[*_~`\]=#]|%%|\n[-+]/.test(around)) return
-  for (const { pattern, remedy } of strayMarkup)
+  if (!/[*_~`\]=#^{•\uFFFD]|%%|[!?+]{2}|<{7}|:[a-z+-]|\n[-+–]|TODO|FIXME|TBD|port /.test(around)) return
+  for (const [pattern, remedy, warning] of strayMarkup)
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
       // A text that begins with a star may be what a star after a word refers to.
       const isNote = hasStar && match[0].startsWith('*') && offset === rangeOf(parent)[0]
-      if (offset < start || offset >= end || isNote) continue
-      report(node, `shows ${quoted(match[0])} as plain text. ${remedy}. ${ifMeant}`, { offset })
+      const isHeadings = parent?.type === 'heading' && /^(?:\{#|<{7})/.test(match[0])
+      if (offset < start || offset >= end || isNote || isHeadings) continue
+      // Before a letter a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
+      const meant = /^[\p{L}•–\uFFFD]/u.test(match[0]) ? 'it' : 'a backslash before it, or code'
+      const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`
+      report(node, message, { offset, ...(warning && { warning }) })
     }
 }
 
@@ -95,14 +114,15 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
     )
 }
 
-export function checkRows({ children: [head, ...rows] }: Table, { report }: BodyParse): void {
+export function checkRows({ children: [head, ...rows] }: Table, { text, report }: BodyParse): void {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
-    if (row.children.length !== columns)
-      report(
-        row,
-        `has ${countOf(row.children.length, 'cell')}, but the head of the table has ${columns}. Write as many, and a blank line below the table.`,
-      )
+    if (row.children.length === columns) continue
+    const remedy = /`[^`|]*\|[^`]*`/.test(text.slice(...rangeOf(row))) ? ' In code, too, write | as \\|.' : ''
+    report(
+      row,
+      `has ${countOf(row.children.length, 'cell')}, but the head of the table has ${columns}. Write as many, and a blank line below the table.${remedy}`,
+    )
   }
 }
 
