@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { invisible } from '../../src/generator/content/source.ts'
-import { articleMatter, categories, titleLimit } from '../../src/site/data/front-matter.ts'
+import { articleMatter, categories, titleLimit, unwritten } from '../../src/site/data/front-matter.ts'
 
 type Given = z.input<typeof articleMatter>
 
@@ -9,7 +9,7 @@ type Given = z.input<typeof articleMatter>
 export function draftText({ title, date }: { title: string; date: string }): string {
   const given: Given = {
     title,
-    description: `Say here in one sentence what “${title}” is about.`,
+    description: `${unwritten} “${title}” is about.`,
     date,
     category: categories[0],
     draft: 'true',

@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../generator/define/index.ts'
 import { Layout } from './components/Layout.tsx'
 import { blocks } from './blocks.ts'
-import { docsMatchProducts, papersMatchFiles, productsAreDistinct } from './data/checks.ts'
+import * as dataChecks from './data/checks.ts'
 import { productsFile } from './data/products.ts'
 import { words } from './data/words.ts'
 import { settings } from './data/settings.ts'
@@ -17,7 +17,7 @@ export const site: SiteDefinition = {
   pages: Object.values(pages),
   feedPage: routes.blog,
   blocks,
-  checks: [productsAreDistinct, docsMatchProducts, papersMatchFiles, everyPageIsNamed, retiredByNow, statusesAreKnown],
+  checks: [...Object.values(dataChecks), everyPageIsNamed, retiredByNow, statusesAreKnown],
   spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },

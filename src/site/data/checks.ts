@@ -1,5 +1,7 @@
 import { defineCheck, didYouMean, sizeOf } from '../../generator/define/index.ts'
+import { articlesFolder } from './blog.ts'
 import { docsFile } from './docs.ts'
+import { unwritten } from './front-matter.ts'
 import { papersFile } from './papers.ts'
 import { coverageFile, productsFile } from './products.ts'
 
@@ -76,5 +78,15 @@ export const papersMatchFiles = defineCheck({
           : compare('pages', pages, file.pdfPages)),
         ...compare('fileSize', fileSize, sizeOf(file.bytes)),
       ]
+    }),
+})
+
+/** What was published as `npm run new` wrote it. */
+export const descriptionsAreWritten = defineCheck({
+  uses: { articles: articlesFolder },
+  check: ({ articles }, at) =>
+    articles.flatMap(({ file, matter: { draft, description } }) => {
+      const told = at({ file }, ['description'], 'description is that of the template. Write your own.')
+      return draft || !description.startsWith(unwritten) ? [] : { ...told, warning: true as const }
     }),
 })
