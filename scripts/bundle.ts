@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import type { Assets, Script } from '../src/generator/render/assets.ts'
 import type { OutputFile } from '../src/generator/render/output-file.ts'
-import type { Cache } from '../src/generator/render/render-site.ts'
+import type { Cache } from './cache.ts'
 import { hashSource } from '../src/generator/sha256.ts'
 import config from '../vite.config.ts'
 import { noticesOf, noticesPath } from './notices.ts'

@@ -6,7 +6,7 @@ import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type
 import type { Assets } from '../../src/generator/render/assets.ts'
 import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
 import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
-import type { Cache } from '../../src/generator/render/render-site.ts'
+import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { site as definition } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
@@ -19,7 +19,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts'
 const overlayPath = '/-/overlay.js'
 
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
-export async function serveDev(settings: BuildSettings, port: number, cache: Cache): Promise<string> {
+export async function serveDev(settings: BuildSettings, port: number, cache: PageCache): Promise<string> {
   const http = createServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage) => {
@@ -29,7 +29,7 @@ export async function serveDev(settings: BuildSettings, port: number, cache: Cac
   let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
   const vite = await startVite(http, (server) => {
     const edited = new Map<string, Buffer>()
-    const cacheOfEdit: Cache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
+    const cacheOfEdit: PageCache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
     take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, { assets, cache: cacheOfEdit })
     site.edited()
   })

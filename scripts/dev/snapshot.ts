@@ -7,7 +7,7 @@ import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import type { SharedSettings } from '../../src/generator/define/shared-settings.ts'
 import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
 import type { Assets } from '../../src/generator/render/assets.ts'
-import { renderSite, type Cache } from '../../src/generator/render/render-site.ts'
+import { renderSite, type PageCache } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
 import { manifestName } from '../publish/manifest.ts'
 import { readTree } from '../read-tree.ts'
@@ -25,7 +25,7 @@ export interface Snapshot {
 export interface SnapshotInput {
   optionsFor: (settings: SharedSettings) => Options
   assets: Assets
-  cache: Cache
+  cache: PageCache
 }
 
 /** Makes the site by the same calls as the build. Problems do not keep the other pages from being made. */

@@ -41,9 +41,9 @@ export function reportOf(
     milliseconds: Math.round(performance.now() - started),
     now,
     drafts,
-    heldBack: pages.unpublished,
+    heldBack: pages.heldBack,
     notes: [
-      ...heldBackNote(pages.unpublished.length, drafts),
+      ...heldBackNote(pages.heldBack.length, drafts),
       // https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615
       ...(base === '/'
         ? []

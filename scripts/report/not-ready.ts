@@ -22,9 +22,9 @@ export interface NotReady {
 
 export function notReadyOf(content: Content, pages: Pages, options: Options): NotReady {
   const settings = content.get(site.settings)
-  const unpublished = new Set(pages.unpublished.map(({ path }) => path))
-  const planned = pages.unpublished.filter(({ draft }) => !draft).map(({ path }) => path)
-  const published = pages.all.filter(({ path }) => !unpublished.has(path))
+  const heldBack = new Set(pages.heldBack.map(({ path }) => path))
+  const planned = pages.heldBack.filter(({ draft }) => !draft).map(({ path }) => path)
+  const published = pages.all.filter(({ path }) => !heldBack.has(path))
   const cards = outdatedCards(wantedCards(published, settings), content.socialCards, planned)
   const papers = outdatedOutputs(parseOutputLock(readFileIfAny(papersLock)), readFileIfAny)
   return {

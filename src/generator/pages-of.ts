@@ -3,7 +3,16 @@ import { slugIn } from './content/slugs.ts'
 import { countPdfPages } from './content/pdf.ts'
 import { noDay, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
-import type { Get, HeldBack, HeldBackPage, PageContext, Page, ProblemAt, SiteDefinition } from './define/index.ts'
+import type {
+  FuturePage,
+  Get,
+  HeadContext,
+  HeldBack,
+  PageContext,
+  Page,
+  ProblemAt,
+  SiteDefinition,
+} from './define/index.ts'
 import type { Tree } from './content/source.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
@@ -22,48 +31,48 @@ export interface Pages {
   all: Page[]
   /** Paths whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
-  unpublished: HeldBack[]
-  /** Those of them that no file may tell of: none where drafts are shown. */
+  /** Texts that are drafts, or dated later than the build. */
   heldBack: HeldBack[]
-  heldBackPages: HeldBackPage[]
+  /** Those of them that no file may mention: all, or none where drafts are shown. */
+  hidden: HeldBack[]
+  futurePages: FuturePage[]
   problems: Problem[]
 }
 
 /** Every page of the site: first the heads of all, then the pages, which may list the heads of the others. */
 export function pagesOf(content: Content, site: SiteDefinition, options: Options): Pages {
-  const { get } = content
-  const given = { ...options, publicFile: publicFileReader(content) }
-  const heads = new Map(site.pages.map((page) => [page, unlessBroken(undefined, () => page.heads(get, given))]))
-  const context: PageContext = { ...given, pages: [...heads.values()].flatMap((own) => own ?? []) }
-  const withTrail = trails(context)
+  const { get, locate } = content
+  const headContext: HeadContext = { ...options, publicFile: publicFileReader(content) }
+  const heads = new Map(site.pages.map((page) => [page, unlessBroken(undefined, () => page.heads(get, headContext))]))
+  const context: PageContext = { ...headContext, pages: [...heads.values()].flatMap((known) => known ?? []) }
   const brokenTexts = brokenTextsOf(content, site)
-  const brokenDrafts = brokenTexts.filter(({ draft }) => draft)
-  const broken = (options.drafts ? brokenTexts : brokenTexts.filter(({ draft }) => !draft)).map(({ path }) => path)
+  const broken = brokenTexts.filter(({ draft }) => options.drafts || !draft).map(({ path }) => path)
   const settings = unlessBroken(undefined, () => get(site.settings))
   const made = site.pages.flatMap((page) => {
-    const own = settings && unlessBroken(undefined, () => page.pages(get, context))
-    if (!own) broken.push(...(heads.get(page)?.map(({ path }) => path) ?? [page.route.path]))
-    return own?.map(withTrail) ?? []
+    const pages = settings && unlessBroken(undefined, () => page.pages(get, context))
+    if (!pages) broken.push(...(heads.get(page) ?? [page.route]).map(({ path }) => path))
+    return pages ?? []
   })
-  const paths = new Set<string>()
-  const twins = made.filter(({ path }) => paths.size === paths.add(path).size)
-  const at: ProblemAt = (source, path, message) => ({
-    file: source.file,
-    ...(path.length > 0 ? content.locate(source)?.positionOf(path) : {}),
-    message,
-  })
-  const whole = site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, given) ?? []))
-  const unpublished = [...whole, ...brokenDrafts]
-  const heldBack = options.drafts ? [] : unpublished
+  const firstAt = new Map(made.toReversed().map((page) => [page.path, page]))
+  const duplicates = made.filter((page) => firstAt.get(page.path) !== page)
+  const heldBack = [
+    ...site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, headContext) ?? [])),
+    ...brokenTexts.filter(({ draft }) => draft),
+  ]
+  const hidden = options.drafts ? [] : heldBack
+  const problemAt: ProblemAt = ({ file }, keys, message) => {
+    const position = keys.length > 0 ? locate({ file })?.positionOf(keys) : undefined
+    return { file, ...position, message }
+  }
   return {
-    all: made.filter((page) => !twins.includes(page)),
+    all: made.filter((page) => !duplicates.includes(page)).map(trails(context)),
     broken,
-    unpublished,
     heldBack,
-    heldBackPages: settings ? heldBackPagesOf(heldBack, get, site, context) : [],
+    hidden,
+    futurePages: settings ? futurePagesOf(hidden, get, site, context) : [],
     problems: [
-      ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, at, context))),
-      ...twins.map(({ path, sources: [file = ''] }) => ({
+      ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, problemAt, context))),
+      ...duplicates.map(({ path, sources: [file = ''] }) => ({
         file,
         message: `would be ${path}, which is another page. Rename the file, or change a route.`,
       })),
@@ -71,7 +80,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
   }
 }
 
-/** Texts that make no page for now. A draft among them is a secret like any other; a text that cannot be held back is none. */
+/** Texts that make no page for now. A draft among them is held back as others are; what is in a family without drafts never is. */
 function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack[] {
   return brokenTexts.map(({ folder, slug, file, title, isDraft }) => {
     const family = site.pages.find(({ sources: [first] }) => first?.file === folder)
@@ -81,14 +90,14 @@ function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack
 }
 
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
-function heldBackPagesOf(heldBack: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): HeldBackPage[] {
+function futurePagesOf(hidden: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): FuturePage[] {
   const withTrail = trails(context)
-  const starts = new Map(heldBack.map(({ path, draft, date }) => [path, draft ? noDay : date]))
+  const starts = new Map(hidden.map(({ path, draft, date }) => [path, draft ? noDay : date]))
+  const families = site.pages.filter((family) => family.heldBack)
   return [...new Set(starts.values())].flatMap((from) => {
-    const then = from === noDay ? { ...context, drafts: true } : { ...context, today: from }
-    const families = site.pages.filter((page) => page.heldBack)
+    const contextThen = from === noDay ? { ...context, drafts: true } : { ...context, today: from }
     return families
-      .flatMap((family) => unlessBroken([], () => family.pages(get, then)))
+      .flatMap((family) => unlessBroken([], () => family.pages(get, contextThen)))
       .filter(({ path }) => starts.get(path) === from)
       .map((page) => ({ page: withTrail(page), from }))
   })
@@ -124,22 +133,17 @@ function trails({ pages, address }: PageContext): (page: Page) => Page {
         item: absolute(address, path),
       })),
     }
-    const [first, ...others] = page.structuredData
-    const structuredData = page.feed && first ? [first, crumbs, ...others] : [crumbs, ...page.structuredData]
-    return { ...page, structuredData }
+    // What an article states of itself comes first.
+    return { ...page, structuredData: page.structuredData.toSpliced(page.feed ? 1 : 0, 0, crumbs) }
   }
 }
 
 /** Reads each file once, when it is asked for. */
 function publicFileReader({ tree }: Content): PageContext['publicFile'] {
-  const read = new Map<string, PublicFile>()
+  const known = new Map<string, PublicFile>()
   return (address) => {
-    const file = tree.public.get(address)
-    const known = read.get(address)
-    if (known || !file) return known
-    const bytes = file.read()
-    const facts = { bytes: bytes.length, sha256: sha256Of(bytes), pdfPages: countPdfPages(bytes) }
-    read.set(address, facts)
-    return facts
+    const bytes = known.has(address) ? undefined : tree.public.get(address)?.read()
+    if (bytes) known.set(address, { bytes: bytes.length, sha256: sha256Of(bytes), pdfPages: countPdfPages(bytes) })
+    return known.get(address)
   }
 }

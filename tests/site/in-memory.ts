@@ -4,7 +4,7 @@ import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
 import { toTree, type Tree } from '../../src/generator/content/source.ts'
 import type { Options } from '../../src/generator/pages-of.ts'
 import type { Assets } from '../../src/generator/render/assets.ts'
-import type { Cache } from '../../src/generator/render/render-site.ts'
+import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { entries } from '../../vite.config.ts'
 
 /** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
@@ -40,7 +40,7 @@ const named: Assets = {
 }
 
 /** A cache that keeps its values in a map. */
-export function cacheIn(values: Map<string, Buffer>): Cache {
+export function cacheIn(values: Map<string, Buffer>): PageCache {
   return { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
 }
 
@@ -59,7 +59,7 @@ export interface BuildInMemory {
   publicKey?: string
   /** Of the machine that builds. */
   folders?: string[]
-  cache?: Cache
+  cache?: PageCache
 }
 
 /** Makes the whole site without touching the disk beyond reading. */

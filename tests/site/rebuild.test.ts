@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { readTree } from '../../scripts/read-tree.ts'
-import type { Cache } from '../../src/generator/render/render-site.ts'
+import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf } from './articles.ts'
 import { buildInMemory, cacheIn, textOf, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
@@ -121,7 +121,7 @@ test.each<[what: string, other: BuildInMemory]>([
 test('a cache of another folder serves every page but those that name that folder', () => {
   const { get, set } = cacheIn(new Map())
   let made = 0
-  const counted: Cache = {
+  const counted: PageCache = {
     get,
     set: (key, value) => {
       set(key, value)

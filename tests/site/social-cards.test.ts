@@ -25,7 +25,7 @@ function cardsOf(edits: Edits, today: string): { wanted: WantedCard[]; outdated:
   const content = parseContent(editedTree(edits), definition)
   const pages = pagesOf(content, definition, optionsFor({ today }))
   const cards = wantedCards(pages.all, content.get(definition.settings))
-  const planned = pages.unpublished.filter(({ draft }) => !draft).map(({ path }) => path)
+  const planned = pages.heldBack.filter(({ draft }) => !draft).map(({ path }) => path)
   return { wanted: cards, outdated: outdatedCards(cards, content.socialCards, planned) }
 }
 

@@ -4,7 +4,7 @@ import { leakSearch } from '../../src/generator/checks/check-leaks.ts'
 // Keys that no file of a site may hold, and what only looks like one.
 
 const messagesIn = (text: string): string[] =>
-  leakSearch({ heldBack: [], folders: [], titles: [] })('notes.txt', text).map(({ message }) => message)
+  leakSearch({ hidden: [], folders: [], titles: [] })('notes.txt', text).map(({ message }) => message)
 
 test.each([
   ['AWS', `AKIA${'A1'.repeat(8)}`],

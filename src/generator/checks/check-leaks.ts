@@ -2,7 +2,7 @@ import { escapeHtml } from '../render/html.ts'
 import { toFinding, type Finding } from './findings.ts'
 
 export interface Secrets {
-  heldBack: { path: string; title: string }[]
+  hidden: { path: string; title: string }[]
   /** Folders of the machine that builds: the project's, the builder's home. */
   folders: string[]
   /** The one key that may be seen: the public one of the newsletter's database. */
@@ -18,7 +18,7 @@ interface Needle {
 
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [
-    ...secrets.heldBack.flatMap((article) => needlesOf(article, secrets.titles)),
+    ...secrets.hidden.flatMap((article) => needlesOf(article, secrets.titles)),
     ...identifyingFolders(secrets.folders).map((folder) => ({
       forms: [folder],
       finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'inside'),
@@ -33,12 +33,12 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
     // A title may go on in the next line.
-    const folded = secrets.heldBack.length > 0 ? text.replace(/\s+/g, ' ') : text
+    const folded = secrets.hidden.length > 0 ? text.replace(/\s+/g, ' ') : text
     return [...needlesIn(`/${path}`, needles), ...needlesIn(folded, needles), ...keysIn(text, secrets.publicKey)]
   }
 }
 
-function needlesOf({ path, title }: Secrets['heldBack'][number], titles: string[]): Needle[] {
+function needlesOf({ path, title }: Secrets['hidden'][number], titles: string[]): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
   const needle = (text: string, what: string, remedy = ''): Needle => {
     const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`

@@ -36,10 +36,10 @@ function checkIds({ ids }: PageFacts): Finding[] {
 /** Pictures have a description, and a size so that nothing moves when they load. */
 function checkPictures({ tags }: PageFacts): Finding[] {
   const pictures = tags.filter(({ name }) => name === 'img')
-  return pictures.flatMap(({ attributes: { src = '', ...given } }) => {
-    const missing = ['width', 'height'].filter((key) => !(Number.parseFloat(given[key] ?? '') > 0))
+  return pictures.flatMap(({ attributes: { src = '', alt, ...attributes } }) => {
+    const missing = ['width', 'height'].filter((key) => !(Number.parseFloat(attributes[key] ?? '') > 0))
     const lacks = [
-      ...(given.alt === undefined ? ['a description. Write one.'] : []),
+      ...(alt === undefined ? ['a description. Write one.'] : []),
       ...(missing.length > 0 ? [`its ${missing.join(' and ')}.`] : []),
     ]
     return lacks.map((what) => toFinding(`shows ${src} without ${what}`, [src], 'inside'))

@@ -8,7 +8,7 @@ import { expandFileLinks } from '../markdown/file-links.ts'
 import { contentFilesOf, type Options, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
 import { checkLinks } from './check-links.ts'
-import { reportFindings, type Sources } from './findings.ts'
+import { reportFindings, type SourceLookup } from './findings.ts'
 import type { SiteIndex } from './site-index.ts'
 
 export function checkSite(
@@ -17,44 +17,44 @@ export function checkSite(
 ): Problem[] {
   const texts = textReader(content.tree)
   const linked = contentFilesOf(content.tree, site)
-  const sources: Sources = {
-    pages: index.pages.length,
-    of: (file) => index.sources.get(file) ?? [file],
+  const lookup: SourceLookup = {
+    pageCount: index.pages.length,
+    sourcesOf: (file) => index.sources.get(file) ?? [file],
     textOf: (file) => expandFileLinks(texts(file), file, linked),
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, made)
   // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
-  const reported = new Set(links.map(({ spellings }) => spellings[0]))
+  const reported = new Set(links.map(({ candidates }) => candidates[0]))
   const findings = index.findings.filter(
     ({ leaked, file }) => !index.invalidPages.has(file) && !(leaked && reported.has(leaked)),
   )
   return [
     ...index.problems,
-    ...reportFindings([...links, ...findings], sources),
-    ...checkUnique(index, 'title', sources),
-    ...checkUnique(index, 'description', sources),
+    ...reportFindings([...links, ...findings], lookup),
+    ...checkUnique(index, 'title'),
+    ...checkUnique(index, 'description'),
     ...checkPublished(content.published, made, index, options),
   ]
 }
 
 /** What is wrong with a draft, or a picture that nothing else shows, keeps nothing from being published. */
-export function warnOfDrafts(problems: Problem[], { heldBack }: Pages, { references }: Content): Problem[] {
-  const drafts = heldBack.flatMap(({ draft, file }) => (draft ? [file] : []))
+export function warnOfDrafts(problems: Problem[], { hidden }: Pages, { references }: Content): Problem[] {
+  const drafts = hidden.flatMap(({ draft, file }) => (draft ? [file] : []))
   const own = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
   for (const [file, { pictures }] of references) if (!own.has(file)) for (const shown of pictures) own.delete(shown)
   return problems.map((problem) => (own.has(problem.file) ? { ...problem, warning: true } : problem))
 }
 
-function checkUnique({ pages, later }: SiteIndex, what: 'title' | 'description', { of }: Sources): Problem[] {
+function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' | 'description'): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     // A draft may have the title of what it will replace.
-    if (later.get(page.file) === noDay) return []
+    if (futureFiles.get(page.file) === noDay) return []
     const value = page[what]
     const path = pathOfFile(page.file)
     const same = first.get(value)
-    const file = of(page.file)[0] ?? page.file
+    const file = sources.get(page.file)?.[0] ?? page.file
     if (!value) return [{ file, message: `gives ${path} no ${what}. Write one.` }]
     if (same !== undefined) return [{ file, message: `gives ${path} the same ${what} as ${same}. Change one of them.` }]
     first.set(value, path)
@@ -65,11 +65,11 @@ function checkUnique({ pages, later }: SiteIndex, what: 'title' | 'description',
 /** Whatever was published once is there still, or leads on. A build for an earlier day does not know yet what is dated later. */
 function checkPublished(
   published: PublishedPath[],
-  { all, broken, heldBack }: Pages,
+  { all, broken, hidden }: Pages,
   { files }: SiteIndex,
   { latest }: Options,
 ): Problem[] {
-  const articles = new Map(heldBack.map((article) => [article.path, article]))
+  const articles = new Map(hidden.map((article) => [article.path, article]))
   const known = all.map(({ path }) => path)
   return published
     .filter(({ path }) => !files.has(outputPath(path)) && !broken.includes(path))

@@ -5,16 +5,16 @@ import { pathOfFile } from '../render/output-file.ts'
 export interface Finding {
   /** Without the name of the page, so that a finding of many pages is reported once. */
   message: string
-  /** What the writer may have written: the likeliest first. */
-  spellings: string[]
-  /** How a spelling is found on a line: by itself, within other words, or as the whole of a value. */
+  /** What the writer may have written there: the likeliest first. */
+  candidates: string[]
+  /** How a candidate is found on a line: by itself, within other words, or as the whole of a value. */
   match: 'alone' | 'inside' | 'whole'
   /** The address of the article that is named too early. */
   leaked?: string
 }
 
-export function toFinding(message: string, spellings: string[], match: Finding['match'] = 'alone'): Finding {
-  return { message, spellings, match }
+export function toFinding(message: string, candidates: string[], match: Finding['match'] = 'alone'): Finding {
+  return { message, candidates, match }
 }
 
 export interface FileFinding extends Finding {
@@ -22,42 +22,42 @@ export interface FileFinding extends Finding {
   file: string
 }
 
-export interface Sources {
-  pages: number
+/** Leads from the output back to what the writers wrote. */
+export interface SourceLookup {
+  pageCount: number
   /** The writers' files that a file of the output is built from, the main one first; itself, where none are known. */
-  of: (file: string) => readonly string[]
-  /** The text of a writers' file, to find the line of a finding; "" where there is none. */
+  sourcesOf: (file: string) => readonly string[]
+  /** The text of a writers' file; "" where there is none. */
   textOf: (source: string) => string
 }
 
 /** Reports every finding once, whatever the number of pages that show it, and where it was written. */
-export function reportFindings(findings: FileFinding[], sources: Sources): Problem[] {
-  const byMessage = new Map<string, { finding: Finding; files: Set<string> }>()
+export function reportFindings(findings: FileFinding[], lookup: SourceLookup): Problem[] {
+  const byMessage = new Map<string, FileFinding[]>()
   for (const finding of findings) {
     const same = byMessage.get(finding.message)
-    if (!same) byMessage.set(finding.message, { finding, files: new Set([finding.file]) })
-    else {
-      same.files.add(finding.file)
-      if (same.finding.spellings.length < finding.spellings.length) same.finding = finding
-    }
+    if (same) same.push(finding)
+    else byMessage.set(finding.message, [finding])
   }
-  return [...byMessage.values()].flatMap(({ finding, files }) => locate(finding, [...files], sources))
+  return [...byMessage.values()].flatMap((same) => locate(same, lookup))
 }
 
-/** Every place in the sources that holds it; one problem for the layout where every page has it. */
-function locate({ message, spellings, match }: Finding, files: string[], { pages, of, textOf }: Sources): Problem[] {
-  const writers = [...new Set(['content/site.json', ...files.flatMap(of)])]
-  for (const spelling of spellings) {
-    const places = writers.flatMap((file) =>
-      placesOf(textOf(file), spelling, match).map((place) => ({ file, ...place, message })),
+/** Every place in the sources that holds what was found in files of the output; one problem for the layout where every page has it. */
+function locate(same: FileFinding[], { pageCount, sourcesOf, textOf }: SourceLookup): Problem[] {
+  const files = [...new Set(same.map(({ file }) => file))]
+  const sources = [...new Set(['content/site.json', ...files.flatMap(sourcesOf)])]
+  const { message, candidates, match } = same.reduce((a, b) => (b.candidates.length > a.candidates.length ? b : a))
+  for (const candidate of candidates) {
+    const places = sources.flatMap((file) =>
+      placesIn(textOf(file), candidate, match).map((place) => ({ file, ...place, message })),
     )
     if (places.length > 0) return places
   }
-  const onPages = files.filter((file) => file.endsWith('.html'))
-  if (pages > 1 && onPages.length === pages)
+  const isEverywhere = pageCount > 1 && files.filter((file) => file.endsWith('.html')).length === pageCount
+  if (isEverywhere)
     return [{ file: 'src/site/components/Layout.tsx', message: `${message} It is on every page: probably the layout.` }]
   const [first = ''] = files
-  return [{ file: of(first)[0] ?? first, message: `${message} It is in ${listed(files)}.` }]
+  return [{ file: sourcesOf(first)[0] ?? first, message: `${message} It is in ${listed(files)}.` }]
 }
 
 function listed(files: string[]): string {
@@ -65,17 +65,17 @@ function listed(files: string[]): string {
   return names.length > 5 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 }
 
-function placesOf(text: string, target: string, way: Finding['match']): Required<Pick<Problem, 'line' | 'column'>>[] {
-  if (!target || !text.includes(target)) return []
-  const literal = target.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const ways = {
+function placesIn(text: string, candidate: string, match: Finding['match']): { line: number; column: number }[] {
+  if (!candidate || !text.includes(candidate)) return []
+  const literal = candidate.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const patterns = {
     inside: literal,
     whole: `(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`,
     alone: `(?<![\\w/.:-])${literal}(?![\\w/-])`,
   }
-  const pattern = new RegExp(ways[way])
+  const pattern = new RegExp(patterns[match])
   return text.split('\n').flatMap((line, index) => {
-    const match = pattern.exec(line)
-    return match ? [{ line: index + 1, column: line.indexOf(target, match.index) + 1 }] : []
+    const found = pattern.exec(line)
+    return found ? [{ line: index + 1, column: line.indexOf(candidate, found.index) + 1 }] : []
   })
 }

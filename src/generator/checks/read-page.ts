@@ -1,7 +1,7 @@
 import { pageTextReader, type PageText } from '../search/page-text.ts'
 import { readHtml, type HtmlHandler, type Tag } from './read-html.ts'
 
-export interface Heading {
+interface PageHeading {
   level: number
   text: string
   inCode: boolean
@@ -13,7 +13,7 @@ export interface PageFacts {
   ids: string[]
   /** Addresses as the page has them, the base path included. */
   links: string[]
-  headings: Heading[]
+  headings: PageHeading[]
   /** Texts that are shown in one go. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
   runs: string[]
   tags: Tag[]
@@ -77,7 +77,7 @@ function srcsetAddresses(srcset: string): string[] {
 
 function textReader(facts: PageFacts): HtmlHandler {
   let inTitle = false
-  let heading: Heading | undefined
+  let heading: PageHeading | undefined
   let prose = ''
   let codeDepth = 0
   const endRunAt = (name: string): void => {

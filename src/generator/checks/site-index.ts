@@ -9,7 +9,7 @@ export class SiteIndex {
   readonly address: SiteAddress
   readonly files: Set<string>
   /** Files that will be published later, each with its day. */
-  readonly later = new Map<string, string>()
+  readonly futureFiles = new Map<string, string>()
   /** By file: the content files that it is built from, the main one first. */
   readonly sources = new Map<string, readonly string[]>()
   readonly pages: { file: string; title: string; description: string; ids: ReadonlySet<string> }[] = []
@@ -28,18 +28,17 @@ export class SiteIndex {
     this.files = new Set(reserved)
   }
 
-  add({ files, facts, problems, sources, page, isBroken, heldBack }: Rendered): void {
+  add({ files, future, problems, sources, page, isBroken }: Rendered): void {
     this.problems.push(...problems)
     if (isBroken && page) this.broken.push(page.path)
-    for (const [at, path] of (heldBack?.paths ?? files.map((file) => file.path)).entries()) {
-      if (heldBack) this.later.set(path, heldBack.from)
-      const known = facts[at]
-      if (!known) continue
+    for (const { path, facts } of future?.files ?? files) {
+      if (future) this.futureFiles.set(path, future.from)
+      if (!facts) continue
       if (this.files.has(path)) throw new Error(`Two files are at ${path}`)
-      if (!heldBack) this.files.add(path)
+      if (!future) this.files.add(path)
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
-      this.addFacts(path, known)
+      this.addFacts(path, facts)
     }
   }
 

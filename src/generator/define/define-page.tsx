@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Document } from '../content/content.ts'
 import type { Body } from '../markdown/body.ts'
 import { pathWith, type Route } from './define-routes.ts'
-import type { Contents, FeedEntry, PageContext, Page, PageDefinition, PageHead, Traits } from './page.ts'
+import type { Contents, FeedEntry, HeadContext, PageContext, Page, PageDefinition, PageHead, Traits } from './page.ts'
 import { valuesOf, type DataFile, type Get, type TextFolder, type Uses, type ValuesOf } from './sources.ts'
 
 // Each definition closes over the types of what it is given, so that a list of pages holds values of one type. The casts are of
@@ -10,7 +10,6 @@ import { valuesOf, type DataFile, type Get, type TextFolder, type Uses, type Val
 
 /** No other files. (An empty object type would take any value.) */
 type None = Record<symbol, never>
-type HeadContext = Omit<PageContext, 'pages'>
 type View<P> = (props: P) => ReactElement
 
 interface Meta {

@@ -16,8 +16,8 @@ export interface PageHead {
   sources: string[]
 }
 
-/** The options of the build, and the heads of all pages. */
-export interface PageContext {
+/** The options of the build. */
+export interface HeadContext {
   address: SiteAddress
   today: string
   /** Whether drafts and articles dated later are shown. */
@@ -25,6 +25,9 @@ export interface PageContext {
   /** Of the environment: what the site has asked for by name. */
   env: Readonly<Record<string, string | undefined>>
   publicFile: (address: string) => PublicFile | undefined
+}
+
+export interface PageContext extends HeadContext {
   pages: readonly PageHead[]
 }
 
@@ -91,8 +94,8 @@ export interface HeldBack {
 /** Instead of the day of a draft, which has none: it sorts after all days. */
 export const noDay = '~'
 
-/** A page that is checked as on the day from which it is published, or {@link noDay}, and not written. */
-export interface HeldBackPage {
+/** A page that is held back: it is checked as on the day from which it is published, or {@link noDay}, and not written. */
+export interface FuturePage {
   page: Page
   from: string
 }
@@ -101,10 +104,10 @@ export interface HeldBackPage {
 export interface PageDefinition<N extends string = string> {
   route: Route<N>
   sources: Source[]
-  heads: (get: Get, context: Omit<PageContext, 'pages'>) => PageHead[]
+  heads: (get: Get, context: HeadContext) => PageHead[]
   pages: (get: Get, context: PageContext) => Page[]
   /** Of a family whose texts may be held back: those that are not published yet. */
-  heldBack?: ((get: Get, context: Omit<PageContext, 'pages'>) => HeldBack[]) | undefined
+  heldBack?: ((get: Get, context: HeadContext) => HeldBack[]) | undefined
 }
 
 export interface PublicFile {

@@ -13,10 +13,9 @@ import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
 
-/** The result of one page: the bytes of its files, and else what JSON can hold. */
+/** The result of one page: apart from the bytes of its files, what JSON can hold. */
 export interface PageResult {
-  files: { path: string; content: Uint8Array }[]
-  facts: FileFacts[]
+  files: { path: string; facts: FileFacts; content: Uint8Array }[]
   problems: Problem[]
   isBroken?: boolean | undefined
   pictures: string[]
@@ -44,21 +43,20 @@ export function pageMaker(input: SiteInput): {
 
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
-    if (page.body && !body) return { files: [], facts: [], problems, isBroken: true, pictures: [] }
+    if (page.body && !body) return { files: [], problems, isBroken: true, pictures: [] }
     const html = nameErrors(page, () => render(page, body))
-    const facts = readPage(html)
+    const parts = readPage(html)
     const context = { site, settings, address }
     const files = [{ path: outputPath(page.path), content: html }]
     if (page.feed && body)
       files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
     return {
-      files: files.map(({ path, content: text }) => ({ path, content: Buffer.from(text) })),
-      facts: files.map((file) => factsOf(file, facts)),
+      files: files.map((file) => ({ ...file, content: Buffer.from(file.content), facts: factsOf(file, parts) })),
       problems,
       pictures: body?.pictures ?? [],
       searchEntry:
         page.listed && !page.traits.unsearched
-          ? searchEntry(page, facts.searchText(limit), address.base, limit)
+          ? searchEntry(page, parts.searchText(limit), address.base, limit)
           : undefined,
       feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }
@@ -79,19 +77,24 @@ export function pageMaker(input: SiteInput): {
 }
 
 /** A line of JSON and the files one after the other: an edit makes hundreds of megabytes of them pass from the cache to the site. */
-function pack({ files, ...said }: PageResult): Buffer {
-  const packed: Packed = [said, files.map((file) => [file.path, file.content.length])]
-  return Buffer.concat([Buffer.from(`${JSON.stringify(packed)}\n`), ...files.map((file) => file.content)])
+function pack({ files, ...result }: PageResult): Buffer {
+  const packed: Packed = {
+    ...result,
+    heads: files.map(({ content, ...file }) => ({ ...file, length: content.length })),
+  }
+  return Buffer.concat([Buffer.from(`${JSON.stringify(packed)}\n`), ...files.map(({ content }) => content)])
 }
 
 function unpack(bytes: Buffer): PageResult {
   let start = bytes.indexOf('\n') + 1
-  const [said, lengths] = JSON.parse(bytes.toString('utf8', 0, start)) as Packed
-  const files = lengths.map(([path, length]) => ({ path, content: bytes.subarray(start, (start += length)) }))
-  return { ...said, files }
+  const { heads, ...result } = JSON.parse(bytes.toString('utf8', 0, start)) as Packed
+  const files = heads.map(({ length, ...file }) => ({ ...file, content: bytes.subarray(start, (start += length)) }))
+  return { ...result, files }
 }
 
-type Packed = [said: Omit<PageResult, 'files'>, lengths: [path: string, length: number][]]
+interface Packed extends Omit<PageResult, 'files'> {
+  heads: { path: string; facts: FileFacts; length: number }[]
+}
 
 /** An error while rendering is ours, but which page it was helps to find it. */
 function nameErrors<T>({ path, sources }: Page, render: () => T): T {
@@ -106,14 +109,14 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
 function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string {
   const { content, pages, site, options, assets } = input
   const { address, publicKey } = options
-  const { all, heldBack } = pages
+  const { all, hidden } = pages
   const settings = content.get(site.settings)
-  const titles = heldBack.length > 0 && all.map(({ title }) => title)
+  const titles = hidden.length > 0 && all.map(({ title }) => title)
   const shared = hashJson([
     settings,
     address,
     assets,
-    heldBack,
+    hidden,
     titles,
     publicKey,
     [...content.socialCards],

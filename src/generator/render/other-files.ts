@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts'
 import { isPublishable } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
-import type { HeldBackPage, Page } from '../define/index.ts'
+import type { FuturePage, Page } from '../define/index.ts'
 import { goneMarkerOf, type OutputFile } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import type { WholeSite } from './site-context.ts'
@@ -19,8 +19,8 @@ export function otherFilesOf(
   {
     pictures,
     paths,
-    heldBackPages,
-  }: { pictures: ReadonlySet<string>; paths: string[]; heldBackPages: readonly HeldBackPage[] },
+    futurePages,
+  }: { pictures: ReadonlySet<string>; paths: string[]; futurePages: readonly FuturePage[] },
 ): { files: LazyFile[]; problems: Problem[] } {
   const gone = context.pages.filter(({ traits }) => traits.gone)
   const hasList = gone.length > 0 || context.pages.some(({ aliases }) => aliases.length > 0)
@@ -37,7 +37,7 @@ export function otherFilesOf(
   for (const { path, source } of free) names.take(path, source)
   const { redirects, problems } = placeRedirects(context.pages, names, content.locate)
   // Their day comes without a writer, so their names have to be free by now; a draft's give way to all others.
-  const later = heldBackPages.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
+  const later = futurePages.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
   const checked = placeRedirects(later, names, content.locate)
   const moved = redirects.map((one) => ({ ...lazy(renderRedirect(one, context)), source: one.source }))
   const list = hasList ? [lazy(renderRedirectsFile(redirects, gone, context.address.base))] : []

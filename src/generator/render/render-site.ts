@@ -1,4 +1,4 @@
-import { factsReader } from '../checks/file-facts.ts'
+import { factsReader, type FileFacts } from '../checks/file-facts.ts'
 import type { Content } from '../content/content.ts'
 import type { Page, SiteDefinition } from '../define/index.ts'
 import { renderFeeds, type FeedItem } from '../feeds/feeds.ts'
@@ -11,8 +11,8 @@ import { otherFilesOf, type LazyFile } from './other-files.ts'
 import { socialCardPath } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** Values by the hash of all their inputs. */
-export interface Cache {
+/** The results of pages, by the hash of all their inputs. */
+export interface PageCache {
   get: (key: string) => Buffer | undefined
   set: (key: string, value: Buffer) => void
 }
@@ -26,15 +26,15 @@ export interface SiteInput {
   bundled: OutputFile[]
   /** Files that are written later. */
   reserved: string[]
-  cache: Cache
+  cache: PageCache
 }
 
-export interface Rendered extends Pick<PageResult, 'facts' | 'problems' | 'isBroken'> {
-  files: OutputFile[]
+export interface Rendered extends Pick<PageResult, 'problems' | 'isBroken'> {
+  files: (OutputFile & { facts: FileFacts })[]
   sources: string[]
   page?: Page
-  /** Of a page that is only checked: the files that there will be, the first of them those of `facts`, and from when. */
-  heldBack?: { paths: string[]; from: string }
+  /** Of a page that is only checked: the files that there will be, and from when. Of its pictures and its card only the path is known. */
+  future?: { files: { path: string; facts?: FileFacts }[]; from: string }
 }
 
 /** Every file of the site, page by page, so that no more than one page need be in memory. */
@@ -42,14 +42,13 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const { content, pages, site, options, bundled, reserved } = input
   const { makePage, problemsIn } = pageMaker(input)
   const { folders, publicKey } = options
-  const secrets = { heldBack: pages.heldBack, folders, publicKey, titles: pages.all.map(({ title }) => title) }
+  const secrets = { hidden: pages.hidden, folders, publicKey, titles: pages.all.map(({ title }) => title) }
   const factsOf = factsReader(options.address, secrets)
   const entries: string[] = []
   const items: FeedItem[] = []
   const pictures = new Set<string>()
   const paths = [...reserved]
-  for (const { file } of content.brokenTexts)
-    yield { files: [], facts: [], problems: problemsIn(file), sources: [file] }
+  for (const { file } of content.brokenTexts) yield { files: [], problems: problemsIn(file), sources: [file] }
   for (const page of pages.all) {
     const { searchEntry, feedItem, pictures: shown, ...made } = makePage(page, factsOf)
     if (searchEntry !== undefined) entries.push(searchEntry)
@@ -58,23 +57,21 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     paths.push(...made.files.map(({ path }) => path))
     yield { ...made, sources: page.sources, page }
   }
-  const openFactsOf = factsReader(options.address, { ...secrets, heldBack: [] })
-  for (const { page, from } of pages.heldBackPages) {
-    const { files, facts, problems, pictures: shown } = makePage(page, openFactsOf)
-    const names = [
-      ...files.map(({ path }) => path),
-      ...[...shown, socialCardPath(page.path)].map((path) => path.slice(1)),
-    ]
-    yield { files: [], facts, problems, sources: page.sources, heldBack: { paths: names, from } }
+  const openFactsOf = factsReader(options.address, { ...secrets, hidden: [] })
+  for (const { page, from } of pages.futurePages) {
+    const { files, problems, pictures: shown } = makePage(page, openFactsOf)
+    const others = [...shown, socialCardPath(page.path)].map((path) => ({ path: path.slice(1) }))
+    yield { files: [], problems, sources: page.sources, future: { files: [...files, ...others], from } }
   }
   const context = { site, settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]
   paths.push(...made.map(({ path }) => path))
-  const others = otherFilesOf(content, context, { pictures, paths, heldBackPages: pages.heldBackPages })
+  const others = otherFilesOf(content, context, { pictures, paths, futurePages: pages.futurePages })
   const files: LazyFile[] = [...made.map((file) => ({ path: file.path, read: () => file.content })), ...others.files]
   for (const { path, read, source } of files) {
     const file = { path, content: read() }
-    yield { files: [file], facts: [factsOf(file)], problems: [], sources: source === undefined ? [] : [source] }
+    const sources = source === undefined ? [] : [source]
+    yield { files: [{ ...file, facts: factsOf(file) }], problems: [], sources }
   }
-  yield { files: [], facts: [], problems: others.problems, sources: [] }
+  yield { files: [], problems: others.problems, sources: [] }
 }
