@@ -31,8 +31,12 @@ export function openCache(folder: string, codeVersion: string): Cache {
   const files: number[] = []
   let ownName = `${started}-${randomUUID()}`
   let own: number | undefined
-  let isWritable = succeeds(() => mkdirSync(folder, { recursive: true }))
-  for (const name of isWritable ? readdirSync(folder).toSorted() : [])
+  let names: string[] = []
+  let isWritable = succeeds(() => {
+    mkdirSync(folder, { recursive: true })
+    names = readdirSync(folder).toSorted()
+  })
+  for (const name of names)
     succeeds(() => {
       const age = Math.abs(started - Number.parseInt(name, 10))
       if (!(age < 14 * dayMs)) return rmSync(join(folder, name), { recursive: true, force: true })
