@@ -3,6 +3,8 @@ import { looksIncomplete, normalise } from '../../../src/site/islands/newsletter
 
 test('an address is sent as it is stored', () => {
   expect(normalise(' \u00a0Ada.Lovelace+News@EXAMPLE.com\n')).toBe('ada.lovelace+news@example.com')
+  expect(normalise('c@Bücher.de')).toBe('c@xn--bcher-kva.de')
+  expect(normalise('ä@1.2')).toBe('ä@1.2')
 })
 
 test('an address looks incomplete once it has an @ without a name, a dot and a top-level domain after it', () => {

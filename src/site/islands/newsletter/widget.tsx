@@ -129,7 +129,10 @@ const loadToasts = (load: Load): Promise<typeof import('../toasts/toasts.tsx')> 
 
 /** The address as the database stores it. */
 export function normalise(text: string): string {
-  return text.trim().toLowerCase()
+  const address = text.trim().toLowerCase()
+  // Firefox leaves a domain in letters beyond ASCII as it is typed, and mail needs its other form.
+  const [, name = '', host = ''] = /^([^@]*@)(?=.*\P{ASCII})([\p{L}\p{M}\p{N}.-]*)$/u.exec(address) ?? []
+  return URL.canParse(`http://${host}`) ? name + new URL(`http://${host}`).hostname : address
 }
 
 const faultOf = (text: string) => (looksIncomplete(text) ? 'incomplete' : undefined)
