@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Document } from '../content/content.ts'
 import type { Body } from '../markdown/body.ts'
 import { pathWith, type Route } from './define-routes.ts'
-import type { Contents, FeedEntry, HeadContext, PageContext, Page, PageDefinition, PageHead, Traits } from './page.ts'
+import type { HeadContext, Page, PageContext, PageDefinition, PageHead, Traits } from './page.ts'
 import { valuesOf, type DataFile, type Get, type TextFolder, type Uses, type ValuesOf } from './sources.ts'
 
 // Each definition closes over the types of what it is given, so that a list of pages holds values of one type. The casts are of
@@ -10,7 +10,6 @@ import { valuesOf, type DataFile, type Get, type TextFolder, type Uses, type Val
 
 /** No other files. (An empty object type would take any value.) */
 type None = Record<symbol, never>
-type View<P> = (props: P) => ReactElement
 
 interface Meta {
   title: string
@@ -18,71 +17,59 @@ interface Meta {
   description?: string | undefined
 }
 
-/** What every kind of page may state; `V` are the values of its sources. */
-interface Common<N extends string, U extends Uses, V, P> extends Omit<Traits, 'scripts'> {
+/** What a page states of itself to the generator, where it has it. */
+type Details = Partial<Pick<Page, 'structuredData' | 'contents' | 'changed' | 'feed' | 'label' | 'aliases'>> &
+  Pick<Traits, 'scripts'>
+
+/** What every kind of page states; `V` are the values of its sources, `P` what its view is given. */
+interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 'scripts'> {
   route: Route<N>
-  scripts?: readonly string[] | ((props: P) => readonly string[])
   uses?: U
-  contents?: (props: P) => Contents[]
-  structuredData?: (values: V, context: PageContext, props: P) => object[]
+  props: (values: V, context: PageContext) => P
+  details?: (props: NoInfer<P>, values: V, context: PageContext) => Details
 }
 
-type Data<T, U> = { text: T } & ValuesOf<U>
+type DataValues<T, U> = { text: T } & ValuesOf<U>
 
-/**
- * A page built from data files; `text` holds its title and description. Without `props`, its view is given the files' values: a view
- * that wants other ones needs them. (NoInfer in `view` would be shorter, but then P falls to its default before `props` is seen.)
- */
-export function definePage<
-  N extends string,
-  T extends { meta: Meta },
-  U extends Uses = None,
-  P extends object = Data<T, U>,
->(
-  spec: Common<N, U, Data<T, U>, NoInfer<P>> & {
-    text: DataFile<T>
-    props?: (values: Data<T, U>, context: PageContext) => P
-    view: View<P>
-  } & (Data<T, U> extends P ? unknown : { props: unknown }),
+/** A page built from data files; `text` holds its title and description. */
+export function definePage<N extends string, T extends { meta: Meta }, P extends object, U extends Uses = None>(
+  spec: PageSpec<N, U, DataValues<T, U>, P> & { text: DataFile<T>; view: (props: NoInfer<P>) => ReactElement },
 ): PageDefinition<N> {
-  const { route, text, uses, props, view: View } = spec
+  const { route, text, uses, view: View } = spec
   const sources = [text, ...Object.values(uses ?? {})]
-  const files = sources.map(({ file }) => file)
-  const heads = (get: Get): PageHead[] => [headOf(spec, get(text).meta, files)]
+  const headIn = (get: Get): PageHead =>
+    headFrom(
+      spec,
+      get(text).meta,
+      sources.map(({ file }) => file),
+    )
   return {
     route,
     sources,
-    heads,
-    pages: (get, context) =>
-      heads(get).map((head) => {
-        const values = valuesOf({ text, ...uses }, get) as Data<T, U>
-        const own = props ? props(values, context) : (values as unknown as P)
-        return { ...head, ...statedOf(spec, { values, context, props: own }), render: () => <View {...own} /> }
-      }),
+    heads: (get) => [headIn(get)],
+    pages(get, context) {
+      const page = pageFrom(spec, headIn(get), valuesOf({ text, ...uses }, get) as DataValues<T, U>, context)
+      return [{ ...page, render: () => <View {...page.props} /> }]
+    },
   }
 }
 
 type FamilyValues<M, U> = { text: Document<M>; shown: Document<M>[] } & ValuesOf<U>
 
-interface FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> extends Common<
+interface FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> extends PageSpec<
   N,
   U,
   FamilyValues<M, U>,
-  NoInfer<P>
+  P
 > {
   each: TextFolder<M>
   /** Which texts have a page, in their order: all, unless it is said. */
   choose?: (documents: Document<M>[]) => Document<M>[]
   /** Whether a text is not published yet: then it has a page only on a site with drafts, and is in no list. */
   isHeldBack?: (text: M, today: string) => boolean
-  props: (values: FamilyValues<M, U>, context: PageContext) => P
-  view: View<NoInfer<P> & { body: Body }>
-  changed?: (text: M) => string | undefined
-  feed?: (props: NoInfer<P>) => FeedEntry
-  label?: (props: NoInfer<P>) => string
-  aliases?: (text: M) => string[]
   /** Its title and description, where they are not those of its text. */
   meta?: (text: M, uses: ValuesOf<U>) => Meta
+  view: (props: NoInfer<P> & { body: Body }) => ReactElement
 }
 
 /** A family of pages: one for each text of a folder. */
@@ -92,19 +79,20 @@ export function definePages<
   P extends object,
   U extends Uses = None,
 >(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
-  const { route, each, uses, choose, isHeldBack, props, view: View, changed, feed, label, aliases, meta } = spec
+  const { route, each, choose, isHeldBack, meta, view: View } = spec
+  const uses: Uses = spec.uses ?? {}
   const chosen = (get: Get): Document<M>[] => choose?.(get(each)) ?? get(each)
   const shownOf = (get: Get, { drafts, today }: HeadContext): Document<M>[] =>
     chosen(get).filter(({ matter }) => drafts || !isHeldBack?.(matter, today))
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
-  const headIn = (text: Document<M>, get: Get, context: HeadContext): PageHead => ({
-    ...headOf(spec, meta?.(text.matter, valuesOf(uses ?? {}, get) as ValuesOf<U>) ?? text.matter, [text.file]),
+  const headIn = (text: Document<M>, get: Get, { today }: HeadContext): PageHead => ({
+    ...headFrom(spec, meta?.(text.matter, valuesOf(uses, get) as ValuesOf<U>) ?? text.matter, [text.file]),
     path: pathOf(text),
-    listed: !spec.unlisted && !isHeldBack?.(text.matter, context.today),
+    listed: !spec.unlisted && !isHeldBack?.(text.matter, today),
   })
   return {
     route,
-    sources: [each, ...Object.values(uses ?? {})],
+    sources: [each, ...Object.values(uses)],
     heads: (get, context) => shownOf(get, context).map((text) => headIn(text, get, context)),
     heldBack:
       isHeldBack &&
@@ -115,21 +103,13 @@ export function definePages<
         })),
     pages(get, context) {
       const shown = shownOf(get, context)
-      const shared = valuesOf(uses ?? {}, get)
+      const shared = valuesOf(uses, get)
       return shown.map((text) => {
         const values = { ...shared, text, shown } as FamilyValues<M, U>
-        const own = props(values, context)
-        return {
-          ...headIn(text, get, context),
-          ...statedOf(spec, { values, context, props: own }),
-          // Of what is gone, nothing of the text is read or published.
-          body: spec.gone ? undefined : { file: text.file, hash: text.hash },
-          render: (body = noBody) => <View {...own} body={body} />,
-          changed: changed?.(text.matter),
-          feed: feed?.(own),
-          label: label?.(own),
-          aliases: aliases?.(text.matter) ?? [],
-        }
+        const page = pageFrom(spec, headIn(text, get, context), values, context)
+        // Of what is gone, nothing of the text is read or published.
+        const body = spec.gone ? undefined : { file: text.file, hash: text.hash }
+        return { ...page, body, render: (parsed = noBody) => <View {...page.props} body={parsed} /> }
       })
     },
   }
@@ -137,25 +117,23 @@ export function definePages<
 
 const noBody: Body = { parts: [], headings: [], pictures: [] }
 
-function headOf(
-  { route, unlisted }: Pick<Common<string, Uses, never, never>, 'route' | 'unlisted'>,
+function headFrom(
+  { route, unlisted }: Traits & { route: Route },
   { title, lead = title, description = lead }: Meta,
-  files: string[],
+  sources: string[],
 ): PageHead {
-  return { route: route.name, path: route.path, title, description, listed: !unlisted, sources: files }
+  return { route: route.name, path: route.path, title, description, listed: !unlisted, sources }
 }
 
-function statedOf<V, P extends object>(
-  spec: Common<string, Uses, V, P>,
-  { values, context, props }: { values: V; context: PageContext; props: P },
-): Pick<Page, 'traits' | 'props' | 'structuredData' | 'aliases' | 'contents'> {
+function pageFrom<V, P extends object>(
+  spec: PageSpec<string, Uses, V, P>,
+  head: PageHead,
+  values: V,
+  context: PageContext,
+): Omit<Page, 'render'> & { props: P } {
   const { titleAlone, error, gone, feeds, unsearched } = spec
-  const scripts = typeof spec.scripts === 'function' ? spec.scripts(props) : spec.scripts
-  return {
-    traits: { scripts, titleAlone, error, gone, feeds, unsearched },
-    props,
-    structuredData: spec.structuredData?.(values, context, props) ?? [],
-    aliases: [],
-    contents: spec.contents?.(props),
-  }
+  const props = spec.props(values, context)
+  const { scripts, ...details } = spec.details?.(props, values, context) ?? {}
+  const traits = { scripts, titleAlone, error, gone, feeds, unsearched }
+  return { ...head, traits, props, structuredData: [], aliases: [], ...details }
 }

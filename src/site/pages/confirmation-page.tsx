@@ -24,6 +24,7 @@ export function confirmationPage<N extends string>(
     route,
     unlisted: true,
     text: dataFile(file, schema),
+    props: (values) => values,
     view: ({ text }) => (
       <>
         <PageHeader

@@ -10,10 +10,8 @@ export function textPages<N extends string>(route: Route<N>, folder: string): Pa
     route,
     each: textFolder(folder, proseMatter),
     uses: { site: settings },
-    changed: ({ updated }) => updated,
-    aliases: ({ aliases }) => aliases,
     props: ({ text: { matter, slug }, site }) => ({ ...matter, slug, updatedLabel: site.updated }),
-    scripts: ({ copy }) => (copy ? ['copy-commands'] : []),
+    details: ({ updated, aliases, copy }) => ({ changed: updated, aliases, scripts: copy ? ['copy-commands'] : [] }),
     view: ({ copy, title, ground, slug, lead, notice, updated, updatedLabel, placeholder, body }) => (
       <LongText
         heading={title}

@@ -17,7 +17,6 @@ export const articlePage = definePages({
   uses: { blog: blogFile, site: settings },
   choose: sortArticles,
   isHeldBack,
-  changed: ({ updated, date }) => updated ?? date,
   props: ({ text, shown, blog, site }, { today }) => {
     const at = shown.indexOf(text)
     const cardAt = (index: number) => shown[index] && cardOf(shown[index], blog, today)
@@ -28,10 +27,13 @@ export const articlePage = definePages({
       older: cardAt(at + 1),
     }
   },
-  structuredData: ({ site }, { address }, { article: card }) => [blogPosting(card, site, address)],
-  feed: ({ article }) => article,
-  label: ({ article: { category } }) => category,
-  aliases: ({ aliases }) => aliases,
+  details: ({ article }, { text: { matter }, site }, { address }) => ({
+    structuredData: [blogPosting(article, site, address)],
+    feed: article,
+    label: article.category,
+    changed: matter.updated ?? matter.date,
+    aliases: matter.aliases,
+  }),
   view: ({ article, labels, newer, older, body }) => (
     <LongText
       heading={article.title}

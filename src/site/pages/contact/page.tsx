@@ -31,6 +31,7 @@ const schema = z.strictObject({
 export const contactPage = definePage({
   route: routes.contact,
   text: dataFile('data/contact.json', schema),
+  props: (values) => values,
   view: ({ text: { heading, lead, response, channels, before } }) => (
     <div className="w-full bg-night py-(--step) text-ink scheme-dark" data-tone="night">
       <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr]">

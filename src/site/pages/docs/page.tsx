@@ -14,7 +14,6 @@ import { EntryCard } from './EntryCard.tsx'
 
 export const docsPage = definePage({
   route: routes.docs,
-  scripts: ['copy-commands'],
   text: docsFile,
   uses: { products: productsFile, site: settings },
   props: ({ text, products, site }) => {
@@ -29,7 +28,7 @@ export const docsPage = definePage({
       })),
     }
   },
-  structuredData: ({ text }) => [faqPage(text.faq)],
+  details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
   view: ({ text, labels, groups, questions }) => (
     <>
       <PageHeader

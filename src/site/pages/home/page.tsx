@@ -97,7 +97,7 @@ export const homePage = definePage({
     papers: paperCards(papers, { site, ...context }),
     pages: papers.labels.pages,
   }),
-  structuredData: ({ site }, { address }) => [organization(site, address)],
+  details: (_, { site }, { address }) => ({ structuredData: [organization(site, address)] }),
   view: ({ text, newsletter, backend, groups, articles, minutes, papers, pages }) => (
     <>
       <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">

@@ -13,6 +13,7 @@ const approachNames = namesIn(approachSheet)
 export const missionPage = definePage({
   route: routes.mission,
   text: missionFile,
+  props: (values) => values,
   view: ({ text: { heading, lead, vision, principles, problem, approach, roadmap } }) => (
     <>
       <PageHeader heading={heading} lead={lead} tone="night" />

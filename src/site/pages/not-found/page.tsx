@@ -22,8 +22,9 @@ export const notFoundPage = definePage({
   route: routes.notFound,
   unlisted: true,
   error: true,
-  scripts: ['back'],
   text: dataFile('data/not-found.json', schema),
+  props: (values) => values,
+  details: () => ({ scripts: ['back'] }),
   view: ({ text }) => (
     <>
       <PageHeader

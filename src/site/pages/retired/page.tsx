@@ -17,7 +17,7 @@ export const retiredPage = definePages({
   choose: (articles) => articles.filter(({ matter }) => matter.retired !== undefined),
   meta: (text, { blog }) => wordsOf(text, blog),
   props: ({ text, blog }) => ({ ...wordsOf(text.matter, blog), button: blog.labels.continueReading }),
-  aliases: ({ aliases }) => aliases,
+  details: (_, { text }) => ({ aliases: text.matter.aliases }),
   view: ({ title, description, button }) => (
     <PageHeader heading={title} lead={description}>
       <ButtonLink href={href('blog')} tone="primary" label={button} />

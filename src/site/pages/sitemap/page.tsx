@@ -77,7 +77,7 @@ export const sitemapPage = definePage({
       repositories: productsOf(products, site).map(({ name, repository }) => ({ path: repository, name })),
     }
   },
-  contents: ({ sections, articles }) => [...sections, articles],
+  details: ({ sections, articles }) => ({ contents: [...sections, articles] }),
   view: ({ text, sections, articles, repositories }) => (
     <>
       <PageHeader heading={text.heading} tone="tint">
