@@ -4,7 +4,7 @@ import { blocks } from './blocks.ts'
 import * as dataChecks from './data/checks.ts'
 import { productsFile } from './data/products.ts'
 import { words } from './data/words.ts'
-import { settings } from './data/settings.ts'
+import { settingsFile } from './data/settings.ts'
 import { pages } from './pages.ts'
 import { retiredByNow } from './pages/retired/page.tsx'
 import { statusesAreKnown } from './pages/status/page.tsx'
@@ -12,13 +12,13 @@ import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 import { routes } from './routes.ts'
 
 export const site: SiteDefinition = {
-  settings,
+  settings: settingsFile,
   language: 'en-GB',
   pages: Object.values(pages),
   feedPage: routes.blog,
   blocks,
   checks: [...Object.values(dataChecks), everyPageIsNamed, retiredByNow, statusesAreKnown],
-  spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settings).terms }),
+  spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settingsFile).terms }),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
   // --color-paper in styles/tokens.css

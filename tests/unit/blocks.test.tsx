@@ -6,7 +6,7 @@ import { checkSchema } from '../../src/generator/content/check-schema.ts'
 import { RenderContext } from '../../src/generator/define/A.tsx'
 import { blocks } from '../../src/site/blocks.ts'
 import { Drawing, namesIn } from '../../src/site/components/Drawing.tsx'
-import { settings as settingsFile } from '../../src/site/data/settings.ts'
+import { settingsFile } from '../../src/site/data/settings.ts'
 import drawnSteps from '../../src/site/blocks/drawn-steps.svg?raw'
 
 const settings = settingsFile.schema.parse(JSON.parse(readFileSync('tests/fixtures/content/site.json', 'utf8')))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseBody, type BodyContext } from '../../src/generator/markdown/body.ts'
-import { settings as settingsFile } from '../../src/site/data/settings.ts'
+import { settingsFile } from '../../src/site/data/settings.ts'
 import { site } from '../../src/site/site.ts'
 
 const settings = settingsFile.schema.parse(JSON.parse(readFileSync('tests/fixtures/content/site.json', 'utf8')))

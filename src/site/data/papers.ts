@@ -35,7 +35,7 @@ export type Papers = ValueOf<typeof papersFile>
 export type PaperCard = ReturnType<typeof paperCards>[number]
 
 interface Context extends Pick<PageContext, 'address' | 'publicFile'> {
-  site: Settings
+  settings: Settings
 }
 
 /** The papers as pages show them. The file in the viewer's query is resolved against the origin, so it carries the base path. */
@@ -56,11 +56,11 @@ export function paperCards({ papers }: Papers, context: Context) {
 /** A BibTeX entry, with the hash by which a copy can be compared with what was cited. */
 function bibtexOf(
   { id, title, date, revised, url, sha256 }: Papers['papers'][number] & { sha256: string },
-  { site, address }: Context,
+  { settings, address }: Context,
 ): string {
   const [year] = date.split('-')
   const note = `${revised ? `Revised ${revised}. ` : ''}SHA-256 ${sha256}`
-  const fields = { title, institution: site.name, year, date, url: absolute(address, url), note }
+  const fields = { title, institution: settings.name, year, date, url: absolute(address, url), note }
   const lines = Object.entries(fields).map(([key, value]) => `  ${key} = {${value}},`)
-  return [`@techreport{${site.name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
+  return [`@techreport{${settings.name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
 }

@@ -88,10 +88,10 @@ export function productsOf({ products: tools }: Products, { organisation }: Sett
 export type ToolGroups = ReturnType<typeof toolGroups>
 export type Tool = ToolGroups[number]['products'][number]
 
-export function toolGroups(text: Products, docs: Docs, rows: ValueOf<typeof coverageFile>, site: Settings) {
+export function toolGroups(text: Products, docs: Docs, rows: ValueOf<typeof coverageFile>, settings: Settings) {
   const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
   const layers = new Map(rows.map((row) => [row.title, row]))
-  const tools = productsOf(text, site).map((tool) => ({
+  const tools = productsOf(text, settings).map((tool) => ({
     ...tool,
     icon: icons.get(tool.name),
     advice: { name: tool.maturity.advice, ...text.decision.advice[tool.maturity.advice] },

@@ -172,5 +172,5 @@ const schema = z.strictObject({
   }),
 })
 
-export const settings = dataFile('site.json', schema)
-export type Settings = ValueOf<typeof settings>
+export const settingsFile = dataFile('site.json', schema)
+export type Settings = ValueOf<typeof settingsFile>

@@ -3,14 +3,14 @@ import { CopyCommands } from '../components/CopyCommands.tsx'
 import { DateText } from '../components/DateText.tsx'
 import { LongText } from '../components/LongText.tsx'
 import { proseMatter } from '../data/front-matter.ts'
-import { settings } from '../data/settings.ts'
+import { settingsFile } from '../data/settings.ts'
 
 export function textPages<N extends string>(route: Route<N>, folder: string): PageDefinition<N> {
   return definePages({
     route,
     each: textFolder(folder, proseMatter),
-    uses: { site: settings },
-    props: ({ text: { matter, slug }, site }) => ({ ...matter, slug, updatedLabel: site.updated }),
+    uses: { settings: settingsFile },
+    props: ({ text: { matter, slug }, settings }) => ({ ...matter, slug, updatedLabel: settings.updated }),
     details: ({ updated, aliases, copy }) => ({ changed: updated, aliases, scripts: copy ? ['copy-commands'] : [] }),
     view: ({ copy, title, ground, slug, lead, notice, updated, updatedLabel, placeholder, body }) => (
       <LongText

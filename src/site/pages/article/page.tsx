@@ -7,28 +7,28 @@ import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LongText } from '../../components/LongText.tsx'
 import { articlesFolder, blogFile, cardOf, isHeldBack, sortArticles, type ArticleCard } from '../../data/blog.ts'
-import { settings, type Settings } from '../../data/settings.ts'
+import { settingsFile, type Settings } from '../../data/settings.ts'
 import { href, routes } from '../../routes.ts'
 
 export const articlePage = definePages({
   route: routes.article,
   feeds: true,
   each: articlesFolder,
-  uses: { blog: blogFile, site: settings },
+  uses: { blog: blogFile, settings: settingsFile },
   choose: sortArticles,
   isHeldBack,
-  props: ({ text, shown, blog, site }, { today }) => {
+  props: ({ text, shown, blog, settings }, { today }) => {
     const at = shown.indexOf(text)
     const cardAt = (index: number) => shown[index] && cardOf(shown[index], blog, today)
     return {
       article: cardOf(text, blog, today),
-      labels: { ...blog.labels, updated: site.updated },
+      labels: { ...blog.labels, updated: settings.updated },
       newer: cardAt(at - 1),
       older: cardAt(at + 1),
     }
   },
-  details: ({ article }, { text: { matter }, site }, { address }) => ({
-    structuredData: [blogPosting(article, site, address)],
+  details: ({ article }, { text: { matter }, settings }, { address }) => ({
+    structuredData: [blogPosting(article, settings, address)],
     feed: article,
     label: article.category,
     changed: matter.updated ?? matter.date,
@@ -89,8 +89,8 @@ const tones = {
 } as const satisfies Record<ArticleCard['category'], string>
 
 /** https://schema.org/BlogPosting */
-function blogPosting(article: ArticleCard, site: Settings, address: PageContext['address']): object {
-  const publisher = { '@type': 'Organization', name: site.name, url: absolute(address, '/') }
+function blogPosting(article: ArticleCard, settings: Settings, address: PageContext['address']): object {
+  const publisher = { '@type': 'Organization', name: settings.name, url: absolute(address, '/') }
   const url = absolute(address, article.path)
   return {
     '@type': 'BlogPosting',

@@ -12,19 +12,19 @@ import { articlesFolder, blogFile, cardOf, shownArticles, type ArticleCard, type
 import { categories } from '../../data/front-matter.ts'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
-import { settings } from '../../data/settings.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 
 export const blogPage = definePage({
   route: routes.blog,
   feeds: true,
   text: blogFile,
-  uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, site: settings },
-  props: ({ text, papers, newsletter, articles, site }, context) => ({
+  uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, settings: settingsFile },
+  props: ({ text, papers, newsletter, articles, settings }, context) => ({
     text,
     articles: shownArticles(articles, context).map((article) => cardOf(article, text, context.today)),
     papers: { heading: papers.heading, lead: papers.lead, placeholder: papers.placeholder, labels: papers.labels },
-    paperCards: paperCards(papers, { site, ...context }),
+    paperCards: paperCards(papers, { settings, ...context }),
     newsletter,
     backend: backendOf(context.env),
   }),

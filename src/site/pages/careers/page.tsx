@@ -10,7 +10,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
-import { settings } from '../../data/settings.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 
 const schema = z.strictObject({
@@ -43,12 +43,12 @@ type Text = z.infer<typeof schema>
 export const careersPage = definePage({
   route: routes.careers,
   text: dataFile('data/careers.json', schema),
-  uses: { site: settings },
-  props: ({ text, site }) => ({
+  uses: { settings: settingsFile },
+  props: ({ text, settings }) => ({
     text,
     jobs: text.openings.items.map((one) => ({
       ...one,
-      applyHref: `mailto:${site.addresses.careers}?subject=${encodeURIComponent(one.title)}`,
+      applyHref: `mailto:${settings.addresses.careers}?subject=${encodeURIComponent(one.title)}`,
     })),
   }),
   view: ({ text: { heading, lead, placeholder, openings, steps, values, benefits }, jobs }) => (

@@ -8,16 +8,16 @@ import { useSite } from '../../components/site.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, productsOf, type Product } from '../../data/products.ts'
-import { settings } from '../../data/settings.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { EntryCard } from './EntryCard.tsx'
 
 export const docsPage = definePage({
   route: routes.docs,
   text: docsFile,
-  uses: { products: productsFile, site: settings },
-  props: ({ text, products, site }) => {
-    const tools = productsOf(products, site)
+  uses: { products: productsFile, settings: settingsFile },
+  props: ({ text, products, settings }) => {
+    const tools = productsOf(products, settings)
     return {
       text,
       labels: products.labels,

@@ -8,7 +8,7 @@ import { docsFile } from '../../data/docs.ts'
 import { backendOf, newsletterFile } from '../../data/newsletter.ts'
 import { paperCards, papersFile } from '../../data/papers.ts'
 import { coverageFile, productsFile, toolGroups } from '../../data/products.ts'
-import { settings, type Settings } from '../../data/settings.ts'
+import { settingsFile, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { Example, exampleSchema } from './Example.tsx'
 import { Community, HowItWorks, ToolShelf, WaysIn, Writing } from './sections.tsx'
@@ -77,7 +77,7 @@ export const homePage = definePage({
   text: dataFile('data/home.json', schema),
   uses: {
     newsletter: newsletterFile,
-    site: settings,
+    settings: settingsFile,
     products: productsFile,
     docs: docsFile,
     rows: coverageFile,
@@ -85,19 +85,19 @@ export const homePage = definePage({
     articles: articlesFolder,
     papers: papersFile,
   },
-  props: ({ text, newsletter, site, products, docs, rows, blog, articles, papers }, context) => ({
+  props: ({ text, newsletter, settings, products, docs, rows, blog, articles, papers }, context) => ({
     text,
     newsletter,
     backend: backendOf(context.env),
-    groups: toolGroups(products, docs, rows, site),
+    groups: toolGroups(products, docs, rows, settings),
     articles: shownArticles(articles, context)
       .slice(0, newest)
       .map((article) => cardOf(article, blog, context.today)),
     minutes: blog.labels.minutes,
-    papers: paperCards(papers, { site, ...context }),
+    papers: paperCards(papers, { settings, ...context }),
     pages: papers.labels.pages,
   }),
-  details: (_, { site }, { address }) => ({ structuredData: [organization(site, address)] }),
+  details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, backend, groups, articles, minutes, papers, pages }) => (
     <>
       <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
@@ -131,13 +131,13 @@ export const homePage = definePage({
 })
 
 /** https://schema.org/Organization */
-function organization(site: Settings, address: PageContext['address']): object {
+function organization(settings: Settings, address: PageContext['address']): object {
   return {
     '@type': 'Organization',
-    name: site.name,
-    description: site.description,
+    name: settings.name,
+    description: settings.description,
     url: absolute(address, '/'),
     logo: absolute(address, '/icon.svg'),
-    sameAs: [site.organisation.url],
+    sameAs: [settings.organisation.url],
   }
 }

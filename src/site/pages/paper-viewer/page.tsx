@@ -8,7 +8,7 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import { formatDay } from '../../components/DateText.tsx'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
-import { settings } from '../../data/settings.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { viewer } from '../../islands/viewer/island.ts'
 import { routes } from '../../routes.ts'
 
@@ -24,14 +24,14 @@ export const paperViewerPage = definePage({
   route: routes.paperViewer,
   unlisted: true,
   text: dataFile('data/paper-viewer.json', schema),
-  uses: { papers: papersFile, site: settings },
-  props: ({ text, papers, site }, context) => ({
+  uses: { papers: papersFile, settings: settingsFile },
+  props: ({ text, papers, settings }, context) => ({
     text,
     paperLabels: papers.labels,
     placeholder: papers.placeholder,
-    papers: paperCards(papers, { site, ...context }),
-    allowed: site.viewerOrigins,
-    newTab: site.newTab,
+    papers: paperCards(papers, { settings, ...context }),
+    allowed: settings.viewerOrigins,
+    newTab: settings.newTab,
   }),
   view: ({ text: { heading, lead, labels }, paperLabels, placeholder, papers, allowed, newTab }) => (
     <div className="min-h-svh w-full">

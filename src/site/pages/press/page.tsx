@@ -11,7 +11,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { settings } from '../../data/settings.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { inquiry as inquiryIsland } from '../../islands/inquiry/island.ts'
 import { routes } from '../../routes.ts'
 import logoSheet from './logo-specimen.svg?raw'
@@ -80,12 +80,12 @@ type Text = z.infer<typeof schema>
 export const pressPage = definePage({
   route: routes.press,
   text: dataFile('data/press.json', schema),
-  uses: { site: settings },
-  props: ({ text, site }, { publicFile }) => {
+  uses: { settings: settingsFile },
+  props: ({ text, settings }, { publicFile }) => {
     const { heading, fields, optional, button, notSent } = text.inquiry
     return {
       text,
-      form: { heading, fields, optional, button, mail: `mailto:${site.addresses.press}`, notSent },
+      form: { heading, fields, optional, button, mail: `mailto:${settings.addresses.press}`, notSent },
       dated: text.releases.items
         .toSorted((a, b) => b.date.localeCompare(a.date))
         .map((one) => withSize(one, publicFile)),

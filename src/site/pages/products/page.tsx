@@ -20,14 +20,14 @@ import {
   type Tool,
   type ToolGroups,
 } from '../../data/products.ts'
-import { settings } from '../../data/settings.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 
 export const productsPage = definePage({
   route: routes.products,
   text: productsFile,
-  uses: { docs: docsFile, rows: coverageFile, site: settings },
-  props: ({ text, docs, rows, site }) => ({ text, groups: toolGroups(text, docs, rows, site) }),
+  uses: { docs: docsFile, rows: coverageFile, settings: settingsFile },
+  props: ({ text, docs, rows, settings }) => ({ text, groups: toolGroups(text, docs, rows, settings) }),
   view: ({ text, groups }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />

@@ -13,7 +13,7 @@ import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { productsFile, productsOf } from '../../data/products.ts'
-import { settings } from '../../data/settings.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { search } from '../../islands/search/island.ts'
 import { routes } from '../../routes.ts'
 
@@ -57,10 +57,10 @@ export const sitemapPage = definePage({
   route: routes.sitemap,
   unsearched: true,
   text: sitemapFile,
-  uses: { products: productsFile, site: settings },
-  props: ({ text, products, site }, { pages }) => {
+  uses: { products: productsFile, settings: settingsFile },
+  props: ({ text, products, settings }, { pages }) => {
     const titles = new Map(pages.map(({ path, title }) => [path, title]))
-    const names = new Map(site.footer.columns.flatMap(({ links }) => links.map(({ label, href }) => [href, label])))
+    const names = new Map(settings.footer.columns.flatMap(({ links }) => links.map(({ label, href }) => [href, label])))
     const named = new Set(text.sections.flatMap(({ paths }) => paths))
     const others = pages.filter(({ route, path }) => texts.has(route) && !named.has(path))
     const posts = pages.filter(({ route, listed }) => route === 'article' && listed)
@@ -74,7 +74,7 @@ export const sitemapPage = definePage({
         (one) => one.pages.length > 0,
       ),
       articles: { heading: text.articles, pages: posts.map(entryOf) },
-      repositories: productsOf(products, site).map(({ name, repository }) => ({ path: repository, name })),
+      repositories: productsOf(products, settings).map(({ name, repository }) => ({ path: repository, name })),
     }
   },
   details: ({ sections, articles }) => ({ contents: [...sections, articles] }),
