@@ -10,7 +10,7 @@ import { defineCommand, UsageError } from './cli/command.ts'
 import { launchProblems, notReadyOf, printBuilt, reportOf, showProgress, type Built } from './report/index.ts'
 import { manifestName, openStaging, previousAssets, publish, sourceCommit, type Staging } from './publish/index.ts'
 import { readTree } from './read-tree.ts'
-import { parametersOf, parseOptions, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { parametersOf, parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
 
 export const run = defineCommand({
   name: 'build',
@@ -31,14 +31,14 @@ export const run = defineCommand({
       throw new UsageError(
         '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
       )
-    const settings = settingsOf(flags)
-    const sources = [settings.content, 'public', 'src']
-    const kept = previous === undefined ? undefined : previousAssets(previous)
+    const buildSettings = buildSettingsOf(flags)
+    const sources = [buildSettings.content, 'public', 'src']
+    const fetchPrevious = previous === undefined ? undefined : previousAssets(previous)
     const staging = openStaging(out, sources)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const built = await build({ staging, settings, sources, strict, kept, cache })
-      return printBuilt(built, { folder: settings.content, full, json })
+      const built = await build({ staging, buildSettings, sources, strict, fetchPrevious, cache })
+      return printBuilt(built, { folder: buildSettings.content, full, json })
     } finally {
       staging.discard()
       cache.close()
@@ -48,27 +48,28 @@ export const run = defineCommand({
 
 interface Build {
   staging: Staging
-  settings: BuildSettings
+  buildSettings: BuildSettings
   /** The folders that the site is made from. */
   sources: string[]
   strict: boolean
-  /** Assets of the release that is online, where that is not the one in the output. */
-  kept: ReturnType<typeof previousAssets> | undefined
+  /** Gets the assets of the release that is online, where that is not the one in the output. */
+  fetchPrevious: ReturnType<typeof previousAssets> | undefined
   cache: Cache
 }
 
-async function build({ staging, settings, sources, strict, kept, cache }: Build): Promise<Built> {
+async function build({ staging, buildSettings, sources, strict, fetchPrevious, cache }: Build): Promise<Built> {
   const started = performance.now()
-  const tree = readTree(settings)
+  const tree = readTree(buildSettings)
   const source = sourceCommit(sources)
   const content = parseContent(tree, site)
-  const options = parseOptions(settings, content)
+  const options = parseOptions(buildSettings, content)
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
   const reserved = [manifestName]
   const index = new SiteIndex(options.address, reserved)
+  const bundled = await bundle(cache)
   let done = 0
-  for (const rendered of renderSite({ content, pages, site, options, ...(await bundle(cache)), reserved, cache })) {
+  for (const rendered of renderSite({ content, pages, site, options, ...bundled, reserved, cache })) {
     for (const file of rendered.files) staging.write(file.path, file.content, rendered.sources)
     index.add(rendered)
     if (rendered.page) await showProgress(++done, pages.all.length)
@@ -78,6 +79,6 @@ async function build({ staging, settings, sources, strict, kept, cache }: Build)
   const problems = warnOfDrafts(found, pages, content)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
-  publish(staging, { parameters: parametersOf(options), source: await source }, await kept?.(staging.files))
+  publish(staging, { parameters: parametersOf(options), source: await source }, await fetchPrevious?.(staging.files))
   return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }
 }

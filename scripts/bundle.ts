@@ -4,7 +4,7 @@ import type { OutputFile } from '../src/generator/render/output-file.ts'
 import type { Cache } from './cache.ts'
 import { hashSource } from '../src/generator/sha256.ts'
 import config from '../vite.config.ts'
-import { noticesOf, noticesPath } from './notices.ts'
+import { licencesOf, licencesPath } from './licences.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -46,7 +46,7 @@ async function bundleNow(): Promise<StoredBundle> {
     scripts: Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, chunks).map(scriptOf)])),
   }
   const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))
-  return { assets, files: [...outputs.map(storedFile), { path: noticesPath, text: noticesOf(modules) }] }
+  return { assets, files: [...outputs.map(storedFile), { path: licencesPath, text: licencesOf(modules) }] }
 }
 
 /** "assets/texts-0123456789ab.css" is texts. */

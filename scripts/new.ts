@@ -8,7 +8,7 @@ import { href } from '../src/site/routes.ts'
 import { site } from '../src/site/site.ts'
 import { readTree } from './read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
-import { parseOptions, settingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
 import { defineCommand } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
 import { UsageError, UserError } from './cli/user-error.ts'
@@ -31,16 +31,16 @@ export const run = defineCommand({
       throw new UsageError(
         `"${named ?? title}" gives no valid name for an article. Choose one of lower-case letters, digits and single hyphens: --slug NAME`,
       )
-    const settings = settingsOf(flags)
-    const conflict = conflictOf({ title, path: href('article', { slug }) }, settings)
+    const buildSettings = buildSettingsOf(flags)
+    const conflict = conflictOf({ title, path: href('article', { slug }) }, buildSettings)
     if (conflict) throw new UserError(conflict)
-    const place = diskName(file, settings.content)
+    const place = diskName(file, buildSettings.content)
     if (existsSync(place))
       throw new UserError(`${place} already exists. Nothing was changed. Choose another title, or a name with --slug.`)
     mkdirSync(dirname(place), { recursive: true })
-    writeFileSync(place, draftText({ title, date: settings.today }), { flag: 'wx' })
+    writeFileSync(place, draftText({ title, date: buildSettings.today }), { flag: 'wx' })
     const isCut = title.length < words.join(' ').trim().length
-    const flag = settings.content === 'content' ? '' : ` -- --content ${settings.content}`
+    const flag = buildSettings.content === 'content' ? '' : ` -- --content ${buildSettings.content}`
     console.log(`${place} was created: a draft, which readers do not see.`)
     if (isCut) console.log(`Its title was cut to "${title}".`)
     console.log(`1. npm run dev${flag} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.
@@ -51,11 +51,14 @@ export const run = defineCommand({
 })
 
 /** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */
-function conflictOf({ title, path }: { title: string; path: string }, settings: BuildSettings): string | undefined {
-  const content = parseContent(readTree(settings), site)
+function conflictOf(
+  { title, path }: { title: string; path: string },
+  buildSettings: BuildSettings,
+): string | undefined {
+  const content = parseContent(readTree(buildSettings), site)
   const [misspelt] = nameCheck(content.spellings)(title)
   if (misspelt) return `The title ${misspelt.message}`
-  const options = parseOptions(settings, content)
+  const options = parseOptions(buildSettings, content)
   const pages = options ? pagesOf(content, site, { ...options, drafts: true }).all : []
   const moved = pages.find(({ aliases }) => aliases.includes(path))
   if (moved) return `${path} is a former address of ${moved.sources[0]}. Give another name with --slug.`

@@ -5,7 +5,7 @@ import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import { isPublicUrl } from '../src/generator/content/site-address.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
-import { site as definition } from '../src/site/site.ts'
+import { site } from '../src/site/site.ts'
 import { roleOfToken } from '../src/generator/checks/check-leaks.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
@@ -22,10 +22,11 @@ export const siteFlags = {
   drafts: { help: 'Show drafts and articles dated later, each with a banner: for reviewers, not for publishing.' },
 }
 
+/** What a build is asked for, and how: with the settings of the site it has all its options. */
 export interface BuildSettings {
   content: string
   today: string
-  optionsFor: (site: Pick<SharedSettings, 'url'>) => Options
+  optionsFor: (settings: Pick<SharedSettings, 'url'>) => Options
 }
 
 /** Adds the settings of a file to the environment, which wins. @throws UserError for one that would be read as if it were empty. */
@@ -37,8 +38,8 @@ export function loadEnvFile(file: string): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
-/** Settings from the flags, then the environment (and `.env`), then content/site.json. */
-export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
+/** From the flags, then the environment (and `.env`), then content/site.json. */
+export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   loadEnvFile('.env')
   const actual = new Date().toISOString().slice(0, 10)
   const today = flags.now ?? actual
@@ -49,8 +50,8 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   return {
     content: flags.content ?? 'content',
     today,
-    optionsFor: (site) => ({
-      address: parseSiteUrl(url ?? site.url, 'url'),
+    optionsFor: (settings) => ({
+      address: parseSiteUrl(url ?? settings.url, 'url'),
       today,
       latest: today > actual ? today : actual,
       drafts: flags.drafts ?? false,
@@ -62,10 +63,10 @@ export function settingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
 }
 
 export function parseOptions({ optionsFor }: BuildSettings, { get }: Content): Options | undefined {
-  return unlessBroken(undefined, () => optionsFor(get(definition.settings)))
+  return unlessBroken(undefined, () => optionsFor(get(site.settings)))
 }
 
-/** What the build notes in its manifest of all that it was asked for. Who builds the same again needs no more than that. */
+/** What the manifest says that the build was asked for: all that somebody needs to make the same again. */
 export function parametersOf({ address, today, drafts }: Options): Parameters {
   const siteUrl = address.origin + address.base
   const backend = hostedBackend()
@@ -110,7 +111,7 @@ function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
 }
 
 /** What the owner should know of the newsletter's settings before a launch. */
-export function noticesOfSettings(): string[] {
+export function backendNotes(): string[] {
   const backend = hostedBackend()
   if (!backend)
     return [

@@ -7,7 +7,7 @@ import type { Assets } from '../../src/generator/render/assets.ts'
 import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
 import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
 import type { PageCache } from '../../src/generator/render/render-site.ts'
-import { site as definition } from '../../src/site/site.ts'
+import { site } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
@@ -19,33 +19,33 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts'
 const overlayPath = '/-/overlay.js'
 
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
-export async function serveDev(settings: BuildSettings, port: number, cache: PageCache): Promise<string> {
+export async function serveDev(buildSettings: BuildSettings, port: number, cache: PageCache): Promise<string> {
   const http = createServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage) => {
       // Vite throws where nobody catches it.
       if (pathOf(request.url) === undefined) request.url = '/-/nowhere'
     })
-  let take = async (): Promise<Snapshot> => takeSnapshot(settings, { assets, cache })
+  let take = async (): Promise<Snapshot> => takeSnapshot(buildSettings, { assets, cache })
   const vite = await startVite(http, (server) => {
     const edited = new Map<string, Buffer>()
     const cacheOfEdit: PageCache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
-    take = async () => (await loadSnapshotCode(server)).takeSnapshot(settings, { assets, cache: cacheOfEdit })
-    site.edited()
+    take = async () => (await loadSnapshotCode(server)).takeSnapshot(buildSettings, { assets, cache: cacheOfEdit })
+    live.edited()
   })
-  const site = liveSite(() => take(), vite, settings.content)
-  const contents = [resolve(settings.content), resolve('public')]
+  const live = liveSite(() => take(), vite, buildSettings.content)
+  const contents = [resolve(buildSettings.content), resolve('public')]
   vite.watcher.add(contents)
-  vite.watcher.on('all', (_, path) => contents.some((folder) => path.startsWith(folder)) && site.edited())
+  vite.watcher.on('all', (_, path) => contents.some((folder) => path.startsWith(folder)) && live.edited())
   // The watcher does not report changes made before it had seen every file.
-  vite.watcher.once('ready', site.edited)
+  vite.watcher.once('ready', live.edited)
   const database = localBackend('/', { startNow: true })
   http.on('request', (request, response) => {
     // Vite changes it in passing.
     const { url = '/' } = request
     void database(request, response).then((answered) => {
       if (answered) return
-      vite.middlewares(request, response, () => void site.answer(url, response))
+      vite.middlewares(request, response, () => void live.answer(url, response))
     })
   })
   await new Promise<void>((done, fail) => {
@@ -53,7 +53,7 @@ export async function serveDev(settings: BuildSettings, port: number, cache: Pag
     http.once('error', (error) => void vite.close().then(() => fail(error)))
     http.listen(port, 'localhost', done)
   })
-  site.edited()
+  live.edited()
   return `http://localhost:${(http.address() as AddressInfo).port}/`
 }
 
@@ -163,6 +163,6 @@ function respond(
   send(isBroken ? 500 : 404, 'text/html; charset=utf-8', (!isBroken && files.get('404.html')) || emptyPage)
 }
 
-const routes = definition.pages.map(({ route: { path } }) => ({ path }))
+const routes = site.pages.map(({ route: { path } }) => ({ path }))
 
 const emptyPage = `<!DOCTYPE html><html lang="en"><title>Problems</title><body>${['/@vite/client', overlayPath].map((path) => `<script type="module" src="${path}"></script>`).join('')}`

@@ -53,10 +53,10 @@ function pathsOf({ styles, scripts, development }: Assets): string[] {
   return [...Object.values(styles), ...all.map(({ path }) => path)].map((path) => path.slice(1))
 }
 
-export function takeSnapshot(settings: BuildSettings, input: Omit<SnapshotInput, 'optionsFor'>): Snapshot {
+export function takeSnapshot(buildSettings: BuildSettings, input: Omit<SnapshotInput, 'optionsFor'>): Snapshot {
   const optionsFor = (shared: SharedSettings): Options => ({
-    ...settings.optionsFor(shared),
+    ...buildSettings.optionsFor(shared),
     address: { origin: 'http://localhost', base: '/' },
   })
-  return snapshotOf(readTree(settings), { ...input, optionsFor })
+  return snapshotOf(readTree(buildSettings), { ...input, optionsFor })
 }

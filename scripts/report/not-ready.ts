@@ -10,7 +10,7 @@ import { outdatedCards, wantedCards } from '../../src/generator/render/social.ts
 import { site } from '../../src/site/site.ts'
 import { countOf } from '../cli/format.ts'
 import { readFileIfAny } from '../read-tree.ts'
-import { noticesOfSettings } from '../settings.ts'
+import { backendNotes } from '../settings.ts'
 
 /** What is left to do before a launch. */
 export interface NotReady {
@@ -29,7 +29,7 @@ export function notReadyOf(content: Content, pages: Pages, options: Options): No
   const papers = outdatedOutputs(parseOutputLock(readFileIfAny(papersLock)), readFileIfAny)
   return {
     launch: launchItemsOf(content.tree, options),
-    settings: [...noticesOfSettings(), ...securityTxtRunsOut(settings, options.today)],
+    settings: [...backendNotes(), ...securityTxtRunsOut(settings, options.today)],
     outdated: [
       ...outdatedLine(cards, 'social card', 'cards'),
       ...outdatedLine(papers, 'paper or press file', 'papers'),

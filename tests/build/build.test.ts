@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { noticesPath } from '../../scripts/notices.ts'
+import { licencesPath } from '../../scripts/licences.ts'
 import { readManifest } from '../../scripts/publish/manifest.ts'
 import { contentWith, frozen, run, temporaryFolder } from './run-command.ts'
 import { contentOf, faultOf } from './small-site.ts'
@@ -17,7 +17,7 @@ test('a build writes the site, at the address that is asked for, and says what i
   expect(text).toContain('no newsletter backend')
   expect(text).toMatch(/robots\.txt, \.well-known\/security\.txt have no effect under \/base\//)
   expect(faultOf(out)).toBeUndefined()
-  const notices = readFileSync(join(out, noticesPath), 'utf8')
+  const notices = readFileSync(join(out, licencesPath), 'utf8')
   const named = notices.match(/^## .+$/gm)?.join(', ') ?? ''
   const inScripts = ['@radix-ui/react-toast', '@supabase/supabase-js', 'minisearch', 'react', 'react-dom']
   for (const name of [...inScripts, 'lucide-react', 'rolldown', 'tailwindcss'])

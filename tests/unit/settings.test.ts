@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/user-error.ts'
-import { loadEnvFile, noticesOfSettings, settingsOf } from '../../scripts/settings.ts'
+import { loadEnvFile, backendNotes, buildSettingsOf } from '../../scripts/settings.ts'
 
 // What the environment may name as the newsletter's backend: its key is in every page with the form.
 
 afterEach(() => vi.unstubAllEnvs())
 
-function noticesWith(url: string, key: string): string[] {
+function notesWith(url: string, key: string): string[] {
   vi.stubEnv('VITE_SUPABASE_URL', url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
-  return noticesOfSettings()
+  return backendNotes()
 }
 
 const tokenOf = (role: string): string =>
@@ -22,11 +22,11 @@ const tokenOf = (role: string): string =>
 
 test.each(['sb_publishable_abc', tokenOf('anon')])('a public key passes in silence: %s', (key) => {
   for (const host of ['https://a.example', 'http://localhost', 'http://127.0.0.1:54321', 'http://[::1]:1/'])
-    expect(noticesWith(host, key)).toEqual([])
+    expect(notesWith(host, key)).toEqual([])
 })
 
 test('a key of unknown form passes with a notice', () => {
-  expect(noticesWith('https://a.example', 'local-key')).toEqual([
+  expect(notesWith('https://a.example', 'local-key')).toEqual([
     expect.stringContaining('not in a known format of a public key'),
   ])
 })
@@ -34,8 +34,8 @@ test('a key of unknown form passes with a notice', () => {
 test.each(['sb_secret_abcdef', `sbp_${'0f'.repeat(20)}`, tokenOf('service_role'), tokenOf('authenticated')])(
   'a secret key is refused and not shown: %s',
   (key) => {
-    expect(() => noticesWith('https://a.example', key)).toThrow(UsageError)
-    expect(() => noticesWith('https://a.example', key)).not.toThrow(key)
+    expect(() => notesWith('https://a.example', key)).toThrow(UsageError)
+    expect(() => notesWith('https://a.example', key)).not.toThrow(key)
   },
 )
 
@@ -47,21 +47,21 @@ test.each([
   'https://user:pass@a.example',
   'https://a.example;script-src-elem',
 ])('an address that is neither https nor this machine is refused, and not repeated: %s', (url) => {
-  expect(() => noticesWith(url, 'sb_publishable_abc')).toThrow(/^(?!.*pass@).*not the https address of a project/)
+  expect(() => notesWith(url, 'sb_publishable_abc')).toThrow(/^(?!.*pass@).*not the https address of a project/)
 })
 
 test.each([
   ['https://a.example', ''],
   ['', 'sb_publishable_abc'],
 ])('one setting alone is refused: %j %j', (url, key) => {
-  expect(() => noticesWith(url, key)).toThrow('belong together')
+  expect(() => notesWith(url, key)).toThrow('belong together')
 })
 
 test.each([
   ['https://REFERENCE.supabase.co', 'sb_publishable_abc'],
   ['https://a.example', 'sb_publishable_REPLACE'],
 ])('a setting copied from .env.example is refused: %j %j', (url, key) => {
-  expect(() => noticesWith(url, key)).toThrow('still as in .env.example')
+  expect(() => notesWith(url, key)).toThrow('still as in .env.example')
 })
 
 test('a file of settings is read with a byte order mark, and refused as UTF-16 or as a folder', () => {
@@ -77,13 +77,16 @@ test('a file of settings is read with a byte order mark, and refused as UTF-16 o
   expect(process.env.OF_A_TEST).toBe('2')
 })
 
-const addressWith = (flags: Parameters<typeof settingsOf>[0]): string =>
-  settingsOf(flags).optionsFor({ url: 'https://content.example' }).address.origin
+const addressWith = (flags: Parameters<typeof buildSettingsOf>[0]): string =>
+  buildSettingsOf(flags).optionsFor({ url: 'https://content.example' }).address.origin
 
 test('a flag wins over the environment, which wins over the content; a day that is not given is that of the clock, by UTC', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T23:30:00Z') })
   vi.stubEnv('SITE_URL', '')
-  expect([settingsOf({}).today, settingsOf({ now: '2026-03-01' }).today]).toEqual(['2026-01-01', '2026-03-01'])
+  expect([buildSettingsOf({}).today, buildSettingsOf({ now: '2026-03-01' }).today]).toEqual([
+    '2026-01-01',
+    '2026-03-01',
+  ])
   expect(addressWith({})).toBe('https://content.example')
   vi.stubEnv('SITE_URL', 'https://env.example/base')
   expect(addressWith({})).toBe('https://env.example')

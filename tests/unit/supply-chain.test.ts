@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { noticesOf } from '../../scripts/notices.ts'
+import { licencesOf } from '../../scripts/licences.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 
 // What comes from others: which packages, whether they are the ones that were meant, and what of them is passed on.
@@ -43,9 +43,9 @@ test('a package without a licence stops the build', () => {
   const folder = join(temporaryFolder(), 'node_modules/unclear')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "name": "unclear", "version": "1.0.0" }')
-  expect(() => noticesOf([join(folder, 'index.js')])).toThrow('unclear has no licence')
+  expect(() => licencesOf([join(folder, 'index.js')])).toThrow('unclear has no licence')
   writeFileSync(join(folder, 'LICENSE'), 'Do as you like.\r\n')
-  expect(noticesOf([join(folder, 'index.js')])).toContain('## unclear 1.0.0\n\nDo as you like.\n\n# In the pages')
+  expect(licencesOf([join(folder, 'index.js')])).toContain('## unclear 1.0.0\n\nDo as you like.\n\n# In the pages')
 })
 
 test('docs/decisions.md says of each package what it is for and, types left out, what was considered instead', () => {

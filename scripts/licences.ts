@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const noticesPath = 'licences/packages.txt'
+export const licencesPath = 'licences/packages.txt'
 
 /** Packages that no script imports and that still leave something of theirs: the resets, the icons, the glue between chunks. */
 const inPages = ['tailwindcss', 'lucide-react', 'rolldown']
 
 /** The licences of all packages of which something reaches a browser: each text once. @throws where one has none: it may not be free. */
-export function noticesOf(modules: string[]): string {
+export function licencesOf(modules: string[]): string {
   const inScripts = new Set(modules.flatMap((module) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module) ?? []))
   return [
     'Third-party software in this site, with its licences. Those of the fonts are next to this file.',
     '# In the scripts',
-    ...licencesOf([...inScripts]),
+    ...licencesIn([...inScripts]),
     '# In the pages and the stylesheet',
-    ...licencesOf(inPages.map((name) => `node_modules/${name}`)),
+    ...licencesIn(inPages.map((name) => `node_modules/${name}`)),
     '',
   ].join('\n\n')
 }
 
-function licencesOf(folders: string[]): string[] {
+function licencesIn(folders: string[]): string[] {
   const named = new Map<string, string[]>()
   for (const folder of folders) {
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
