@@ -10,7 +10,7 @@ import type { SharedSettings } from '../define/shared-settings.ts'
 /** Characters of code that are coloured in one fence and in one text, and no more: patterns take time that grows with their square. */
 const highlightedAtMost = { fence: 5_000, text: 30_000 }
 
-/** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/code.css */
+/** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/prose.css */
 const longestInColumn = 69
 
 /** What stands after the backticks: a language, a title, and lines to mark. */
