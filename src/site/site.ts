@@ -18,7 +18,10 @@ export const site: SiteDefinition = {
   feedPage: routes.blog,
   blocks,
   checks: [...Object.values(dataChecks), everyPageIsNamed, retiredByNow, statusesAreKnown],
-  spellings: (get) => ({ products: get(productsFile).products.map(({ name }) => name), terms: get(settingsFile).terms }),
+  spellings: (get) => ({
+    products: get(productsFile).products.map(({ name }) => name),
+    terms: get(settingsFile).terms,
+  }),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
   // --color-paper in styles/tokens.css
