@@ -9,49 +9,58 @@ import { rangeOf } from './markdown.ts'
 /** How much of a word is repeated to the writer. */
 const longest = 24
 
-/** Of what Git writes where two versions of a text differ. */
 export const leftByMerge = 'It is left of a merge. Keep one of the two versions, and remove the marks around them'
 
-const strayMarkup = (
+const strayMarkup = unescaped([
+  // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
-    // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
-    [
-      /(?<![\p{L}\p{N}\\*_~/])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
-      'Nothing closes its mark: repeat that after the last word',
-    ],
-    [
-      /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
-      'Write [words](/docs/ "title") or ![what it shows](map.svg "Caption"), and an address with spaces between < and >',
-    ],
-    [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
-    [/`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
-    [/\[\^[^\]\s]+\]/g, 'The footnote is not defined. Define it below, as in [^1]: Its text'],
-    // Of other tools.
-    [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
-    [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
-    [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
-    [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
-    [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
-    [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}|\{(?:[.#][a-z]|: ?[.#a-z])[^{}\n]*\}/gi, 'Nothing reads attributes. Remove them'],
-    [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
-    [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
-    [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
-    [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
-    [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
-    [/(?<=^|\n)(?:!!!|\?{3}\+?|\+{3}) \w+/g, 'A callout begins with "> [!NOTE]"'],
-    [/(?<=^|\n)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/g, 'A callout begins with "> [!NOTE]"'],
-    [/(?<=[\p{L}\p{N})])\^[^\s^]{1,24}\^/gu, 'Nothing sets it higher. Write x² itself'],
-    [/\^\[[^[\]\n]+\]/g, 'Write [^1] for a footnote, and below [^1]: Its text'],
-    [/(?<![\w+])\+\+\p{L}{3}[^+\n]*\+\+(?![\w+])/gu, 'Nothing marks insertions. Remove the marks'],
-    [/\[-?@[\w:.-]+(?:[,;][^[\]\n]*)?\]/g, 'Nothing reads citations. Write a link or a footnote'],
-    [/(?<=^|\n)(?:•[^\S\n][^\n]*(?:\n•[^\n]*)*|– [^\n]*(?:\n– [^\n]*)+)/g, 'Begin each item with "- "'],
-    [/\{\/\*[^}\n]*\}?/g, 'Write a comment between <!-- and -->'],
-    [/(?<=^\n?)(?:import [^'"\n]{1,80} from ['"]|export (?:const|default|function) ).*/g, 'Nothing runs it. Remove it'],
-    [/[\p{L}\p{N}]{0,24}\uFFFD/gu, 'A character was lost there. Write it again'],
-    [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
-    [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
-  ] as [pattern: RegExp, remedy: string, warning?: true][]
-).map(([{ source, flags }, ...told]) => [new RegExp(String.raw`(?<!\\)(?:${source})`, flags), ...told] as const)
+    /(?<![\p{L}\p{N}\\*_~/])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
+    'Nothing closes its mark: repeat that after the last word',
+  ],
+  [
+    /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
+    'Write [words](/docs/ "title") or ![what it shows](map.svg "Caption"), and an address with spaces between < and >',
+  ],
+  [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
+  [/`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
+  [/\[\^[^\]\s]+\]/g, 'The footnote is not defined. Define it below, as in [^1]: Its text'],
+  // Of other tools.
+  [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
+  [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
+  [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
+  [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
+  [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
+  [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
+  [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
+  [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
+  [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
+])
+
+/** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
+const rareMarkup = unescaped([
+  [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
+  [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
+  [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])/g, 'A callout begins with "> [!NOTE]"'],
+  [/(?<=[\p{L}\p{N})])\^[^\s^]{1,24}\^/gu, 'Nothing sets it higher. Write x² itself'],
+  [/\^\[[^[\]\n]+\]/g, 'Write [^1] for a footnote, and below [^1]: Its text'],
+  [/(?<![\w+])\+\+\p{L}{3}[^+\n]*\+\+(?![\w+])/gu, 'Nothing marks insertions. Remove the marks'],
+  [/\[-?@[\w:.-]+(?:[,;][^[\]\n]*)?\]/g, 'Nothing reads citations. Write a link or a footnote'],
+  [/(?<=^|\n)(?:•[^\S\n][^\n]*(?:\n•[^\n]*)*|– [^\n]*(?:\n– [^\n]*)+)/g, 'Begin each item with "- "'],
+  [/\{(?:[.#][a-z]|: ?[.#a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
+  [/\{\/\*[^}\n]*\}?/g, 'Write a comment between <!-- and -->'],
+  [/(?<=^\n?)(?:import [^'"\n]{1,80} from ['"]|export (?:const|default|function) ).*/g, 'Nothing runs it. Remove it'],
+  [/[\p{L}\p{N}]{0,24}\uFFFD/gu, 'A character was lost there. Write it again'],
+  [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
+  [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
+])
+const maybeRare =
+  /(?<!\[)\^|[{•\uFFFD]|\[(?:toc|!|-?@)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|\n– |TODO|FIXME|TBD|port /i
+
+function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
+  return rows.map(
+    ([{ source, flags }, ...told]) => [new RegExp(String.raw`(?<!\\)(?:${source})`, flags), ...told] as const,
+  )
+}
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
 export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasStar, report }: BodyParse): void {
@@ -59,8 +68,8 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasSt
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
   const around = text.slice(from, end + longest)
-  if (!/[*_~`\]=#^{•\uFFFD]|%%|[!?+]{2}|<{7}|:[a-z+-]|\n[-+–]|TODO|FIXME|TBD|port /.test(around)) return
-  for (const [pattern, remedy, warning] of strayMarkup)
+  const common = /[*_~`\]=#]|%%|\n[-+]/.test(around) ? strayMarkup : []
+  for (const [pattern, remedy, warning] of maybeRare.test(around) ? [...common, ...rareMarkup] : common)
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
       // A text that begins with a star may be what a star after a word refers to.
