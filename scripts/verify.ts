@@ -70,13 +70,13 @@ function openOutput(out: string): Output {
 
 function checkManifest({ out, manifest, hashes }: Output): Problem[] {
   return [...new Set([...manifest.files.keys(), ...hashes.keys()])].flatMap((path) => {
-    const [noted, is] = [manifest.files.get(path)?.sha256, hashes.get(path)]
-    if (noted === is) return []
-    const changed = is
+    const [listed, actual] = [manifest.files.get(path)?.sha256, hashes.get(path)]
+    if (listed === actual) return []
+    const changed = actual
       ? 'was changed after the build. Build again.'
       : `is missing, but ${manifestName} lists it. Build again.`
     const unlisted = `is not listed in ${manifestName}. Put it into public/ and build, or remove it.`
-    return [{ file: `${out}/${path}`, message: noted ? changed : unlisted }]
+    return [{ file: `${out}/${path}`, message: listed ? changed : unlisted }]
   })
 }
 

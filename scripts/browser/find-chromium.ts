@@ -14,8 +14,8 @@ export function findChromium(): string | undefined {
     if (!place || !isExecutable(place)) throw new UsageError(`SITE_BROWSER is "${wanted}", which is not a program.`)
     return place
   }
-  const own = chromium.executablePath()
-  return names.map(onPath).find(Boolean) ?? (isExecutable(own) ? own : undefined)
+  const playwrights = chromium.executablePath()
+  return names.map(onPath).find(Boolean) ?? (isExecutable(playwrights) ? playwrights : undefined)
 }
 
 function onPath(name: string): string | undefined {

@@ -70,7 +70,10 @@ function report(error: unknown, command: string): number {
   return isUsage ? exit.usage : exit.refused
 }
 
-function parseFlags<F extends Flags>({ name, flags: known, rest: more }: Command<F>, args: string[]): Parsed<F> {
+function parseFlags<F extends Flags>(
+  { name, flags: known, rest: more }: Command<F>,
+  args: string[],
+): { flags: FlagsOf<F>; rest: string[] } {
   const options = Object.fromEntries(
     Object.entries(known).map(([flag, { value }]) => [flag, { type: value ? 'string' : 'boolean' } as const]),
   )
@@ -93,11 +96,6 @@ function parseFlags<F extends Flags>({ name, flags: known, rest: more }: Command
   if (rest.length > 0 && !more) throw new UsageError(`${name} does not know what to do with "${rest[0]}". ${list}`)
   // TypeScript cannot follow that each is what its flag asks for.
   return { flags: flags as FlagsOf<F>, rest }
-}
-
-interface Parsed<F extends Flags> {
-  flags: FlagsOf<F>
-  rest: string[]
 }
 
 function helpOf<F extends Flags>({ name, summary, flags, rest = '' }: Command<F>): string {

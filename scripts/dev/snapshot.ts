@@ -7,7 +7,7 @@ import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import type { SharedSettings } from '../../src/generator/define/shared-settings.ts'
 import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
 import type { Assets } from '../../src/generator/render/assets.ts'
-import { renderSite, type PageCache } from '../../src/generator/render/render-site.ts'
+import { renderSite, type SiteInput } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
 import { manifestName } from '../publish/manifest.ts'
 import { readTree } from '../read-tree.ts'
@@ -22,14 +22,11 @@ export interface Snapshot {
   textOf: (file: string) => string
 }
 
-export interface SnapshotInput {
-  optionsFor: (settings: SharedSettings) => Options
-  assets: Assets
-  cache: PageCache
-}
+type OptionsFor = (settings: SharedSettings) => Options
+type Bundled = Pick<SiteInput, 'assets' | 'cache'>
 
 /** Makes the site by the same calls as the build. Problems do not keep the other pages from being made. */
-export function snapshotOf(tree: Tree, { optionsFor, assets, cache }: SnapshotInput): Snapshot {
+export function snapshotOf(tree: Tree, optionsFor: OptionsFor, { assets, cache }: Bundled): Snapshot {
   const content = parseContent(tree, site)
   const files = new Map<string, string | Uint8Array>()
   const textOf = textReader(tree)
@@ -53,10 +50,11 @@ function pathsOf({ styles, scripts, development }: Assets): string[] {
   return [...Object.values(styles), ...all.map(({ path }) => path)].map((path) => path.slice(1))
 }
 
-export function takeSnapshot(buildSettings: BuildSettings, input: Omit<SnapshotInput, 'optionsFor'>): Snapshot {
-  const optionsFor = (shared: SharedSettings): Options => ({
-    ...buildSettings.optionsFor(shared),
-    address: { origin: 'http://localhost', base: '/' },
-  })
-  return snapshotOf(readTree(buildSettings), { ...input, optionsFor })
+export function takeSnapshot(buildSettings: BuildSettings, bundled: Bundled): Snapshot {
+  const address = { origin: 'http://localhost', base: '/' }
+  return snapshotOf(
+    readTree(buildSettings),
+    (settings) => ({ ...buildSettings.optionsFor(settings), address }),
+    bundled,
+  )
 }

@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { invisible } from '../../src/generator/content/source.ts'
 import { articleMatter, categories, titleLimit, unwritten } from '../../src/site/data/front-matter.ts'
 
-type Given = z.input<typeof articleMatter>
+type Values = z.input<typeof articleMatter>
 
 /** A draft that builds as it is, with every field and what it means. Fields that are best left out are comments. */
 export function draftText({ title, date }: { title: string; date: string }): string {
-  const given: Given = {
+  const values: Values = {
     title,
     description: `${unwritten} “${title}” is about.`,
     date,
     category: categories[0],
     draft: 'true',
   }
-  const fields = Object.entries(articleMatter.shape).map(([name, field]) => fieldLines(name, field, given))
+  const fields = Object.entries(articleMatter.shape).map(([name, field]) => fieldLines(name, field, values))
   return `---\n${fields.join('\n')}\n---\n\n${body}`
 }
 
@@ -25,10 +25,10 @@ const body = `Write the first paragraph here. The title above is the page's firs
 What a text may hold, and every block, is in content/README.md.
 `
 
-function fieldLines(name: string, field: z.ZodType, given: Given): string {
+function fieldLines(name: string, field: z.ZodType, values: Values): string {
   const { description = '', examples } = field.meta() ?? {}
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined
-  const value: unknown = Object.entries(given).find(([key]) => key === name)?.[1] ?? example
+  const value: unknown = Object.entries(values).find(([key]) => key === name)?.[1] ?? example
   const line = `${name}: ${yamlOf(value)}`
   return `# ${description}\n${field instanceof z.ZodOptional ? `# ${line}` : line}`
 }

@@ -1,13 +1,5 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, readManifest } from './manifest.ts'
@@ -29,27 +21,24 @@ export function assertApart(out: string, sources: string[]): void {
 
 /** @throws UserError where a folder holds what no build has made, or cannot be replaced. */
 export function assertReplaceable(out: string, folder: string): void {
-  const reason = reasonAgainst(out, folder)
-  if (reason) throw new UserError(reason)
-}
-
-function reasonAgainst(out: string, folder: string): string | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (!found) return undefined
-  if (!found.isDirectory()) return `The output ${out} is a file. Choose another folder with --out.`
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return
+  if (!stats.isDirectory()) throw new UserError(`The output ${out} is a file. Choose another folder with --out.`)
   const entries = entriesIn(folder)
   // Throws where one is read-only or another user's: its files could not be replaced.
   for (const path of ['', ...entries.folders]) accessSync(join(folder, path), constants.W_OK | constants.X_OK)
   const manifest = readManifest(folder)
   if (!manifest && entries.files.length + entries.folders.length > 0)
-    return `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`
+    throw new UserError(
+      `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`,
+    )
   const unmanaged = entries.files.find(
     (path) => path !== manifestName && !manifest?.files.has(path) && !mayBeKept(path),
   )
-  return (
-    unmanaged &&
-    `${out} holds ${unmanaged}, which no build wrote and which would be lost. Put it into public/, or remove it.`
-  )
+  if (unmanaged)
+    throw new UserError(
+      `${out} holds ${unmanaged}, which no build wrote and which would be lost. Put it into public/, or remove it.`,
+    )
 }
 
 export function entriesIn(folder: string): { files: string[]; folders: string[] } {

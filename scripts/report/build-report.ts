@@ -17,7 +17,7 @@ export interface BuildReport {
   now: string
   drafts: boolean
   heldBack: Omit<HeldBack, 'path'>[]
-  /** Notices: no problems, but possibly unexpected. */
+  /** No problems, but possibly unexpected. */
   notes: string[]
   notReady: NotReady
 }
@@ -28,11 +28,7 @@ export function reportOf(
   pages: Pages,
   { options, notReady, started }: { options: Options; notReady: NotReady; started: number },
 ): BuildReport {
-  const {
-    today: now,
-    drafts,
-    address: { base },
-  } = options
+  const { today: now, drafts, address } = options
   return {
     out,
     pages: pages.all.length,
@@ -45,9 +41,9 @@ export function reportOf(
     notes: [
       ...heldBackNote(pages.heldBack.length, drafts),
       // https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615
-      ...(base === '/'
+      ...(address.base === '/'
         ? []
-        : [`robots.txt, .well-known/security.txt have no effect under ${base}, only at the root of a host.`]),
+        : [`robots.txt, .well-known/security.txt have no effect under ${address.base}, only at the root of a host.`]),
     ],
     notReady,
   }

@@ -18,22 +18,18 @@ interface Example {
   text: string
 }
 
+/** A heading, a fenced example, the beginning of a table of fields, or any other line. */
+const parts = /^(##+ .*)$|^(`{3,})(\w*)\n([^]*?)^\2$|^<!-- fields of (.+) -->$|^.+$/gm
+
 /** Every fenced example, with where it stands; and below which headings the tables of fields are. */
 function read(text: string): { examples: Example[]; tables: { heading: string; names: string }[] } {
   const found: ReturnType<typeof read> = { examples: [], tables: [] }
-  let [heading, before, fence] = ['', '', '']
-  let open: Example | undefined
-  for (const line of text.split('\n')) {
-    if (open && line !== fence) open.text += `${line}\n`
-    else if (open) {
-      found.examples.push(open)
-      open = undefined
-    } else if (/^`{3,}\w*$/.test(line)) {
-      fence = line.replace(/\w/g, '')
-      open = { heading, before, language: line.replaceAll('`', ''), text: '' }
-    } else if (/^##+ /.test(line)) heading = line
-    else if (line.startsWith('<!-- fields of ')) found.tables.push({ heading, names: line.slice(15, -4) })
-    else if (line) before = line
+  let [heading, before] = ['', '']
+  for (const [line, title, fence, language = '', example = '', names] of text.matchAll(parts)) {
+    if (title) heading = title
+    else if (fence) found.examples.push({ heading, before, language, text: example })
+    else if (names) found.tables.push({ heading, names })
+    else before = line
   }
   return found
 }

@@ -26,17 +26,17 @@ export function editedTree(edits: Edits = {}, content = frozen): Tree {
   return toTree([...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)))
 }
 
-const names = Object.keys(entries)
-const isStyle = (name: string): boolean => entries[name]?.endsWith('.css') === true
+const bundled = Object.entries(entries).map(([name, file]) => {
+  const isStyle = file.endsWith('.css')
+  return { name, isStyle, path: `/assets/${name}-test.${isStyle ? 'css' : 'js'}`, integrity: `sha256-${name}` }
+})
+const styles = bundled.filter(({ isStyle }) => isStyle)
+const scripts = bundled.filter(({ isStyle }) => !isStyle)
 
 /** A bundle's addresses without its files: what these tests are about is the HTML around them. */
 const named: Assets = {
-  styles: Object.fromEntries(names.filter(isStyle).map((name) => [name, `/assets/${name}-test.css`])),
-  scripts: Object.fromEntries(
-    names
-      .filter((name) => !isStyle(name))
-      .map((name) => [name, [{ path: `/assets/${name}-test.js`, integrity: `sha256-${name}` }]]),
-  ),
+  styles: Object.fromEntries(styles.map(({ name, path }) => [name, path])),
+  scripts: Object.fromEntries(scripts.map(({ name, path, integrity }) => [name, [{ path, integrity }]])),
 }
 
 /** A cache that keeps its values in a map. */
@@ -63,16 +63,10 @@ export interface BuildInMemory {
 }
 
 /** Makes the whole site without touching the disk beyond reading. */
-export function buildInMemory({ content, edits = {}, cache = shared, ...told }: BuildInMemory = {}): Snapshot {
-  const options = optionsFor(told)
-  const snapshot = snapshotOf(editedTree(edits, content), { optionsFor: () => options, assets: named, cache })
-  const bundled = [
-    ...Object.values(named.styles),
-    ...Object.values(named.scripts)
-      .flat()
-      .map(({ path }) => path),
-  ]
-  return { ...snapshot, files: new Map([...snapshot.files, ...bundled.map((path) => [path.slice(1), ''] as const)]) }
+export function buildInMemory({ content, edits = {}, cache = shared, ...asked }: BuildInMemory = {}): Snapshot {
+  const snapshot = snapshotOf(editedTree(edits, content), () => optionsFor(asked), { assets: named, cache })
+  const empty = bundled.map(({ path }) => [path.slice(1), ''] as const)
+  return { ...snapshot, files: new Map([...snapshot.files, ...empty]) }
 }
 
 export function optionsFor({

@@ -103,11 +103,6 @@ const laws: Record<string, (shown: Shown) => unknown[]> = {
     })
     return unlike(named.toSorted(), [...new Set(hashes)].toSorted())
   },
-  'there is a place for toasts': ({ page }) =>
-    unlike(
-      page.querySelector('#toasts')?.innerHTML,
-      '<div role="region" aria-label="Notifications (F8)" tabindex="-1"><ol tabindex="-1" class="toasts"></ol></div>',
-    ),
   'the canonical address is its own': ({ path, page }) =>
     unlike(attributesOf(page, 'href', 'link[rel=canonical]'), path === '404.html' ? [] : [addressOf(path)]),
   'what an island is given has values': ({ page }) =>

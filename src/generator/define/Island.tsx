@@ -11,19 +11,19 @@ import type { Island as Definition } from './define-island.ts'
 export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
   const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of
-  const own = mapTexts(props, (text) => withBase(text, base))
+  const propsUnderBase = mapTexts(props, (text) => withBase(text, base))
   // The widget takes `load` as an option, and there is none while rendering; nor does the page look into the props again.
   const Widget = of.Widget as ComponentType<Props>
-  addIsland(of, own)
+  addIsland(of, propsUnderBase)
   const id = `island-${name}`
-  const html = renderToString(<Widget {...own} />, { identifierPrefix: id })
+  const html = renderToString(<Widget {...propsUnderBase} />, { identifierPrefix: id })
   return (
     <div
       id={id}
       className="island"
       data-island={name}
       data-when={when}
-      data-props={JSON.stringify(own)}
+      data-props={JSON.stringify(propsUnderBase)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

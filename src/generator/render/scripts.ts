@@ -20,8 +20,8 @@ export function scriptsOf(
       if (!scripts) throw new Error(`The bundle has no entry named ${name}`)
       return scripts
     })
-  const own = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
-  const atOnce = [...(assets.development?.scripts ?? []), ...own]
+  const first = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
+  const atOnce = [...(assets.development?.scripts ?? []), ...first]
   const names = islands.flatMap(({ island }) => [island.name, ...(island.loads ?? [])])
   const needed = islands.length > 0 ? scriptsIn(['mount', ...names]) : []
   const later = [...new Map(needed.map((script) => [script.path, script])).values()]
