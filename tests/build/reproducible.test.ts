@@ -7,19 +7,10 @@ import { contentOf } from './small-site.ts'
 // The same source gives the same bytes, whoever builds it, wherever and whenever. Each build here differs from the first in
 // several ways at once.
 
-/** Where a build runs, by whom and how. */
-interface Circumstances {
-  folder: string
-  args: string[]
-  env: NodeJS.ProcessEnv
-  umask: string
-}
-
 /** Builds to the end, and gives the hash of every file but the manifest, and the manifest without the commit. */
-async function build({ folder, args, env, umask }: Circumstances): Promise<unknown> {
-  const out = args[args.indexOf('--out') + 1] ?? ''
-  const node = ['sh', '-c', `umask ${umask} && exec "$@"`, 'sh', process.execPath]
-  const child = start([...node, 'scripts/run.mjs', 'build', ...args], {
+async function build(folder: string, out: string, umask: string, env: NodeJS.ProcessEnv): Promise<unknown> {
+  const command = `umask ${umask} && exec "$0" scripts/run.mjs build --now 2026-01-01 --out "$1"`
+  const child = start(['sh', '-c', command, process.execPath, out], {
     cwd: folder,
     env: { SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...env },
   })
@@ -43,26 +34,15 @@ function clockAt(time: string): string {
 }
 
 test('zone, locale, umask, folder, user, clock and whether git is there change no byte', async () => {
-  const out = temporaryFolder()
   const copy = projectCopy({ folder: join(temporaryFolder(), 'elsewhere, ünder another name'), isFresh: true })
-  const first = build({
-    folder: '.',
-    args: ['--now', '2026-01-01', '--out', join(out, 'first')],
-    env: { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' },
-    umask: '022',
-  })
-  const second = build({
-    folder: copy,
-    args: ['--now', '2026-01-01', '--out', join(copy, 'dist')],
-    env: {
-      TZ: 'America/St_Johns',
-      LANG: 'tr_TR.UTF-8',
-      LC_ALL: 'tr_TR.UTF-8',
-      HOME: copy,
-      USER: 'nobody',
-      NODE_OPTIONS: clockAt('2031-02-28T03:00:00Z'),
-    },
-    umask: '077',
+  const first = build('.', join(temporaryFolder(), 'first'), '022', { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' })
+  const second = build(copy, join(copy, 'dist'), '077', {
+    TZ: 'America/St_Johns',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    HOME: copy,
+    USER: 'nobody',
+    NODE_OPTIONS: clockAt('2031-02-28T03:00:00Z'),
   })
   expect(await second).toEqual(await first)
 }, 300_000)

@@ -107,14 +107,12 @@ test.each(counts)('%s: %s', (path, _, selector, count) => {
 })
 
 /** Writers may add to these. */
-const least: typeof counts = [
+test.each<(typeof counts)[number]>([
   ['/products/', 'View repo links', 'main a[href^="https://github.com/SentinelOps-CI/"]', 11],
   ['/products/', 'Learn more links', 'main a[href^="/docs/#"]', 11],
   ['/sitemap/', 'repositories', 'main a[href^="https://github.com/SentinelOps-CI/"]', 11],
   ['/blog/', 'articles', 'main [data-category] h2 a[href^="/blog/"]', 6],
   ['/blog/', 'papers in the viewer', 'main a[href^="/papers/view/?file=%2Fpapers%2F"]', 3],
-]
-
-test.each(least)('%s: %s, at least so many', (path, _, selector, count) => {
+])('%s: %s, at least so many', (path, _, selector, count) => {
   expect(pageAt(path).querySelectorAll(selector).length).toBeGreaterThanOrEqual(count)
 })

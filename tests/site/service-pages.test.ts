@@ -28,20 +28,19 @@ test.each([
   },
 )
 
-test('a status that is not operational changes the mark, the badge and the headline', () => {
-  const edit = replace('"status": "operational"', '"status": "degraded"')
-  const page = pageAt('/status/', { 'content/data/status.json': edit })
+test('a status that is not operational changes the mark, the badge and the headline; one that is misspelt is told', () => {
+  const statusAs = (status: string): Edits => ({
+    'content/data/status.json': replace('"status": "operational"', `"status": "${status}"`),
+  })
+  const badges = '[aria-labelledby=services] h3 + span'
+  const page = pageAt('/status/', statusAs('degraded'))
   expect(page.querySelector('main header svg')?.classList.contains('lucide-triangle-alert')).toBe(true)
   expect(textsOf(page, 'main h1')).toEqual(['Some Services Degraded'])
-  expect(textsOf(page, '[aria-labelledby=services] h3 + span')).toEqual(['Degraded', 'Operational', 'Operational'])
-})
-
-test('a status that is misspelt is shown as unknown, with a warning', () => {
-  const edits = { 'content/data/status.json': replace('"status": "operational"', '"status": "operatonal"') }
-  const site = buildInMemory({ edits })
+  expect(textsOf(page, badges)).toEqual(['Degraded', 'Operational', 'Operational'])
+  const misspelt = buildInMemory({ edits: statusAs('operatonal') })
   const message = 'status is "operatonal", which is shown as unknown. Did you mean operational?'
-  expect(site.problems).toMatchObject([{ line: 19, column: 38, message, warning: true }])
-  expect(textsOf(pageAt('/status/', edits), '[aria-labelledby=services] h3 + span')[0]).toBe('Unknown')
+  expect(misspelt.problems).toMatchObject([{ line: 19, column: 38, message, warning: true }])
+  expect(textsOf(parsePage(textOf(misspelt, 'status/index.html')), badges)[0]).toBe('Unknown')
 })
 
 test('the navigation and the entries of the docs name the same tools, and each question leads to some', () => {
