@@ -42,7 +42,7 @@ function holdsLink(node: Nodes): boolean {
 
 /** Removes the mark with a heading's id from its words, in place. */
 function takeMark(node: HeadingNode): string | undefined {
-  const last = node.children.findLast(({ type }) => type !== 'html')
+  const last = node.children.findLast((child) => child.type !== 'html' && wordsOf(child).trim() !== '')
   if (last?.type !== 'text') return undefined
   // Cut by hand: an expression that ends in blanks takes time that grows with the square of a long row of them.
   const start = last.value.lastIndexOf('{')

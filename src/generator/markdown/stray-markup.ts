@@ -31,7 +31,7 @@ const strayMarkup = unescaped([
   [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
   [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
-  [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
+  [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
   [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
 ])
@@ -41,20 +41,21 @@ const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
   [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])/g, 'A callout begins with "> [!NOTE]"'],
-  [/(?<=[\p{L}\p{N})])\^[^\s^]{1,24}\^/gu, 'Nothing sets it higher. Write x² itself'],
+  [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,24}\^/gu, 'Nothing sets it higher. Write x² itself'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] for a footnote, and below [^1]: Its text'],
   [/(?<![\w+])\+\+\p{L}{3}[^+\n]*\+\+(?![\w+])/gu, 'Nothing marks insertions. Remove the marks'],
-  [/\[-?@[\w:.-]+(?:[,;][^[\]\n]*)?\]/g, 'Nothing reads citations. Write a link or a footnote'],
-  [/(?<=^|\n)(?:•[^\S\n][^\n]*(?:\n•[^\n]*)*|– [^\n]*(?:\n– [^\n]*)+)/g, 'Begin each item with "- "'],
+  [/(?<=^|\n)•[^\S\n][^\n]*(?:\n•[^\n]*)*/g, 'Begin each item with "- "'],
   [/\{(?:[.#][a-z]|: ?[.#a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
   [/\{\/\*[^}\n]*\}?/g, 'Write a comment between <!-- and -->'],
-  [/(?<=^\n?)(?:import [^'"\n]{1,80} from ['"]|export (?:const|default|function) ).*/g, 'Nothing runs it. Remove it'],
+  [
+    /(?<=^\n?)(?:import [^'"\n]{1,80} from ['"][^'"\n]*['"];?(?=\n|$)|export (?:const|default|function) .*)/g,
+    'Nothing runs it. Remove it',
+  ],
   [/[\p{L}\p{N}]{0,24}\uFFFD/gu, 'A character was lost there. Write it again'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
-const maybeRare =
-  /(?<!\[)\^|[{•\uFFFD]|\[(?:toc|!|-?@)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|\n– |TODO|FIXME|TBD|port /i
+const maybeRare = /(?<!\[)\^|[{•\uFFFD]|\[(?:toc|!)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|TODO|FIXME|TBD|port /i
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(
@@ -64,6 +65,7 @@ function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
 export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasStar, report }: BodyParse): void {
+  if (isBareAddress(parent, text)) return
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
@@ -77,7 +79,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasSt
       const isHeadings = parent?.type === 'heading' && /^(?:\{#|<{7})/.test(match[0])
       if (offset < start || offset >= end || isNote || isHeadings) continue
       // Before a letter a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
-      const meant = /^[\p{L}•–\uFFFD]/u.test(match[0]) ? 'it' : 'a backslash before it, or code'
+      const meant = /^[\p{L}•\uFFFD]/u.test(match[0]) ? 'it' : 'a backslash before it, or code'
       const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`
       report(node, message, { offset, ...(warning && { warning }) })
     }
@@ -90,7 +92,7 @@ export function hasStarNotes(source: string): boolean {
 
 /** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */
 const formula =
-  /\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
+  /\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
@@ -105,8 +107,13 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
     )
 }
 
+/** Such a link, as <https://host.example/> or without the brackets, shows its address. */
+function isBareAddress(node: Nodes | undefined, source: string, start = 0): boolean {
+  return node?.type === 'link' && source[rangeOf(node)[0] - start] !== '['
+}
+
 function withoutCode(node: Nodes, prose: string, start: number): string {
-  if (node.type === 'inlineCode' || node.type === 'image') {
+  if (node.type === 'inlineCode' || node.type === 'image' || isBareAddress(node, prose, start)) {
     const [from, to] = rangeOf(node)
     return prose.slice(0, from - start) + ' '.repeat(to - from) + prose.slice(to - start)
   }
