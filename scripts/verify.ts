@@ -94,13 +94,13 @@ async function compareWith(where: string, { manifest, hashes, bytes }: Output): 
     throw new UserError(`There is nothing to compare with: ${error.message}. Correct --against.`)
   })
   const differenceOf = async (path: string): Promise<string | undefined> => {
-    const [ours, noted] = [hashes.get(path), theirs.files.get(path)?.sha256]
+    const [ours, listed] = [hashes.get(path), theirs.files.get(path)?.sha256]
     if (ours === undefined) return 'is only there'
-    if (noted === undefined) return 'is only here'
+    if (listed === undefined) return 'is only here'
     const real = await hashOnline(path, read, isAddress(where))
     if (real instanceof FetchError) return `cannot be read: ${real.message}`
-    if ((real ?? noted) === ours) return undefined
-    return (real ?? noted) === noted ? 'differs' : 'differs, and is not what the manifest there says'
+    if ((real ?? listed) === ours) return undefined
+    return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   const paths = [...new Set([...hashes.keys(), ...theirs.files.keys()])].toSorted()
   const files: Comparison['files'] = {}

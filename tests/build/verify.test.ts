@@ -108,10 +108,14 @@ async function serveSite(out: string): Promise<string> {
 
 test.each([
   [['--out', 'tests'], 1, 'There is no built site in tests'],
-  [['--against', 'http://'], 2, '--against is "http://", which is not the address of a site.'],
-  [['--against', 'nowhere'], 1, 'There is nothing to compare with: there is no nowhere/build-manifest.json'],
+  [['--out', 'OUT', '--against', 'http://'], 2, '--against is "http://", which is not the address of a site.'],
+  [
+    ['--out', 'OUT', '--against', 'nowhere'],
+    1,
+    'There is nothing to compare with: there is no nowhere/build-manifest.json',
+  ],
 ])('verify %j is refused in a line', async (flags, code, line) => {
   const [out] = twins()
-  const refused = await runHere(verify, '--out', out, ...flags)
+  const refused = await runHere(verify, ...flags.map((flag) => (flag === 'OUT' ? out : flag)))
   expect([refused.code, refused.error]).toEqual([code, expect.stringContaining(line)])
 })

@@ -53,13 +53,13 @@ function idOf(path: string, { feeds }: SharedSettings): string {
   return `tag:${feeds.authority},${feeds.since}:${path}`
 }
 
-export function renderFeeds(items: FeedItem[], site: SiteContext): TextFile[] {
-  const feed = feedOf(items, site)
+export function renderFeeds(items: FeedItem[], context: SiteContext): TextFile[] {
+  const feed = feedOf(items, context)
   const { rss, atom, jsonFeed } = machineFiles
   return [
-    { path: outputPath(rss), content: renderRss(feed, site.address) },
-    { path: outputPath(atom), content: renderAtom(feed, site.address) },
-    { path: outputPath(jsonFeed), content: renderJsonFeed(feed, site.address) },
+    { path: outputPath(rss), content: renderRss(feed, context.address) },
+    { path: outputPath(atom), content: renderAtom(feed, context.address) },
+    { path: outputPath(jsonFeed), content: renderJsonFeed(feed, context.address) },
   ]
 }
 

@@ -9,14 +9,14 @@ import { escapeXml } from './html.ts'
 import { machineFiles, markdownPath, outputPath, type TextFile } from './output-file.ts'
 import type { SiteContext, WholeSite } from './site-context.ts'
 
-export function machineFilesOf(site: WholeSite): TextFile[] {
+export function machineFilesOf(context: WholeSite): TextFile[] {
   return [
-    { path: outputPath(machineFiles.sitemap), content: renderSitemap(site) },
-    { path: outputPath(machineFiles.robots), content: renderRobots(site) },
-    { path: outputPath(machineFiles.llms), content: renderLlmsTxt(site) },
-    { path: outputPath(machineFiles.securityTxt), content: renderSecurityTxt(site) },
-    { path: 'site.webmanifest', content: renderWebManifest(site) },
-    { path: '_headers', content: renderHeadersFile(site.address.base) },
+    { path: outputPath(machineFiles.sitemap), content: renderSitemap(context) },
+    { path: outputPath(machineFiles.robots), content: renderRobots(context) },
+    { path: outputPath(machineFiles.llms), content: renderLlmsTxt(context) },
+    { path: outputPath(machineFiles.securityTxt), content: renderSecurityTxt(context) },
+    { path: 'site.webmanifest', content: renderWebManifest(context) },
+    { path: '_headers', content: renderHeadersFile(context.address.base) },
   ]
 }
 
