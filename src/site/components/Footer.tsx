@@ -13,7 +13,7 @@ export function Footer() {
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
       <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-[1fr_2fr]">
         <div className="flex flex-col gap-3">
-          <p className="flex items-center gap-3 font-serif text-title text-ink">
+          <p className="flex items-start gap-3 font-serif text-title/snug text-ink">
             <Logo />
             {footer.text}
           </p>

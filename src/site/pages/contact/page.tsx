@@ -34,7 +34,7 @@ export const contactPage = definePage({
   props: (values) => values,
   view: ({ text: { heading, lead, response, channels, before } }) => (
     <div className="w-full bg-night py-(--step) text-ink scheme-dark" data-tone="night">
-      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
         <header className="grid gap-4">
           <h1>{heading}</h1>
           <p className="text-lead/normal text-soft">{lead}</p>
@@ -49,7 +49,7 @@ export const contactPage = definePage({
             ))}
           </ul>
         </section>
-        <section className="self-end" aria-labelledby="before">
+        <section aria-labelledby="before">
           <h2 id="before" className="pb-3">
             {before.heading}
           </h2>
