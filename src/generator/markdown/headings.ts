@@ -70,7 +70,7 @@ function problemOf(mark: string, used: ReadonlyMap<string, string>): string | un
 /** So that an id needs no escaping in an address, a stylesheet or a script. */
 const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'title']
+const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'find', 'title', 'contents']
 
 /**
  * An element with an id is a property of `window`, where scripts ask for these names:
