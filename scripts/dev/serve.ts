@@ -11,6 +11,7 @@ import { site } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
+import { messageForUser } from '../cli/user-error.ts'
 import { printProblems } from '../cli/print-problems.ts'
 import { pathOf } from '../servers/request-path.ts'
 import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
@@ -123,7 +124,8 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
       )
     }
     snapshot.then(tell).catch((error: unknown) => {
-      if (latest === snapshot) report(errorOverlay(error), String(error), () => console.error(error))
+      if (latest === snapshot)
+        report(errorOverlay(error), String(error), () => console.error(messageForUser(error) ?? error))
     })
     return snapshot
   }

@@ -65,11 +65,14 @@ function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' |
 /** Whatever was published once is there still, or leads on. A build for an earlier day does not know yet what is dated later. */
 function checkPublished(
   published: PublishedPath[],
-  { all, broken, hidden }: Pages,
+  { all, broken, hidden, futurePages }: Pages,
   { files }: SiteIndex,
   { latest }: Options,
 ): Problem[] {
-  const articles = new Map(hidden.map((article) => [article.path, article]))
+  const aliasesOf = new Map(futurePages.map(({ page }) => [page.path, page.aliases]))
+  const articles = new Map(
+    hidden.flatMap((article) => [article.path, ...(aliasesOf.get(article.path) ?? [])].map((path) => [path, article])),
+  )
   const known = all.map(({ path }) => path)
   return published
     .filter(({ path }) => !files.has(outputPath(path)) && !broken.includes(path))

@@ -73,9 +73,18 @@ export function textReader(tree: Tree): (path: string) => string {
   const texts = new Map<string, string>()
   return (path) => {
     const file = tree.content.get(path)
-    const text = texts.get(path) ?? (file && parseText(file).value) ?? ''
+    const text = texts.get(path) ?? (file ? textOf(file) : '')
     texts.set(path, text)
     return text
+  }
+}
+
+/** For messages, which may do without: a file may be saved or removed while the site is made. */
+function textOf(file: SourceFile): string {
+  try {
+    return parseText(file).value ?? ''
+  } catch {
+    return ''
   }
 }
 
