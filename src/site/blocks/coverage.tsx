@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { useSite } from '../components/site.ts'
+import { useSiteSettings } from '../components/site-settings.ts'
 import type { Settings } from '../data/settings.ts'
 
 /** The layers of work on verified agents: the last is separate from the others. */
@@ -61,7 +61,7 @@ function Square({ kind }: { kind: keyof typeof looks }) {
 
 /** Where there is little room the heads are vertical. */
 export function LayerHeads() {
-  const { covers, layers } = useSite().blocks
+  const { covers, layers } = useSiteSettings().blocks
   return (
     <thead className="label text-soft">
       <tr className="border-b border-edge">
@@ -79,7 +79,7 @@ export function LayerHeads() {
 }
 
 export function Squares({ row: covering }: { row: Row }) {
-  const { blocks } = useSite()
+  const { blocks } = useSiteSettings()
   return squaresOf(covering).map((square, index) => (
     <td key={layerNames[index]} className="h-9 text-center print:h-6">
       {square && (
@@ -93,7 +93,7 @@ export function Squares({ row: covering }: { row: Row }) {
 }
 
 export function CoverageKey() {
-  const { blocks } = useSite()
+  const { blocks } = useSiteSettings()
   return (
     <p className="flex gap-6 py-3 label">
       {(['main', 'part'] as const).map((kind) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Drawing } from '../components/Drawing.tsx'
-import { useSite } from '../components/site.ts'
+import { useSiteSettings } from '../components/site-settings.ts'
 import type { Settings } from '../data/settings.ts'
 import { layerNames } from './coverage.tsx'
 import drawings from './layers.svg?raw'
@@ -18,7 +18,7 @@ export const layers = defineBlock({
     handsOver: f.text.optional().describe('What it hands to the next'),
   }),
   view: ({ data }) => {
-    const { blocks } = useSite()
+    const { blocks } = useSiteSettings()
     return (
       <ol className="layers text-small/normal">
         {data.map(({ layer, title, question, artefact, handsOver }) => (

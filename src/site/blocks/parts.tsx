@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { f, type BlockLevel } from '../../generator/define/index.ts'
 import type { Plain } from '../../generator/define/block.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { useSite } from '../components/site.ts'
+import { useSiteSettings } from '../components/site-settings.ts'
 import type { Settings } from '../data/settings.ts'
 
 export const list = z.array(f.text).min(1)
@@ -25,7 +25,7 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
 type LabelName = Exclude<keyof Settings['blocks'], 'layers' | 'states'>
 
 export function LabelledText({ label, text }: { label: LabelName; text: string }) {
-  const { blocks } = useSite()
+  const { blocks } = useSiteSettings()
   return (
     <>
       <p className="label">{blocks[label]}</p>
@@ -43,7 +43,7 @@ interface ItemsProps {
 }
 
 export function Items({ label, items, as: Item, icon }: ItemsProps) {
-  const { blocks } = useSite()
+  const { blocks } = useSiteSettings()
   return (
     <div className="grid content-start gap-1.5">
       <p className="label">

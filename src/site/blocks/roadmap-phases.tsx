@@ -5,7 +5,7 @@ import SquareX from 'lucide-react/icons/square-x'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { useSite } from '../components/site.ts'
+import { useSiteSettings } from '../components/site-settings.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Figures, labelledList, yearField } from './parts.tsx'
 
@@ -20,7 +20,7 @@ interface CriteriaProps {
 }
 
 export function Progress({ of }: CriteriaProps) {
-  const { blocks } = useSite()
+  const { blocks } = useSiteSettings()
   const values = { met: String(of.filter(({ state }) => state === 'met').length), all: String(of.length) }
   return blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])
 }
@@ -39,7 +39,7 @@ export function Boxes({ of }: CriteriaProps) {
 }
 
 function Criteria({ of }: CriteriaProps) {
-  const { blocks } = useSite()
+  const { blocks } = useSiteSettings()
   return (
     <ul>
       {of.map(({ criterion, state }) => (

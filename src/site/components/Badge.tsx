@@ -8,7 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
 import type { Tool } from '../data/products.ts'
 import { Icon } from './Icon.tsx'
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 const tones = {
   proof: 'border-proof text-proof',
@@ -63,7 +63,7 @@ export function LabelLine({ children }: { children: ReactNode }) {
 }
 
 export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
-  const { placeholders } = useSite()
+  const { placeholders } = useSiteSettings()
   return kind && <LabelLine>{`${placeholders[kind].label}. ${placeholders[kind].meaning}`}</LabelLine>
 }
 

@@ -1,8 +1,8 @@
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 /** What src/site/islands/copy-commands.ts puts after each code of the page, and where it tells what came of it. */
 export function CopyCommands() {
-  const { copy, copied, refused } = useSite().code
+  const { copy, copied, refused } = useSiteSettings().code
   return (
     <>
       <template data-copied={copied} data-refused={refused}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { LabelledLink } from './Button.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 const link = 'inline-flex min-h-8 items-center no-underline hover:underline pointer-coarse:touch-target'
 
 /** The columns link to every page except those reached from others; the last has the links of the specification. */
 export function Footer() {
-  const { name, footer, organisation, repository } = useSite()
+  const { name, footer, organisation, repository } = useSiteSettings()
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
       <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-[1fr_2fr]">

@@ -10,14 +10,14 @@ import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { button } from './looks.ts'
 import { SearchForm } from './SearchForm.tsx'
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 const menuLink =
   'flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-proof aria-[current]:underline max-md:-mx-2 md:text-small md:aria-[current]:underline-offset-8'
 
 /** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
-  const { name, header, organisation } = useSite()
+  const { name, header, organisation } = useSiteSettings()
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
       <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3">
@@ -68,7 +68,7 @@ export function Header() {
 }
 
 function Search() {
-  const { header } = useSite()
+  const { header } = useSiteSettings()
   return (
     <div className="print:hidden" role="search" aria-label={header.search.label}>
       <button type="button" popoverTarget="find" className={`${button.compact} text-soft`}>

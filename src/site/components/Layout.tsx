@@ -2,11 +2,11 @@ import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 /** Everything inside <body>. The first toast hydrates the region at the end. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useSite()
+  const site = useSiteSettings()
   return (
     <>
       <A

@@ -1,6 +1,6 @@
 import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 interface LinkProps {
   href: string
@@ -11,7 +11,7 @@ interface LinkProps {
 }
 
 export function Link({ href, className, newTab = isExternal(href), children }: LinkProps) {
-  const site = useSite()
+  const site = useSiteSettings()
   const attributes = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <A href={href} className={className} {...attributes}>

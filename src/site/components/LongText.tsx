@@ -7,7 +7,7 @@ import drawings from './head-drawings.svg?raw'
 import { Icon } from './Icon.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import type { tones } from './Section.tsx'
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 const columns = 'frame grid gap-x-(--gap) gap-y-8 pt-5 md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
@@ -112,7 +112,7 @@ const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start
 
 /** The sections of a text: in the margin where there is one, else folded above the text. */
 function Contents({ sections }: { sections: Heading[] }) {
-  const { contents } = useSite()
+  const { contents } = useSiteSettings()
   return (
     <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
       <details className="fold">
@@ -139,7 +139,7 @@ function Contents({ sections }: { sections: Heading[] }) {
 
 /** The way back to the sections, where they are no margin: at the lower edge, once they have left the screen. */
 function BackUp() {
-  const { contents } = useSite()
+  const { contents } = useSiteSettings()
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 flex items-end justify-end lg:hidden print:hidden">
       <A

@@ -1,11 +1,11 @@
 import { Form } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
 import { button } from './looks.ts'
-import { useSite } from './site.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 /** A form that leads to the page of all pages, where the search answers at once. So no page needs a script for it. */
 export function SearchForm({ className = '', autoFocus = false }: { className?: string; autoFocus?: boolean }) {
-  const { search } = useSite().header
+  const { search } = useSiteSettings().header
   return (
     <Form action={href('sitemap')} className={`flex flex-wrap items-end gap-3 ${className}`}>
       <label className="grid flex-[1_1_8rem] gap-1.5 text-small font-medium">

@@ -109,7 +109,7 @@ function Marked({ pieces }: { pieces: Piece[] }) {
     <span>
       {pieces.map(({ text, isHit }, index) =>
         isHit ? (
-          <mark key={index} className="bg-proof-ground text-ink underline">
+          <mark key={index} className="bg-proof-ground font-semibold text-ink">
             {text}
           </mark>
         ) : (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
-import { useSite } from '../../components/site.ts'
+import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, productsOf, type Product } from '../../data/products.ts'
@@ -137,7 +137,7 @@ function SideNavigation({ text, products }: { text: Docs; products: Product[] })
 }
 
 function Steps({ text }: { text: Docs['gettingStarted'] }) {
-  const { languages } = useSite().code
+  const { languages } = useSiteSettings().code
   return (
     <ol className="grid gap-5">
       {text.steps.map(({ id, title, description, code, expect, otherwise, link }, index) => (

@@ -8,7 +8,7 @@ import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { DocumentationIcon } from '../../components/Icon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { useSite } from '../../components/site.ts'
+import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile } from '../../data/docs.ts'
 import {
@@ -161,7 +161,7 @@ const cells = { main: 'border-t-8 border-proof', part: 'border border-proof bg-p
 
 /** The layers from specification to data, those that the tool works on filled; in words below. */
 function LayerStrip({ layers }: { layers: NonNullable<Tool['layers']> }) {
-  const { blocks } = useSite()
+  const { blocks } = useSiteSettings()
   const squares = squaresOf(layers)
   return (
     <div className="grid gap-1.5">
