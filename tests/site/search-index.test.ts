@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../../src/generator/checks/read-page.ts'
-import { ignoredClasses, type PageText } from '../../src/generator/search/page-text.ts'
+import { readHtml } from '../../src/generator/checks/read-html.ts'
+import { ignoredClasses, pageTextReader, type PageText } from '../../src/generator/search/page-text.ts'
 import { cut, type SearchFile } from '../../src/generator/search/search-index.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 
@@ -10,12 +10,15 @@ const site = buildInMemory()
 
 const { pages } = JSON.parse(textOf(site, 'search.json')) as SearchFile
 
-const main = (html: string): PageText =>
-  readPage(`<nav>Menu</nav><main id="main">${html}</main>end`).searchText(Infinity)
+function textIn(html: string): PageText {
+  const reader = pageTextReader()
+  readHtml(`<nav>Menu</nav>${html}`, [reader])
+  return reader.pageText(Infinity)
+}
 
 test('a page is cut at its headings and at the entries of its lists', () => {
   expect(
-    main(
+    textIn(
       '<h1>Name</h1><p>Be<em>fore</em></p><h2 id="one">On<code>e</code></h2><p>A &amp; b</p><h3>Unnamed</h3><p>c</p>' +
         '<ul><li id="two"><h3>Two</h3><p>d</p></li><li>e</li></ul>',
     ),
@@ -33,14 +36,14 @@ test('each paragraph, row, fact and piece of code is a line, its parts set apart
     '<p>One\nsentence <span>of</span><span>two</span>.</p><ul><li>tag</li><li></li><li>tag two</li></ul><dl><div><dt>Licence</dt><dd>MIT</dd></div>' +
     '<div><dt>Read on</dt><dd><time>May 25, 2026</time><p>Source</p></dd></div></dl><table><tr><th>e</th><td>f</td></tr></table><pre><code>make\nrun</code></pre>' +
     '<ol><li><p>Step</p><p>text</p></li><li><p>Next</p></li></ol>'
-  expect(main(entry).text).toBe(
+  expect(textIn(entry).text).toBe(
     'One sentence of · two.\ntag · tag two\nLicence: MIT\nRead on: May 25, 2026\nSource\ne · f\nmake run\nStep\ntext\nNext',
   )
 })
 
 test('what leads elsewhere, asks for something or is drawn is passed over, with all that is in it', () => {
   expect(
-    main(
+    textIn(
       '<nav><nav>a</nav>b</nav><svg><title>c</title></svg><form><label>d</label></form><div data-island="x"><div>e</div></div>' +
         '<span class="sr-only">f</span><ul data-unsearched=""><li><ul><li id="g">g</li></ul></li></ul><p>told</p>',
     ),

@@ -1,4 +1,3 @@
-import { pageTextReader, type PageText } from '../search/page-text.ts'
 import { readHtml, type HtmlHandler, type Tag } from './read-html.ts'
 
 interface PageHeading {
@@ -7,7 +6,7 @@ interface PageHeading {
   inCode: boolean
 }
 
-/** What a page's HTML says, read once for all checks and for the search. */
+/** What the HTML of a page, or of a part of one, says. */
 export interface PageFacts {
   title: string
   ids: string[]
@@ -17,7 +16,6 @@ export interface PageFacts {
   /** Texts that are shown in one go. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
   runs: string[]
   tags: Tag[]
-  searchText: (most: number) => PageText
 }
 
 // A character for private use, which no text of ours may hold.
@@ -27,19 +25,23 @@ const phrasing = new Set(['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'ma
 const code = new Set(['code', 'pre', 'samp', 'kbd'])
 const headingName = /^h[1-6]$/
 
-export function readPage(html: string): PageFacts {
-  const search = pageTextReader()
-  const facts: PageFacts = {
-    title: '',
-    ids: [],
-    links: [],
-    headings: [],
-    runs: [],
-    tags: [],
-    searchText: search.pageText,
-  }
-  readHtml(html, [tagReader(facts), textReader(facts), search])
+/** @param others that listen, too. */
+export function readPage(html: string, ...others: HtmlHandler[]): PageFacts {
+  const facts: PageFacts = { title: '', ids: [], links: [], headings: [], runs: [], tags: [] }
+  readHtml(html, [tagReader(facts), textReader(facts), ...others])
   return facts
+}
+
+/** The facts of a page from those of its parts, in their order. No text may go on from one part into the next. */
+export function joinFacts(first: PageFacts, ...others: PageFacts[]): PageFacts {
+  return {
+    title: [first, ...others].find(({ title }) => title !== '')?.title ?? '',
+    ids: first.ids.concat(...others.map(({ ids }) => ids)),
+    links: first.links.concat(...others.map(({ links }) => links)),
+    headings: first.headings.concat(...others.map(({ headings }) => headings)),
+    runs: first.runs.concat(...others.map(({ runs }) => runs)),
+    tags: first.tags.concat(...others.map(({ tags }) => tags)),
+  }
 }
 
 export function metaOf({ tags }: PageFacts, key: string): string {

@@ -36,6 +36,8 @@ const strayMarkup = unescaped([
   [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
 ])
 
+const maybeCommon = /[*_~`[\]=#{]|%%|(?:^|\n)[-+]/
+
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
@@ -55,7 +57,8 @@ const rareMarkup = unescaped([
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
-const maybeRare = /(?<!\[)\^|[{•\uFFFD]|\[(?:toc|!)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|TODO|FIXME|TBD|port /i
+const maybeRare =
+  /(?<!\[)\^|[{•\uFFFD]|\[(?:toc|!)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|TODO|FIXME|TBD|(?:im|ex)port /i
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(
@@ -70,8 +73,9 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasSt
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
   const around = text.slice(from, end + longest)
-  const common = /[*_~`\]=#]|%%|\n[-+]/.test(around) ? strayMarkup : []
-  for (const [pattern, remedy, warning] of maybeRare.test(around) ? [...common, ...rareMarkup] : common)
+  const own = text.slice(start, end)
+  const common = maybeCommon.test(own) ? strayMarkup : []
+  for (const [pattern, remedy, warning] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
       // A text that begins with a star may be what a star after a word refers to.
@@ -87,7 +91,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasSt
 
 /** Whether a star stands after a word, to refer to a text that begins with one. */
 export function hasStarNotes(source: string): boolean {
-  return /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
+  return source.includes('*') && /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
 }
 
 /** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */

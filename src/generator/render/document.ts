@@ -17,19 +17,26 @@ export interface DocumentContext extends SiteContext {
   assets: Assets
 }
 
-/** The whole document of a page around what its <body> holds. The origin is for print, which shows addresses in full. */
-export function renderDocument(page: Page, body: string, context: DocumentContext): string {
+/** A page in the order of its parts. The layout around the view is the same on many pages. */
+export interface PageHtml {
+  head: string
+  before: string
+  view: string
+  after: string
+}
+
+/** All that comes before what <body> holds. The origin is for print, which shows addresses in full. */
+export function renderHead(page: Page, context: DocumentContext): string {
   return `<!DOCTYPE html>
 <html lang="${context.site.language}" data-origin="${escapeHtml(context.address.origin)}">
 <head>
 ${headOf(page, context).join('\n')}
 </head>
 <body>
-${body}
-</body>
-</html>
 `
 }
+
+export const documentEnd = '\n</body>\n</html>\n'
 
 function headOf(page: Page, context: DocumentContext): string[] {
   const { address, assets, scripts } = context

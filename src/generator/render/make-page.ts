@@ -1,11 +1,12 @@
 import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { FactsOf, FileFacts } from '../checks/file-facts.ts'
-import { readPage } from '../checks/read-page.ts'
+import { joinFacts, readPage, type PageFacts } from '../checks/read-page.ts'
 import { hasPictureEnding } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
+import { pageTextReader } from '../search/page-text.ts'
 import { searchEntry, searchLimit } from '../search/search-index.ts'
 import { sha256Of } from '../sha256.ts'
 import { markdownPath, outputPath } from './output-file.ts'
@@ -41,22 +42,30 @@ export function pageMaker(input: SiteInput): {
   const folders = identifyingFolders(options.folders)
   const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
 
+  const layouts = new Map<string, PageFacts>()
+  const readLayout = (html: string): PageFacts => {
+    const facts = layouts.get(html) ?? readPage(html)
+    layouts.set(html, facts)
+    return facts
+  }
+
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
     if (page.body && !body) return { files: [], problems, isBroken: true, pictures: [] }
-    const html = nameErrors(page, () => render(page, body))
-    const parts = readPage(html)
+    const { head, before, view, after } = nameErrors(page, () => render(page, body))
+    const search = pageTextReader()
+    const facts = joinFacts(readPage(head), readLayout(before), readPage(view, search), readLayout(after))
     const context = { site, settings, address }
-    const files = [{ path: outputPath(page.path), content: html }]
+    const files = [{ path: outputPath(page.path), content: head + before + view + after }]
     if (page.feed && body)
       files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
     return {
-      files: files.map((file) => ({ ...file, content: Buffer.from(file.content), facts: factsOf(file, parts) })),
+      files: files.map((file) => ({ ...file, content: Buffer.from(file.content), facts: factsOf(file, facts) })),
       problems,
       pictures: body?.pictures ?? [],
       searchEntry:
         page.listed && !page.traits.unsearched
-          ? searchEntry(page, parts.searchText(limit), address.base, limit)
+          ? searchEntry(page, search.pageText(limit), address.base, limit)
           : undefined,
       feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }

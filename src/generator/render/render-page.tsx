@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { RenderContext, type RenderState } from '../define/A.tsx'
 import type { Page } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
-import { renderDocument } from './document.ts'
+import { documentEnd, renderHead, type PageHtml } from './document.ts'
 import type { SiteInput } from './render-site.ts'
 import type { PageScripts } from './scripts.ts'
 
@@ -12,11 +12,11 @@ import type { PageScripts } from './scripts.ts'
 const slot = '<x-view></x-view>'
 
 /** Gives a function that renders pages. The layout is rendered once per active link: it is three quarters of a small page's time. */
-export function pageRenderer({ content, site, options, assets }: SiteInput): (page: Page, body?: Body) => string {
+export function pageRenderer({ content, site, options, assets }: SiteInput): (page: Page, body?: Body) => PageHtml {
   const { address } = options
   const settings = content.get(site.settings)
   const { Layout } = site
-  const layouts = new Map<string, string[]>()
+  const layouts = new Map<string, Pick<PageHtml, 'before' | 'after'>>()
   const renderIn = (node: ReactNode): { html: string; islands: PageScripts['islands'] } => {
     const islands: PageScripts['islands'] = []
     const context: RenderState = {
@@ -26,19 +26,21 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
     }
     return { html: renderToString(<RenderContext value={context}>{node}</RenderContext>), islands }
   }
-  const layoutOf = (path: string): string[] => {
+  const layoutOf = (path: string): Pick<PageHtml, 'before' | 'after'> => {
     const section = settings.header.links.find(({ href, covers }) => path.startsWith(href) || covers.includes(path))
     const active = section?.href ?? (path === '/' ? '/' : 'none')
     const key = active === path ? path : `below ${active}`
     const routed = <StaticRouter location={path}>{<Layout>{createElement('x-view')}</Layout>}</StaticRouter>
-    const layout = layouts.get(key) ?? renderIn(routed).html.split(slot)
+    const known = layouts.get(key)
+    if (known) return known
+    const [before = '', after = ''] = renderIn(routed).html.split(slot)
+    const layout = { before, after: after + documentEnd }
     layouts.set(key, layout)
     return layout
   }
   return (page, body) => {
-    const [before = '', after = ''] = layoutOf(page.path)
     const { html: view, islands } = renderIn(page.render(body))
-    return renderDocument(page, before + view + after, {
+    const head = renderHead(page, {
       site,
       settings,
       recorded: content.socialCards,
@@ -47,5 +49,6 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
       hasText: body !== undefined,
       scripts: { islands, entries: page.traits.scripts ?? [] },
     })
+    return { head, view, ...layoutOf(page.path) }
   }
 }

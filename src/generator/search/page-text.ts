@@ -33,12 +33,12 @@ export interface SearchSection {
   text: string
 }
 
-/** Reads what <main> says, cut at every heading and entry that an address can name; each paragraph, fact and row is a line. */
+/** Reads what a view says, cut at every heading and entry that an address can name; each paragraph, fact and row is a line. */
 export function pageTextReader(): HtmlHandler & { pageText: (most: number) => PageText } {
   const opening: SearchSection = { id: '', heading: '', text: '' }
   const sections: SearchSection[] = []
   return {
-    ...mainOnly(sectionReader(opening, sections)),
+    ...unlessIgnored(sectionReader(opening, sections)),
     pageText(most) {
       // Twice as much as is asked for, since white space is still to be folded.
       let room = 2 * most
@@ -53,26 +53,21 @@ export function pageTextReader(): HtmlHandler & { pageText: (most: number) => Pa
   }
 }
 
-function mainOnly(handler: HtmlHandler): HtmlHandler {
-  let inMain = false
+function unlessIgnored(handler: HtmlHandler): HtmlHandler {
   // The element that is passed over, with the number of its kind inside it.
   let skipped = { name: '', depth: 0 }
   return {
     open(tag) {
-      if (tag.name === 'main') inMain = true
-      else if (!inMain) return
-      else if (skipped.depth > 0) skipped.depth += Number(tag.name === skipped.name)
+      if (skipped.depth > 0) skipped.depth += Number(tag.name === skipped.name)
       else if (isIgnored(tag)) skipped = { name: tag.name, depth: 1 }
       else handler.open(tag)
     },
     close(name) {
-      if (name === 'main') inMain = false
-      if (!inMain) return
       if (skipped.depth > 0) skipped.depth -= Number(name === skipped.name)
       else handler.close?.(name)
     },
     text(part, source) {
-      if (inMain && skipped.depth === 0) handler.text?.(part, source)
+      if (skipped.depth === 0) handler.text?.(part, source)
     },
   }
 }
