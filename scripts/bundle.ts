@@ -1,6 +1,7 @@
+import { deserialize, serialize } from 'node:v8'
 import type { Rolldown } from 'vite'
-import type { Assets, Script } from '../src/generator/render/assets.ts'
-import type { OutputFile } from '../src/generator/render/output-file.ts'
+import type { Script } from '../src/generator/render/assets.ts'
+import type { SiteInput } from '../src/generator/render/render-site.ts'
 import type { Cache } from './cache.ts'
 import { hashSource } from '../src/generator/sha256.ts'
 import config from '../vite.config.ts'
@@ -9,31 +10,18 @@ import { licencesOf, licencesPath } from './licences.ts'
 type Chunk = Rolldown.OutputChunk
 
 /** What the browser loads apart from pages: each file under a name with the hash of its content; and the licences of that code. */
-export interface Bundle {
-  assets: Assets
-  bundled: OutputFile[]
-}
+type Bundle = Pick<SiteInput, 'assets' | 'bundled'>
 
 /** Bundles the stylesheets and scripts that vite.config.ts names. They depend on the code alone, as the cache does. */
 export async function bundle(cache: Cache): Promise<Bundle> {
   const known = cache.get('bundle')
-  const stored = known === undefined ? await bundleNow() : (JSON.parse(known.toString()) as StoredBundle)
-  if (known === undefined) cache.set('bundle', Buffer.from(JSON.stringify(stored)))
-  return {
-    assets: stored.assets,
-    bundled: stored.files.map(({ path, text, base64 = '' }) => ({
-      path,
-      content: text ?? Buffer.from(base64, 'base64'),
-    })),
-  }
+  if (known) return deserialize(known) as Bundle
+  const made = await bundleNow()
+  cache.set('bundle', serialize(made))
+  return made
 }
 
-interface StoredBundle {
-  assets: Assets
-  files: { path: string; text?: string; base64?: string }[]
-}
-
-async function bundleNow(): Promise<StoredBundle> {
+async function bundleNow(): Promise<Bundle> {
   // Loading Vite takes a fifth of a build after one edit, which needs none of it.
   const { build } = await import('vite')
   const result = await build({ ...(await config()), configFile: false })
@@ -46,20 +34,16 @@ async function bundleNow(): Promise<StoredBundle> {
     scripts: Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, chunks).map(scriptOf)])),
   }
   const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))
-  return { assets, files: [...outputs.map(storedFile), { path: licencesPath, text: licencesOf(modules) }] }
+  const files = outputs.map((output) => ({
+    path: output.fileName,
+    content: output.type === 'chunk' ? output.code : output.source,
+  }))
+  return { assets, bundled: [...files, { path: licencesPath, content: licencesOf(modules) }] }
 }
 
 /** "assets/texts-0123456789ab.css" is texts. */
 function entryName(fileName: string): string {
   return fileName.replace(/^assets\/|-[^-]*$/g, '')
-}
-
-function storedFile(output: Chunk | Rolldown.OutputAsset): StoredBundle['files'][number] {
-  const { fileName: path } = output
-  if (output.type === 'chunk') return { path, text: output.code }
-  return typeof output.source === 'string'
-    ? { path, text: output.source }
-    : { path, base64: Buffer.from(output.source).toString('base64') }
 }
 
 function withImports(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {

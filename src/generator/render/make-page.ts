@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8'
 import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { FactsOf, FileFacts } from '../checks/file-facts.ts'
 import { joinFacts, readPage, type PageFacts } from '../checks/read-page.ts'
@@ -14,7 +15,7 @@ import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
 
-/** The result of one page: apart from the bytes of its files, what JSON can hold. */
+/** The result of one page: what the cache can hold. */
 export interface PageResult {
   files: { path: string; facts: FileFacts; content: Uint8Array }[]
   problems: Problem[]
@@ -75,34 +76,14 @@ export function pageMaker(input: SiteInput): {
       const key = keyOf(page)
       const known = cache.get(key)
       // Written by this function, under a key that names the version of the code.
-      if (known !== undefined && !namesFolder(known)) return unpack(known)
+      if (known !== undefined && !namesFolder(known)) return deserialize(known) as PageResult
       const result = make(page, factsOf)
-      const bytes = pack(result)
+      const bytes = serialize(result)
       if (result.problems.every(({ warning }) => warning) && !namesFolder(bytes)) cache.set(key, bytes)
       return result
     },
     problemsIn: (file) => parse(file).problems,
   }
-}
-
-/** A line of JSON and the files one after the other: an edit makes hundreds of megabytes of them pass from the cache to the site. */
-function pack({ files, ...result }: PageResult): Buffer {
-  const packed: Packed = {
-    ...result,
-    heads: files.map(({ content, ...file }) => ({ ...file, length: content.length })),
-  }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(packed)}\n`), ...files.map(({ content }) => content)])
-}
-
-function unpack(bytes: Buffer): PageResult {
-  let start = bytes.indexOf('\n') + 1
-  const { heads, ...result } = JSON.parse(bytes.toString('utf8', 0, start)) as Packed
-  const files = heads.map(({ length, ...file }) => ({ ...file, content: bytes.subarray(start, (start += length)) }))
-  return { ...result, files }
-}
-
-interface Packed extends Omit<PageResult, 'files'> {
-  heads: { path: string; facts: FileFacts; length: number }[]
 }
 
 /** An error while rendering is ours, but which page it was helps to find it. */
