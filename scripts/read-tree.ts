@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { toTree, type SourceFile, type Tree } from '../src/generator/content/source.ts'
 import { UserError } from './cli/user-error.ts'
@@ -35,9 +35,13 @@ function readUnchanged(file: string, { mtimeMs, size }: Stats): Uint8Array {
   return bytes
 }
 
-/** The bytes of a file; nothing where there is none. */
+/** The bytes of a file; nothing where there is none, or it cannot be read. */
 export function readFileIfAny(file: string): Uint8Array | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
 }
 
 function isFolder(path: string): boolean {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { parseJsonIfAny } from '../../src/generator/content/outdated-outputs.ts'
 import { href } from '../../src/site/routes.ts'
+import { readFileIfAny } from '../read-tree.ts'
 
 export const manifestName = 'build-manifest.json'
 
@@ -43,24 +44,17 @@ const statement = z.object({
 })
 
 export function readManifest(out: string): Manifest | undefined {
-  try {
-    return parseManifest(readFileSync(join(out, manifestName), 'utf8'))
-  } catch {
-    return undefined
-  }
+  return parseManifest(readFileIfAny(join(out, manifestName)))
 }
 
-export function parseManifest(text: string): Manifest | undefined {
-  try {
-    const { subject: subjects, predicate } = statement.parse(JSON.parse(text))
-    const files = subjects.map(
-      ({ name, digest: { sha256 }, annotations: { size: bytes, sources } }) =>
-        [name, { bytes, sha256, sources }] as const,
-    )
-    return { parameters: predicate.buildDefinition.externalParameters, files: new Map(files) }
-  } catch {
-    return undefined
-  }
+/** @returns nothing for what is not the manifest of a build of this site. */
+export function parseManifest(json: Uint8Array | undefined): Manifest | undefined {
+  const { data } = statement.safeParse(parseJsonIfAny(json))
+  const files = data?.subject.map(
+    ({ name, digest: { sha256 }, annotations: { size: bytes, sources } }) =>
+      [name, { bytes, sha256, sources }] as const,
+  )
+  return data && { parameters: data.predicate.buildDefinition.externalParameters, files: new Map(files) }
 }
 
 /** The same bytes for the same inputs, except for the commit. */

@@ -30,7 +30,7 @@ export function isAddress(where: string): boolean {
 }
 
 export async function fetchManifest(read: Reader): Promise<Manifest> {
-  const manifest = parseManifest(String(await read(manifestName)))
+  const manifest = parseManifest(await read(manifestName))
   if (!manifest) throw new FetchError(`its ${manifestName} is not the manifest of a build of this site`)
   return manifest
 }

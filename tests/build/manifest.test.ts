@@ -35,13 +35,14 @@ test('the manifest is an in-toto statement of the build', () => {
       runDetails: { builder: { id: 'https://a.example/repo/security/#verify' } },
     },
   })
-  expect(parseManifest(manifestText(manifest))).toEqual(manifest)
+  expect(parseManifest(Buffer.from(manifestText(manifest)))).toEqual(manifest)
 })
 
 test('files stand in the order of their bytes, which is not that of UTF-16', () => {
   const sorted = ['B', 'a', 'a.b', 'a/b', 'b', 'ä', '\uff5e', '\u{1f600}']
   const files = new Map(sorted.toReversed().map((name) => [name, { sha256, bytes: 0 }]))
-  expect([...(parseManifest(manifestText({ ...manifest, files }))?.files.keys() ?? [])]).toEqual(sorted)
+  const parsed = parseManifest(Buffer.from(manifestText({ ...manifest, files })))
+  expect([...(parsed?.files.keys() ?? [])]).toEqual(sorted)
 })
 
 test('the commit is known inside git while everything is committed, and only then', async () => {
