@@ -39,15 +39,9 @@ export const run = defineCommand({
   },
 })
 
-interface Output {
-  out: string
-  manifest: Manifest
-  /** The hash of each file, without the manifest and the assets kept of the release before. */
-  hashes: ReadonlyMap<string, string>
-  bytes: number
-}
+type Output = ReturnType<typeof openOutput>
 
-function openOutput(out: string): Output {
+function openOutput(out: string) {
   const manifest = readManifest(out)
   if (!manifest)
     throw new UserError(
@@ -56,6 +50,7 @@ function openOutput(out: string): Output {
   const paths = entriesIn(out).files.filter(
     (path) => path !== manifestName && (manifest.files.has(path) || !mayBeKept(path)),
   )
+  /** Of each file, without the manifest and the assets kept of the release before. */
   const hashes = new Map<string, string>()
   let bytes = 0
   for (const path of paths.toSorted()) {

@@ -28,12 +28,6 @@ export function messageForUser(error: unknown): string | undefined {
   return `Could not ${syscall}${path ? ` ${path}` : ''}: ${reason}. Nothing was changed. ${remedy}`.trim()
 }
 
-interface SystemError extends Error {
-  code: string
-  syscall: string
-  path?: string
-}
-
-function isSystemError(error: unknown): error is SystemError {
+function isSystemError(error: unknown): error is NodeJS.ErrnoException & { code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))
 }

@@ -8,25 +8,16 @@ import { assertApart, assertReplaceable, folderOf } from './output.ts'
 import { assetsKeptFrom, type KeptAsset } from './previous.ts'
 import { recoverOutput, swap, tempPath } from './swap.ts'
 
-/** A folder next to the output in which a site is assembled. */
-export interface Staging {
-  readonly out: string
-  /** The folder that will be replaced: where the output is a link, the one it leads to. */
-  readonly target: string
-  readonly folder: string
-  readonly files: ReadonlyMap<string, FileEntry>
-  /** @param path below the output, with forward slashes. @param sources the content files that it is built from. */
-  write(path: string, content: string | Uint8Array, sources?: string[]): void
-  discard(): void
-}
+export type Staging = ReturnType<typeof openStaging>
 
 /**
- * Opens a staging folder, after recovering from a killed build.
+ * Opens a folder next to the output in which a site is assembled, after recovering from a killed build.
  * @param sources folders that the site is made from.
  * @throws UserError where the output is not ours to replace.
  */
-export function openStaging(out: string, sources: string[]): Staging {
+export function openStaging(out: string, sources: string[]) {
   assertApart(out, sources)
+  // Where the output is a link, the folder that it leads to.
   const target = folderOf(out)
   recoverOutput(target)
   assertReplaceable(out, target)
@@ -40,14 +31,15 @@ export function openStaging(out: string, sources: string[]): Staging {
     target,
     folder,
     files,
-    write(path, content, madeOf) {
+    /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
+    write(path: string, content: string | Uint8Array, madeOf?: string[]): void {
       // Some disks ignore case.
       const name = path.toLowerCase()
       if (!safePath.test(path) || names.has(name)) throw new Error(`${path} leaves the output, or is written twice`)
       names.add(name)
       files.set(path, { ...writeNew(path, content), sources: madeOf })
     },
-    discard() {
+    discard(): void {
       rmSync(folder, { recursive: true, force: true })
       if (firstMade !== folder) removeEmpty(dirname(folder), firstMade)
     },

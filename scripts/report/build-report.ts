@@ -1,33 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { textReader, type Tree } from '../../src/generator/content/source.ts'
-import type { HeldBack } from '../../src/generator/define/index.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
 import { columns, countOf, diskName, megabytes } from '../cli/format.ts'
 import { printData, printProblems, problemData } from '../cli/print-problems.ts'
 import type { Staging } from '../publish/staging.ts'
 import type { NotReady } from './not-ready.ts'
 
-export interface BuildReport {
-  out: string
-  pages: number
-  files: number
-  bytes: number
-  milliseconds: number
-  now: string
-  drafts: boolean
-  heldBack: Omit<HeldBack, 'path'>[]
-  /** No problems, but possibly unexpected. */
-  notes: string[]
-  notReady: NotReady
-}
+export type BuildReport = ReturnType<typeof reportOf>
 
 /** @param started when the build did, by performance.now(). */
 export function reportOf(
   { out, files }: Staging,
   pages: Pages,
   { options, notReady, started }: { options: Options; notReady: NotReady; started: number },
-): BuildReport {
+) {
   const { today: now, drafts, address } = options
   return {
     out,
@@ -38,6 +25,7 @@ export function reportOf(
     now,
     drafts,
     heldBack: pages.heldBack,
+    /** No problems, but possibly unexpected. */
     notes: [
       ...heldBackNote(pages.heldBack.length, drafts),
       // https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615
@@ -62,18 +50,14 @@ export interface Built {
   report?: BuildReport
 }
 
-interface ReportOptions {
-  /** Of the content, as --content named it. */
-  folder: string
-  /** With every held-back article, and every item to do before a launch. */
-  full?: boolean
-  json?: boolean
-}
-
-/** @returns the exit code. */
+/**
+ * @param folder of the content, as --content named it.
+ * @param full with every held-back article, and every item to do before a launch.
+ * @returns the exit code.
+ */
 export function printBuilt(
   { tree, problems, report }: Built,
-  { folder, full = false, json = false }: ReportOptions,
+  { folder, full, json }: { folder: string; full: boolean; json: boolean },
 ): number {
   const outcome = report ? 'The site was written.' : 'Nothing was written.'
   if (problems.length > 0) printProblems(problems, folder, { outcome, json, textOf: textReader(tree) })

@@ -11,16 +11,11 @@ import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file
 import { localBackend } from '../backend/local-backend.ts'
 import { pathOf } from './request-path.ts'
 
-export interface StaticServer {
-  url: string
-  close: () => Promise<void>
-}
-
 /** Serves an output folder on 127.0.0.1 as a host should, and answers for the newsletter's database. */
 export async function serveStatic(
   root: string,
   { port, base, startDatabase = false }: { port: number; base: string; startDatabase?: boolean },
-): Promise<StaticServer> {
+): Promise<{ url: string; close: () => Promise<void> }> {
   const database = localBackend(base, { startNow: startDatabase })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '', method = '', headers } = request

@@ -131,8 +131,8 @@ const report: BuildReport = {
   now: '2026-03-01',
   drafts: false,
   heldBack: [
-    { file: 'content/blog/later.md', title: 'Later', date: '2026-03-02', draft: false },
-    { file: 'content/blog/never-yet.md', title: 'Zebra', date: '2025-01-01', draft: true },
+    { path: '/blog/later/', file: 'content/blog/later.md', title: 'Later', date: '2026-03-02', draft: false },
+    { path: '/blog/zebra/', file: 'content/blog/never-yet.md', title: 'Zebra', date: '2025-01-01', draft: true },
   ],
   notes: ['A note.'],
   notReady: {
@@ -170,7 +170,7 @@ test.each([
   ['in full', report, true, full],
   ['of nothing to tell', nothing, false, first],
 ])('a report %s', async (_, made, isFull, text) => {
-  const options = { folder: 'words', full: isFull }
+  const options = { folder: 'words', full: isFull, json: false }
   const { out } = await printedBy(() => printBuilt({ tree: toTree([]), problems: [], report: made }, options))
   expect(out).toBe(`${text}\n`)
 })
