@@ -3,16 +3,7 @@ import { slugIn } from './content/slugs.ts'
 import { countPdfPages } from './content/pdf.ts'
 import { noDay, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
-import type {
-  FuturePage,
-  Get,
-  HeadContext,
-  HeldBack,
-  PageContext,
-  Page,
-  ProblemAt,
-  SiteDefinition,
-} from './define/index.ts'
+import type { FuturePage, Get, HeadContext, HeldBack, Page, PageContext, SiteDefinition } from './define/index.ts'
 import type { Tree } from './content/source.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
 import type { Problem } from './content/problem.ts'
@@ -41,7 +32,7 @@ export interface Pages {
 
 /** Every page of the site: first the heads of all, then the pages, which may list the heads of the others. */
 export function pagesOf(content: Content, site: SiteDefinition, options: Options): Pages {
-  const { get, locate } = content
+  const { get } = content
   const headContext: HeadContext = { ...options, publicFile: publicFileReader(content) }
   const heads = new Map(site.pages.map((page) => [page, unlessBroken(undefined, () => page.heads(get, headContext))]))
   const context: PageContext = { ...headContext, pages: [...heads.values()].flatMap((known) => known ?? []) }
@@ -60,10 +51,6 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     ...brokenTexts.filter(({ draft }) => draft),
   ]
   const hidden = options.drafts ? [] : heldBack
-  const problemAt: ProblemAt = ({ file }, keys, message) => {
-    const position = keys.length > 0 ? locate({ file })?.positionOf(keys) : undefined
-    return { file, ...position, message }
-  }
   return {
     all: made.filter((page) => !duplicates.includes(page)).map(trails(context)),
     broken,
@@ -71,7 +58,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     hidden,
     futurePages: settings ? futurePagesOf(hidden, get, site, context) : [],
     problems: [
-      ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, problemAt, context))),
+      ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, content.problemAt, context))),
       ...duplicates.map(({ path, sources: [file = ''] }) => ({
         file,
         message: `would be ${path}, which is another page. Rename the file, or change a route.`,

@@ -1,4 +1,4 @@
-import type { Get, Source } from '../define/index.ts'
+import type { Get, ProblemAt } from '../define/index.ts'
 import type { Located } from './located.ts'
 import type { Pictures } from './pictures.ts'
 import type { Problem } from './problem.ts'
@@ -26,8 +26,7 @@ export interface Content {
   tree: Tree
   /** The value of a source. Throws {@link BrokenContent} where its file has problems. */
   get: Get
-  /** Where a source is written, for messages; nothing for one that could not be parsed. */
-  locate: (source: Pick<Source, 'file'>) => Located | undefined
+  problemAt: ProblemAt
   /** Data that blocks may use, by the name of its file: content/data/roles.json is `roles`. */
   shared: ReadonlyMap<string, Located>
   /** Names of data files that could not be parsed: a block that asks for one is no further problem. */

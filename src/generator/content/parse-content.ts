@@ -31,7 +31,10 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   return {
     tree,
     get,
-    locate: ({ file }) => located.get(file) ?? frontMatterOf(tree.content.get(file)),
+    problemAt: ({ file }, path, message) => {
+      const source = path.length > 0 ? (located.get(file) ?? frontMatterOf(tree.content.get(file))) : undefined
+      return { file, ...source?.positionOf(path), message }
+    },
     shared,
     brokenShared: new Set(unread.map(baseName)),
     brokenTexts: texts.broken,

@@ -7,6 +7,7 @@ export interface Check {
   sources: Source[]
   run: (get: Get, problemAt: ProblemAt, context: PageContext) => Problem[]
 }
+/** A problem with the value at a path of a source; with the whole source, where the path is empty. */
 export type ProblemAt = (source: Pick<Source, 'file'>, path: KeyPath, message: string) => Problem
 
 export function defineCheck<U extends Uses>(spec: {

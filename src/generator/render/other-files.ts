@@ -35,10 +35,10 @@ export function otherFilesOf(
   const taken = copies.filter(({ path }) => names.ownerOf(path) !== undefined)
   const free = copies.filter((copy) => !taken.includes(copy))
   for (const { path, source } of free) names.take(path, source)
-  const { redirects, problems } = placeRedirects(context.pages, names, content.locate)
+  const { redirects, problems } = placeRedirects(context.pages, names, content.problemAt)
   // Their day comes without a writer, so their names have to be free by now; a draft's give way to all others.
   const later = futurePages.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
-  const checked = placeRedirects(later, names, content.locate)
+  const checked = placeRedirects(later, names, content.problemAt)
   const moved = redirects.map((one) => ({ ...lazy(renderRedirect(one, context)), source: one.source }))
   const list = hasList ? [lazy(renderRedirectsFile(redirects, gone, context.address.base))] : []
   return {

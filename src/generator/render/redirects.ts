@@ -1,7 +1,6 @@
-import type { Content } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
-import type { Page, SiteDefinition } from '../define/index.ts'
+import type { Page, ProblemAt, SiteDefinition } from '../define/index.ts'
 import { hashSource } from '../sha256.ts'
 import { escapeHtml } from './html.ts'
 import { outputPath, type TextFile } from './output-file.ts'
@@ -48,7 +47,7 @@ function foldersOf(name: string): string[] {
 export function placeRedirects(
   pages: readonly Page[],
   names: TakenNames,
-  locate: Content['locate'],
+  problemAt: ProblemAt,
 ): { redirects: Redirect[]; problems: Problem[] } {
   const redirects: Redirect[] = []
   const problems: Problem[] = []
@@ -60,11 +59,13 @@ export function placeRedirects(
         names.take(outputPath(from), source)
         redirects.push({ from, to, title, source })
       } else
-        problems.push({
-          file: source,
-          ...locate({ file: source })?.positionOf(['aliases', index]),
-          message: `aliases names ${from}, which is taken by ${owner}. Remove it.`,
-        })
+        problems.push(
+          problemAt(
+            { file: source },
+            ['aliases', index],
+            `aliases names ${from}, which is taken by ${owner}. Remove it.`,
+          ),
+        )
     }
   return { redirects, problems }
 }
