@@ -110,12 +110,9 @@ function notReadyLines({ launch, settings, outdated }: NotReady, full: boolean):
   return ['Not ready for launch:', ...marked, ...others, '  npm run build -- --report says what to do']
 }
 
-/** Shows how far a long build has come: on a terminal in one line that is overwritten, otherwise in a line from time to time. */
+/** Shows how far a long build has come. */
 export async function showProgress(done: number, total: number): Promise<void> {
-  if (process.stderr.isTTY) {
-    if (done % 100 === 0 && total > 200) process.stderr.write(`\r${done} of ${total} pages`)
-    if (done === total && total > 200) process.stderr.write('\r\x1b[K')
-  } else if (done % 2000 === 0) console.error(`${done} of ${total} pages`)
+  if (done % 2000 === 0) console.error(`${done} of ${total} pages`)
   // The Markdown parser releases its memory only between turns of the event loop: 16 kB a page.
   if (done % 100 === 0) await setImmediate()
 }
