@@ -9,8 +9,8 @@ import { site } from '../src/site/site.ts'
 import { roleOfToken } from '../src/generator/checks/check-leaks.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
-import { parseSiteUrl, UsageError, type FlagsOf } from './cli/command.ts'
-import { UserError } from './cli/user-error.ts'
+import { parseSiteUrl, type FlagsOf } from './cli/command.ts'
+import { UsageError, UserError } from './cli/user-error.ts'
 
 export const siteFlags = {
   content: { value: 'DIR', help: 'Read the content there (content).' },
@@ -62,7 +62,7 @@ export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings
   }
 }
 
-export function parseOptions({ optionsFor }: BuildSettings, { get }: Content): Options | undefined {
+export function parseOptions({ optionsFor }: Pick<BuildSettings, 'optionsFor'>, { get }: Content): Options | undefined {
   return unlessBroken(undefined, () => optionsFor(get(site.settings)))
 }
 

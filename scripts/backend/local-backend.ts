@@ -5,11 +5,11 @@ import { openDatabase } from './database.ts'
 
 export const localKey = 'local-anonymous-key'
 
-/** Resolves true when it answered the request, false when the request is not for the database. Never rejects. */
-export type LocalBackend = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-
-/** Answers the newsletter's insert as a hosted project does: the real migrations, the role `anon`, PostgREST's errors. Refuses the rest. */
-export function localBackend(base: string, { open = openDatabase, startNow = false } = {}): LocalBackend {
+/**
+ * Answers the newsletter's insert as a hosted project does: the real migrations, the role `anon`, PostgREST's errors. Refuses the rest.
+ * @returns a function that resolves false when a request is not for the database, and never rejects.
+ */
+export function localBackend(base: string, { open = openDatabase, startNow = false } = {}) {
   let opened: Promise<PGlite> | undefined
   const database = (): Promise<PGlite> => {
     opened ??= open()
@@ -17,7 +17,7 @@ export function localBackend(base: string, { open = openDatabase, startNow = fal
     return opened
   }
   if (startNow) void database()
-  return async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { url = '' } = request
     if (!url.startsWith(`${base}rest/v1/`)) return false
     const { status, body } =

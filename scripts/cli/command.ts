@@ -4,8 +4,6 @@ import { didYouMean } from '../../src/generator/content/problem.ts'
 import { columns } from './format.ts'
 import { messageForUser, UsageError } from './user-error.ts'
 
-export { UsageError }
-
 /** A flag of a command: `value` names what follows it; a flag without one is a switch. */
 export interface Flag {
   value?: string

@@ -1,17 +1,15 @@
 import { checkSite, warnOfDrafts } from '../../src/generator/checks/check-site.ts'
 import { SiteIndex } from '../../src/generator/checks/site-index.ts'
-import { unlessBroken } from '../../src/generator/content/content.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { textReader, type Tree } from '../../src/generator/content/source.ts'
-import type { SharedSettings } from '../../src/generator/define/shared-settings.ts'
-import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
+import { pagesOf } from '../../src/generator/pages-of.ts'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import { renderSite, type SiteInput } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
 import { manifestName } from '../publish/manifest.ts'
 import { readTree } from '../read-tree.ts'
-import type { BuildSettings } from '../settings.ts'
+import { parseOptions, type BuildSettings } from '../settings.ts'
 
 export interface Snapshot {
   /** By path below the output folder. Pages that cannot be made are absent. */
@@ -22,15 +20,14 @@ export interface Snapshot {
   textOf: (file: string) => string
 }
 
-type OptionsFor = (settings: SharedSettings) => Options
 type Bundled = Pick<SiteInput, 'assets' | 'cache'>
 
 /** Makes the site by the same calls as the build. Problems do not keep the other pages from being made. */
-export function snapshotOf(tree: Tree, optionsFor: OptionsFor, { assets, cache }: Bundled): Snapshot {
+export function snapshotOf(tree: Tree, optionsFor: BuildSettings['optionsFor'], { assets, cache }: Bundled): Snapshot {
   const content = parseContent(tree, site)
   const files = new Map<string, string | Uint8Array>()
   const textOf = textReader(tree)
-  const options = unlessBroken(undefined, () => optionsFor(content.get(site.settings)))
+  const options = parseOptions({ optionsFor }, content)
   if (!options) return { files, problems: sortProblems(content.problems), textOf }
   const pages = pagesOf(content, site, options)
   // Served by Vite; here they only have to exist.
@@ -52,9 +49,6 @@ function pathsOf({ styles, scripts, development }: Assets): string[] {
 
 export function takeSnapshot(buildSettings: BuildSettings, bundled: Bundled): Snapshot {
   const address = { origin: 'http://localhost', base: '/' }
-  return snapshotOf(
-    readTree(buildSettings),
-    (settings) => ({ ...buildSettings.optionsFor(settings), address }),
-    bundled,
-  )
+  const optionsFor: BuildSettings['optionsFor'] = (settings) => ({ ...buildSettings.optionsFor(settings), address })
+  return snapshotOf(readTree(buildSettings), optionsFor, bundled)
 }
