@@ -88,7 +88,6 @@ function checkAttributes({ tags, headings }: PageFacts): Finding[] {
 }
 
 function checkMarks(text: string, verb: string): Finding[] {
-  if (!maybeGap.test(text)) return []
   return marks.flatMap(([pattern, what]) => {
     const mark = pattern.exec(text)?.[0].trim()
     return mark ? [toFinding(`${verb} "${firstLine(mark)}", ${what}.`, [mark], 'inside')] : []

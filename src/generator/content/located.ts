@@ -20,7 +20,7 @@ export interface Located {
 
 /** Reads YAML as text throughout (the failsafe schema): `no`, `010` and `2024-02-30` stay as written, for the schemas to judge. */
 export function parseYaml(file: string, yaml: string, firstLine = 1): Parsed<Located> {
-  const read = (): Parsed<Located> => parseLocated(file, yaml, { firstLine, schema: 'failsafe' })
+  const read = (): Parsed<Located> => parseLocated(file, yaml, 'failsafe', firstLine)
   const value = plainPairs(yaml)
   return value ? locateLazily(file, value, read) : read()
 }
@@ -49,12 +49,7 @@ function plainPairs(yaml: string): unknown {
   return pairs.size === lines.length ? Object.fromEntries(pairs) : undefined
 }
 
-interface Options {
-  firstLine: number
-  schema: 'failsafe' | 'json'
-}
-
-export function parseLocated(file: string, text: string, { firstLine, schema }: Options): Parsed<Located> {
+export function parseLocated(file: string, text: string, schema: 'failsafe' | 'json', firstLine = 1): Parsed<Located> {
   if (nestsTooDeep(text))
     return refuseFile(file, 'nests values too deeply to be read. Write them flatter.', { line: firstLine })
   const lines = new LineCounter()

@@ -6,6 +6,7 @@ import type { Located } from './located.ts'
 import { parseJson } from './parse-json.ts'
 import type { ParsedTexts } from './parse-texts.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
+import { baseName } from './slugs.ts'
 import { parseText, type Tree } from './source.ts'
 
 export interface ParsedData {
@@ -56,10 +57,6 @@ export function dataGetter(values: ReadonlyMap<string, unknown>): Get {
 
 export function isDataFile(path: string): boolean {
   return /^content\/data\/[^/]+\.json$/.test(path)
-}
-
-export function baseName(path: string): string {
-  return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
 function missing(file: string): Problem {

@@ -9,7 +9,7 @@ const maxBroken = 100_000
 /** Reads JSON with line and column. JSON.parse says what is wrong, but on Node 20 not always where; the YAML reader says where. */
 export function parseJson(file: string, json: string): Parsed<Located> {
   if (hasTooManyValues(json)) return refuseFile(file, 'holds more values than a data file should (20,000). Split it.')
-  const read = (): Parsed<Located> => parseLocated(file, json, { firstLine: 1, schema: 'json' })
+  const read = (): Parsed<Located> => parseLocated(file, json, 'json')
   let value: unknown
   try {
     value = JSON.parse(json)

@@ -1,6 +1,6 @@
 import type { Source } from '../define/index.ts'
 import type { Content, Document, References } from './content.ts'
-import { checkSlug, slugIn, slugOf } from './slugs.ts'
+import { baseName, checkSlug, slugIn } from './slugs.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { sha256Of } from '../sha256.ts'
 import type { z } from 'zod'
@@ -89,7 +89,7 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   // A picture's address holds the hash of its bytes.
   const shown = references.pictures.map((name) => context.pictures.get(name)?.address)
   const hash = sha256Of(JSON.stringify([used, shown, context.spellings]) + text.value)
-  const value = { slug: slugOf(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
+  const value = { slug: baseName(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { ...result, value }
 }
 

@@ -1,7 +1,8 @@
 import type { Problem } from './problem.ts'
 
-export function slugOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
+/** "roles" of "content/data/roles.json". */
+export function baseName(path: string): string {
+  return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
 /** The slug of a text directly in a folder, such as "content/blog/"; nothing for any other file. */
@@ -31,7 +32,7 @@ export function toSlug(text: string, limit = slugLimit): string {
 
 /** Lower-case letters, digits and single hyphens, 1 to 80 characters, not a name that Windows keeps for itself. */
 export function checkSlug(file: string): Problem[] {
-  const name = slugOf(file)
+  const name = baseName(file)
   if (/^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(name))
     return [{ file, message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.` }]
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []

@@ -37,12 +37,8 @@ export function definePage<N extends string, T extends { meta: Meta }, P extends
 ): PageDefinition<N> {
   const { route, text, uses, view: View } = spec
   const sources = [text, ...Object.values(uses ?? {})]
-  const headIn = (get: Get): PageHead =>
-    headFrom(
-      spec,
-      get(text).meta,
-      sources.map(({ file }) => file),
-    )
+  const files = sources.map(({ file }) => file)
+  const headIn = (get: Get): PageHead => headFrom(spec, get(text).meta, files)
   return {
     route,
     sources,
@@ -56,12 +52,7 @@ export function definePage<N extends string, T extends { meta: Meta }, P extends
 
 type FamilyValues<M, U> = { text: Document<M>; shown: Document<M>[] } & ValuesOf<U>
 
-interface FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> extends PageSpec<
-  N,
-  U,
-  FamilyValues<M, U>,
-  P
-> {
+type FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> = {
   each: TextFolder<M>
   /** Which texts have a page, in their order: all, unless it is said. */
   choose?: (documents: Document<M>[]) => Document<M>[]
@@ -70,7 +61,7 @@ interface FamilySpec<N extends string, M extends Meta, P extends object, U exten
   /** Its title and description, where they are not those of its text. */
   meta?: (text: M, uses: ValuesOf<U>) => Meta
   view: (props: NoInfer<P> & { body: Body }) => ReactElement
-}
+} & PageSpec<N, U, FamilyValues<M, U>, P>
 
 /** A family of pages: one for each text of a folder. */
 export function definePages<
