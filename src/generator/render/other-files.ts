@@ -2,31 +2,30 @@ import type { Content } from '../content/content.ts'
 import { isPublishable } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
 import type { FuturePage, Page } from '../define/index.ts'
-import { goneMarkerOf, type OutputFile } from './output-file.ts'
+import { goneMarkerOf } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import type { WholeSite } from './site-context.ts'
 import { socialCardPath, siteCardPath } from './social.ts'
 
-export interface LazyFile {
+/** A file that is read when it is written, or made by us. */
+export interface OtherFile {
   path: string
-  read: () => string | Uint8Array
+  content: string | Uint8Array | (() => Uint8Array)
   source?: string
 }
 
+/** @param paths of all files that there are already. */
 export function otherFilesOf(
   content: Content,
   context: WholeSite,
-  {
-    pictures,
-    paths,
-    futurePages,
-  }: { pictures: ReadonlySet<string>; paths: string[]; futurePages: readonly FuturePage[] },
-): { files: LazyFile[]; problems: Problem[] } {
+  futurePages: readonly FuturePage[],
+  { pictures, paths }: { pictures: ReadonlySet<string>; paths: string[] },
+): { files: OtherFile[]; problems: Problem[] } {
   const gone = context.pages.filter(({ traits }) => traits.gone)
   const hasList = gone.length > 0 || context.pages.some(({ aliases }) => aliases.length > 0)
   const made = [
     ...picturesAt(pictures, content),
-    ...gone.map(({ path }) => lazy({ path: goneMarkerOf(path), content: '410 Gone\n' })),
+    ...gone.map(({ path }) => ({ path: goneMarkerOf(path), content: '410 Gone\n' })),
   ]
   const names = new TakenNames()
   for (const path of [...paths, ...made.map((file) => file.path), ...(hasList ? [redirectsFile] : [])])
@@ -39,8 +38,8 @@ export function otherFilesOf(
   // Their day comes without a writer, so their names have to be free by now; a draft's give way to all others.
   const later = futurePages.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
   const checked = placeRedirects(later, names, content.problemAt)
-  const moved = redirects.map((one) => ({ ...lazy(renderRedirect(one, context)), source: one.source }))
-  const list = hasList ? [lazy(renderRedirectsFile(redirects, gone, context.address.base))] : []
+  const moved = redirects.map((one) => ({ ...renderRedirect(one, context), source: one.source }))
+  const list = hasList ? [renderRedirectsFile(redirects, gone, context.address.base)] : []
   return {
     files: [...made, ...free, ...moved, ...list],
     problems: [
@@ -54,21 +53,17 @@ export function otherFilesOf(
   }
 }
 
-function lazy({ path, content }: OutputFile): LazyFile {
-  return { path, read: () => content }
-}
-
 /** One that two folders contain with the same name and bytes has one address. */
-function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content): LazyFile[] {
+function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content): OtherFile[] {
   const byAddress = new Map([...pictures.values()].flatMap((picture) => (picture ? [[picture.address, picture]] : [])))
   return [...addresses].flatMap((address) => {
     const file = tree.content.get(byAddress.get(address)?.file ?? '')
-    return file ? [{ path: address.slice(1), read: file.read, source: file.path }] : []
+    return file ? [{ path: address.slice(1), content: file.read, source: file.path }] : []
   })
 }
 
 /** The files of public/, byte for byte; of the social cards only those of pages that are there: others show what is held back or gone. */
-function copiesOf({ tree }: Content, pages: readonly Page[]): Required<LazyFile>[] {
+function copiesOf({ tree }: Content, pages: readonly Page[]): Required<OtherFile>[] {
   const cards = new Set([
     siteCardPath,
     ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => socialCardPath(path)),
@@ -78,6 +73,6 @@ function copiesOf({ tree }: Content, pages: readonly Page[]): Required<LazyFile>
     [...tree.public]
       // What is wrong with a name or a size is reported with the names.
       .filter(([address, file]) => isPublishable(file) && isShown(address))
-      .map(([address, { path, read }]) => ({ path: address.slice(1), read, source: path }))
+      .map(([address, { path, read }]) => ({ path: address.slice(1), content: read, source: path }))
   )
 }

@@ -7,7 +7,7 @@ import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './assets.ts'
 import { pageMaker, type PageResult } from './make-page.ts'
 import { machineFilesOf } from './machine-files.ts'
-import { otherFilesOf, type LazyFile } from './other-files.ts'
+import { otherFilesOf, type OtherFile } from './other-files.ts'
 import { socialCardPath } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -66,10 +66,10 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const context = { site, settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]
   paths.push(...made.map(({ path }) => path))
-  const others = otherFilesOf(content, context, { pictures, paths, futurePages: pages.futurePages })
-  const files: LazyFile[] = [...made.map((file) => ({ path: file.path, read: () => file.content })), ...others.files]
-  for (const { path, read, source } of files) {
-    const file = { path, content: read() }
+  const others = otherFilesOf(content, context, pages.futurePages, { pictures, paths })
+  const files: OtherFile[] = [...made, ...others.files]
+  for (const { path, content: bytes, source } of files) {
+    const file = { path, content: typeof bytes === 'function' ? bytes() : bytes }
     const sources = source === undefined ? [] : [source]
     yield { files: [{ ...file, facts: factsOf(file) }], problems: [], sources }
   }
