@@ -4,6 +4,7 @@ import type { FactsOf, FileFacts } from '../checks/file-facts.ts'
 import { joinFacts, readPage, type PageFacts } from '../checks/read-page.ts'
 import { hasPictureEnding } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
+import type { SourceFile } from '../content/source.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
@@ -102,25 +103,12 @@ function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) 
   const { all, hidden } = pages
   const settings = content.get(site.settings)
   const titles = hidden.length > 0 && all.map(({ title }) => title)
-  const shared = hashJson([
-    settings,
-    address,
-    assets,
-    hidden,
-    titles,
-    publicKey,
-    [...content.socialCards],
-    searchLimit(all.length),
-  ])
+  const cards = [...content.socialCards]
+  const shared = hashJson([settings, address, assets, hidden, titles, publicKey, cards, searchLimit(all.length)])
   // Links name content files, and pictures in public/ have sizes.
-  const linked = hashJson([
-    [...content.tree.content.keys()],
-    [...content.tree.public.values()].map(({ path, size, read }) => [
-      path,
-      size,
-      hasPictureEnding(path) && sha256Of(read()),
-    ]),
-  ])
+  const hashOfPicture = ({ path, read }: SourceFile) => hasPictureEnding(path) && sha256Of(read())
+  const publicFiles = [...content.tree.public.values()].map((file) => [file.path, file.size, hashOfPicture(file)])
+  const linked = hashJson([[...content.tree.content.keys()], publicFiles])
   return (page) => {
     const { render: _, ...stated } = page
     return hashJson([shared, stated, page.body && linked, inFeeds.has(page.path)])
