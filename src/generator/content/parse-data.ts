@@ -9,16 +9,10 @@ import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import { baseName } from './slugs.ts'
 import { parseText, type Tree } from './source.ts'
 
-export interface ParsedData {
-  values: Map<string, unknown>
-  /** By file, those of content/data/ that are JSON: with their short addresses expanded. */
-  located: Map<string, Located>
-  problems: Problem[]
-}
-
 /** Parses site.json and every content/data/<name>.json, and checks those that the site declares against their schemas. */
-export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, sources: Source[]): ParsedData {
+export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, sources: Source[]) {
   const values = new Map<string, unknown>()
+  /** By file, those of content/data/ that are JSON: with their short addresses expanded. */
   const located = new Map<string, Located>()
   const problems: Problem[] = []
   if (tree.content.size === 0)
@@ -64,7 +58,11 @@ function missing(file: string): Problem {
 }
 
 /** Data that no page and no block uses: most likely its name is misspelt. */
-export function checkUnused(located: ParsedData['located'], sources: Source[], { references }: ParsedTexts): Problem[] {
+export function checkUnused(
+  located: ReadonlyMap<string, Located>,
+  sources: Source[],
+  { references }: ParsedTexts,
+): Problem[] {
   const used = new Set([...references.values()].flatMap(({ data }) => data))
   const stated = new Set(sources.map(({ file }) => file))
   const names = [...stated].filter(isDataFile).map(baseName)

@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
 import { unlessBroken } from './content.ts'
+import { mapTexts } from './map-texts.ts'
 import { dataGetter, jsonIn } from './parse-data.ts'
 import type { SourceFile, Tree } from './source.ts'
 
@@ -13,9 +14,7 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
     return [file, json && checkSchema(schema, json).value] as const
   })
   const words = unlessBroken({}, () => of(dataGetter(new Map(values))))
-  const inJson = Object.fromEntries(
-    Object.entries(words).map(([word, value]) => [word, JSON.stringify(value).slice(1, -1)]),
-  )
+  const inJson = mapTexts(words, (value) => JSON.stringify(value).slice(1, -1))
   const fillIn = (file: SourceFile): SourceFile => {
     const [, ending] = /^(?!content\/papers\/).*\.(md|json)$/.exec(file.path) ?? []
     return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : words) } : file

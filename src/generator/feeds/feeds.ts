@@ -12,19 +12,10 @@ import { plainHtml } from '../render/versions/plain-html.ts'
 
 export const feedLength = 30
 
-/** Days are YYYY-MM-DD, addresses are full. */
-export interface FeedItem {
-  id: string
-  url: string
-  title: string
-  summary: string
-  category: string
-  published: string
-  updated: string
-  html: string
-}
+export type FeedItem = ReturnType<typeof feedItemOf>
 
-export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: SiteContext): FeedItem {
+/** Days are YYYY-MM-DD, addresses are full. */
+export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: SiteContext) {
   const resolve = addressResolver(article.path, address)
   // HTML has the base path in it.
   const resolveInHtml = addressResolver(withBase(article.path, address.base), { ...address, base: '/' })
