@@ -98,10 +98,10 @@ async function compile(input, file) {
 
 /** Stores code in one step, as two commands may start at once; and removes what no command has used for a week. */
 function store(code, file) {
-  const own = `${file}.${process.pid}`
+  const temporary = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(own, `${code}\n// ${hashOf([Buffer.from(code)])}`)
-  renameSync(own, file)
+  writeFileSync(temporary, `${code}\n// ${hashOf([Buffer.from(code)])}`)
+  renameSync(temporary, file)
   const weekAgo = Date.now() - 7 * 86_400_000
   for (const name of readdirSync(dirname(file))) {
     const place = join(dirname(file), name)

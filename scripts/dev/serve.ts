@@ -115,7 +115,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
   }
   const current = (): Promise<Snapshot> => {
     const snapshot = (latest ??= take())
-    const tell = ({ problems, textOf }: Snapshot): void => {
+    const show = ({ problems, textOf }: Snapshot): void => {
       if (latest !== snapshot) return
       const ending = { outcome: 'The pages show them until they are fixed.', textOf }
       const broken = problems.filter(({ warning }) => !warning)
@@ -123,7 +123,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
         problems.length > 0 ? printProblems(problems, folder, ending) : console.log('All problems are fixed.'),
       )
     }
-    snapshot.then(tell).catch((error: unknown) => {
+    snapshot.then(show).catch((error: unknown) => {
       if (latest === snapshot)
         report(errorOverlay(error), String(error), () => console.error(messageForUser(error) ?? error))
     })

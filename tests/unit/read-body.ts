@@ -13,7 +13,7 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
     shared: new Map(),
     brokenShared: new Set(),
     kinds: site.blocks,
-    site: settings,
+    settings,
     base: '/',
     pictures: new Map(),
     references: { data: [...(own.shared?.keys() ?? [])], pictures: [...(own.pictures?.keys() ?? [])] },

@@ -41,9 +41,10 @@ export function checkSite(
 /** What is wrong with a draft, or a picture that nothing else shows, keeps nothing from being published. */
 export function warnOfDrafts(problems: Problem[], { hidden }: Pages, { references }: Content): Problem[] {
   const drafts = hidden.flatMap(({ draft, file }) => (draft ? [file] : []))
-  const own = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
-  for (const [file, { pictures }] of references) if (!own.has(file)) for (const shown of pictures) own.delete(shown)
-  return problems.map((problem) => (own.has(problem.file) ? { ...problem, warning: true } : problem))
+  const unpublished = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
+  for (const [file, { pictures }] of references)
+    if (!unpublished.has(file)) for (const shown of pictures) unpublished.delete(shown)
+  return problems.map((problem) => (unpublished.has(problem.file) ? { ...problem, warning: true } : problem))
 }
 
 function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' | 'description'): Problem[] {

@@ -58,10 +58,10 @@ export function parseLocated(file: string, text: string, schema: 'failsafe' | 'j
     return { line: line + firstLine - 1, column: col }
   }
   const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
-  const [fault] = [...document.errors, ...document.warnings]
+  const [error] = [...document.errors, ...document.warnings]
   const language = schema === 'json' ? 'JSON' : 'YAML'
-  const told = fault ? explainYamlError(fault, { text, document, language }) : findDanger(document)[0]
-  if (told) return refuseFile(file, told.message, at(told.offset))
+  const fault = error ? explainYamlError(error, { text, document, language }) : findDanger(document)[0]
+  if (fault) return refuseFile(file, fault.message, at(fault.offset))
   return {
     value: {
       file,

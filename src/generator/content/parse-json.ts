@@ -59,10 +59,10 @@ function causeIn(json: string): { offset: number; message: string } | undefined 
     else if (token === '}' || token === ']') {
       const last = open.pop()
       if (last?.bracket !== (token === '}' ? '{' : '[')) {
-        const told = last
+        const remedy = last
           ? `the "${last.bracket}" before this "${token}" is not closed. Add its bracket.`
           : `this "${token}" closes nothing. Remove it.`
-        return { offset: index, message: told }
+        return { offset: index, message: remedy }
       }
     }
   }

@@ -11,13 +11,13 @@ type Addresses = Pick<SharedSettings, 'url' | 'organisation' | 'addresses'>
  * Expands `repo:NAME`, `repo:` (the organisation) and `mail:KEY`, whose addresses are set once, in site.json. Other addresses stay as they
  * are, but for what no reader could follow, or not on a copy of the site. @returns the address, or what to say after "links to".
  */
-export function resolveShortUrl(short: string, site: Addresses): Resolved {
+export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
-  if (scheme === 'repo') return expandRepository(rest, site)
-  if (scheme === 'mail') return expandMail(rest, site)
-  const own = site.url.replace(/\/$/, '')
-  if (short === own || short.startsWith(`${own}/`))
-    return { problem: `${short}, which is a page of this site. Write ${short.slice(own.length) || '/'}.` }
+  if (scheme === 'repo') return expandRepository(rest, settings)
+  if (scheme === 'mail') return expandMail(rest, settings)
+  const home = settings.url.replace(/\/$/, '')
+  if (short === home || short.startsWith(`${home}/`))
+    return { problem: `${short}, which is a page of this site. Write ${short.slice(home.length) || '/'}.` }
   if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
     return {
       problem: `${short}, which is no mail address. Write mailto:name@host.org, or mail: and a key of site.json.`,
@@ -42,10 +42,10 @@ function expandMail(key: string, { addresses }: Addresses): Resolved {
 }
 
 /** Expands all short addresses in the data. Without a usable site.json they become "#", so that the rest can still be judged. */
-export function resolveShortUrls(located: Located, site: SharedSettings | undefined): Parsed<Located> {
+export function resolveShortUrls(located: Located, settings: SharedSettings | undefined): Parsed<Located> {
   const problems: Problem[] = []
   const value = mapTexts(located.value, (text, path) => {
-    const expanded = site ? resolveShortUrl(text, site) : { address: text.replace(/^(repo|mail):.*$/, '#') }
+    const expanded = settings ? resolveShortUrl(text, settings) : { address: text.replace(/^(repo|mail):.*$/, '#') }
     if ('address' in expanded) return expanded.address
     problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })
     return text

@@ -73,7 +73,7 @@ function dataOf(node: Directive, context: BodyContext, refuse: (message: string)
     return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
   const first = context.lineOf((fence.position?.start.line ?? 0) + 1)
   const located = parseYaml(context.file, fence.value, first)
-  return located.value ? resolveShortUrls(located.value, context.site) : located
+  return located.value ? resolveShortUrls(located.value, context.settings) : located
 }
 
 export function sharedDataIn(text: string): string[] {

@@ -8,9 +8,9 @@ import { isPicturePath } from '../content/pictures.ts'
 import { withBase } from '../define/A.tsx'
 import type { SharedSettings } from '../define/shared-settings.ts'
 
-/** Puts the address of a link or picture in full, in place, and says what is wrong with it. */
-export function checkAddress(node: Extract<Nodes, { url: string }>, body: BodyParse): void {
-  const { file, site, report, sizeOfPicture } = body
+/** Puts the address of a link or picture in full, in place, and reports what is wrong with it. */
+export function resolveAddress(node: Extract<Nodes, { url: string }>, body: BodyParse): void {
+  const { file, settings, report, sizeOfPicture } = body
   if (node.type === 'image' && !node.alt?.trim())
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && isRelative(node.url)) return showPicture(node, body)
@@ -20,15 +20,12 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, body: BodyPa
   }
   // The pictures that it refers to are checked themselves.
   if (node.type === 'definition' && isPicturePath(resolveFrom(file, node.url))) return
-  const expanded = resolveShortUrl(node.url, site)
+  const expanded = resolveShortUrl(node.url, settings)
+  const isLink = node.type !== 'image' && 'address' in expanded
+  const resolved = (isLink && addressOfFile(expanded.address, file, body.files)) || expanded
   // A link to nowhere would be reported once more.
-  node.url = 'address' in expanded ? expanded.address : '#'
-  if ('problem' in expanded) return report(node, `links to ${expanded.problem}`)
-  if (node.type !== 'image') {
-    const linked = addressOfFile(node.url, file, body.files)
-    if (linked) node.url = 'address' in linked ? linked.address : '#'
-    if (linked && 'problem' in linked) return report(node, `links to ${linked.problem}`)
-  }
+  node.url = 'address' in resolved ? resolved.address : '#'
+  if ('problem' in resolved) return report(node, `links to ${resolved.problem}`)
   // Browsers drop control characters and line breaks, so they hide no scheme from us either.
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
   const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
@@ -52,17 +49,17 @@ export function checkAddress(node: Extract<Nodes, { url: string }>, body: BodyPa
   if (node.type === 'image' && scheme?.startsWith('http'))
     report(node, `shows an image of another site (${firstLine(node.url)}). Put the file next to this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture(node.url) } }
-  if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, site)
+  if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, settings)
   // The page may be shown under dev, with its problems.
   if (isRefused || isPartial || isNowhere) node.url = '#'
 }
 
-function openInNewTab(node: Extract<Nodes, { type: 'link' }>, site: SharedSettings): void {
+function openInNewTab(node: Extract<Nodes, { type: 'link' }>, settings: SharedSettings): void {
   node.data = { hProperties: { target: '_blank', rel: ['noopener', 'noreferrer'] } }
   const hint: PhrasingContent = {
     type: 'emphasis',
     data: { hName: 'span', hProperties: { className: ['sr-only'] } },
-    children: [{ type: 'text', value: ` ${site.newTab}` }],
+    children: [{ type: 'text', value: ` ${settings.newTab}` }],
   }
   node.children.push(hint)
 }

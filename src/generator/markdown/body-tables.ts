@@ -9,7 +9,7 @@ const longestColumnName = 13
 const longestRowName = 24
 
 /** Classes say how cells are aligned, cells name their columns for phones, and a table by itself scrolls in a box. Changes it in place. */
-export function prepareTable(table: Table, parent: Nodes | undefined, site: SharedSettings): void {
+export function prepareTable(table: Table, parent: Nodes | undefined, settings: SharedSettings): void {
   const sides = table.align ?? []
   const [head, ...rows] = table.children
   head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
@@ -22,7 +22,7 @@ export function prepareTable(table: Table, parent: Nodes | undefined, site: Shar
   table.align = null
   table.data = className.length > 0 ? { hProperties: { className } } : {}
   if (parent?.type !== 'root') return
-  const ariaLabel = [site.table, ...names.filter(Boolean)].join(', ')
+  const ariaLabel = [settings.table, ...names.filter(Boolean)].join(', ')
   const box: RootContent = {
     type: 'blockquote',
     data: { hName: 'div', hProperties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel } },

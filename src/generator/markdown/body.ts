@@ -5,7 +5,7 @@ import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { checkAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
+import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
 import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows } from './stray-markup.ts'
 import { hasStarNotes, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
@@ -49,7 +49,7 @@ export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | '
   /** Of the file, for a line of the body. */
   lineOf: (line: number) => number
   kinds: readonly BlockKind[]
-  site: SharedSettings
+  settings: SharedSettings
   base: string
   references: References
   /** Of a picture in public/ by its address, so that nothing moves when it loads. */
@@ -102,7 +102,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     },
     headings: [],
     nextHeading: headingIds(),
-    highlight: codeHighlighter(context.site),
+    highlight: codeHighlighter(context.settings),
     hasStar: visits.some(({ node }) => node.type === 'text' && hasStarNotes(node.value)),
   }
   const footnotes = takeFootnotes(visits, body)
@@ -166,7 +166,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
     case 'link':
     case 'definition':
     case 'image':
-      return checkAddress(node, body)
+      return resolveAddress(node, body)
     case 'text':
       if (invisible.test(node.value))
         report(node, 'holds an invisible character, written as a character reference. Remove it.')
@@ -179,6 +179,6 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       return checkFormulas(node, body)
     case 'table':
       checkRows(node, body)
-      return prepareTable(node, parent, body.site)
+      return prepareTable(node, parent, body.settings)
   }
 }

@@ -21,7 +21,7 @@ const kinds = Object.keys(icons) as (keyof typeof icons)[]
  * Makes a quotation that begins with `[!NOTE]` a callout, in place, as GitHub does:
  * https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
  */
-export function toCallout(quotation: Blockquote, { site, report }: BodyParse): void {
+export function toCallout(quotation: Blockquote, { settings, report }: BodyParse): void {
   const [paragraph] = quotation.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   const [mark, name = '', rest = ''] = (text?.type === 'text' && /^\[!(\w+)\][ \t]*(.*)\n?/.exec(text.value)) || []
@@ -38,7 +38,7 @@ export function toCallout(quotation: Blockquote, { site, report }: BodyParse): v
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
   if (paragraph.children.length === 0) quotation.children.shift()
   if (quotation.children.length === 0) report(quotation, `holds nothing below "[!${name}]". Write its text there.`)
-  const label = site.callouts[kind]
+  const label = settings.callouts[kind]
   quotation.data = {
     hName: 'aside',
     hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label },

@@ -3,8 +3,8 @@ import type { BodyParse } from './body.ts'
 import type { Visit } from './markdown.ts'
 
 /** Turns references into links, in place, and gives the notes for below. mdast-util-to-hast cannot: a text is rendered in parts. */
-export function takeFootnotes(visits: Visit[], { site, report }: BodyParse): RootContent[] {
-  const { footnotes: words } = site
+export function takeFootnotes(visits: Visit[], { settings, report }: BodyParse): RootContent[] {
+  const { footnotes: words } = settings
   const definitions = new Map<string, FootnoteDefinition>()
   for (const { node } of visits) {
     if (node.type !== 'footnoteDefinition') continue

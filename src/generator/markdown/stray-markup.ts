@@ -62,7 +62,7 @@ const maybeRare =
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(
-    ([{ source, flags }, ...told]) => [new RegExp(String.raw`(?<!\\)(?:${source})`, flags), ...told] as const,
+    ([{ source, flags }, ...advice]) => [new RegExp(String.raw`(?<!\\)(?:${source})`, flags), ...advice] as const,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Resolve } from '../../content/site-address.ts'
 import { escapeHtml } from '../html.ts'
 
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
-const kept: Record<string, readonly string[]> = {
+const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     (
       'p h2 h3 h4 h5 h6 em strong del code pre blockquote ul li table thead tbody tr th td br hr sup sub b i ' +
@@ -35,13 +35,13 @@ export function plainHtml(html: string, resolve: Resolve): string {
       // A list of tasks: what the box says, in characters.
       if (name === 'input') put(attributes.checked === undefined ? '[ ]' : '[x]')
       if (name === 'a' && links.at(-1) === false) return
-      if (Object.hasOwn(kept, name)) put(startOf(tag, resolve))
+      if (Object.hasOwn(allowed, name)) put(startOf(tag, resolve))
     },
     close(name) {
       if (name === 'span') spans.pop()
       if (/^h[2-6]$/.test(name)) heading = false
       if (name === 'a' && links.pop() === false) return
-      if (Object.hasOwn(kept, name)) put(`</${name}>`)
+      if (Object.hasOwn(allowed, name)) put(`</${name}>`)
     },
     text: (_, source) => put(source),
   }
@@ -50,7 +50,7 @@ export function plainHtml(html: string, resolve: Resolve): string {
 }
 
 function startOf({ name, attributes }: Tag, resolve: Resolve): string {
-  const shown = (kept[name] ?? []).flatMap((key) => {
+  const shown = (allowed[name] ?? []).flatMap((key) => {
     const value = attributes[key]
     if (value === undefined) return []
     return ` ${key}="${escapeHtml(key === 'href' || key === 'src' ? resolve(value) : value)}"`
