@@ -27,4 +27,5 @@ export const site: SiteDefinition = {
   // --color-paper in styles/tokens.css
   background: { light: '#fafaf7', dark: '#0e141b' },
   Layout,
+  layoutFile: 'src/site/components/Layout.tsx',
 }

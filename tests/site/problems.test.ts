@@ -193,7 +193,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     { 'content/blog/new-one.md~': 'x' },
-    'content/blog/new-one.md~ is not used by anything. Articles are content/blog/*.md, data are content/data/*.json.',
+    'content/blog/new-one.md~ is not used by anything. Texts are content/blog/*.md, content/legal/*.md, content/pages/*.md; data are content/data/*.json.',
   ],
   [
     { 'public/assets/logo.png': png, 'public/docs/410.txt': 'x' },
@@ -237,7 +237,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     { 'content/blog/a.markdown': 'x', 'content/data/hom.json': '[]' },
-    'content/blog/a.markdown is not used by anything. Articles are content/blog/*.md, data are content/data/*.json.',
+    'content/blog/a.markdown is not used by anything. Texts are content/blog/*.md, content/legal/*.md, content/pages/*.md; data are content/data/*.json.',
     'content/data/hom.json is used by no page and no block. Did you mean home? Remove it, or use it by ::block{data=hom}.',
   ],
   [

@@ -19,6 +19,7 @@ export function checkSite(
   const linked = contentFilesOf(content.tree, site)
   const lookup: SourceLookup = {
     pageCount: index.pages.length,
+    layoutFile: site.layoutFile,
     sourcesOf: (file) => index.sources.get(file) ?? [file],
     textOf: (file) => expandFileLinks(texts(file), file, linked),
   }

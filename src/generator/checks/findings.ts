@@ -25,6 +25,7 @@ export interface FileFinding extends Finding {
 /** Leads from the output back to what the writers wrote. */
 export interface SourceLookup {
   pageCount: number
+  layoutFile: string
   /** The writers' files that a file of the output is built from, the main one first; itself, where none are known. */
   sourcesOf: (file: string) => readonly string[]
   /** The text of a writers' file; "" where there is none. */
@@ -43,7 +44,7 @@ export function reportFindings(findings: FileFinding[], lookup: SourceLookup): P
 }
 
 /** Every place in the sources that holds what was found in files of the output; one problem for the layout where every page has it. */
-function locate(same: FileFinding[], { pageCount, sourcesOf, textOf }: SourceLookup): Problem[] {
+function locate(same: FileFinding[], { pageCount, layoutFile, sourcesOf, textOf }: SourceLookup): Problem[] {
   const files = [...new Set(same.map(({ file }) => file))]
   const sources = [...new Set(['content/site.json', ...files.flatMap(sourcesOf)])]
   const { message, candidates, match } = same.reduce((a, b) => (b.candidates.length > a.candidates.length ? b : a))
@@ -54,8 +55,7 @@ function locate(same: FileFinding[], { pageCount, sourcesOf, textOf }: SourceLoo
     if (places.length > 0) return places
   }
   const isEverywhere = pageCount > 1 && files.filter((file) => file.endsWith('.html')).length === pageCount
-  if (isEverywhere)
-    return [{ file: 'src/site/components/Layout.tsx', message: `${message} It is on every page: probably the layout.` }]
+  if (isEverywhere) return [{ file: layoutFile, message: `${message} It is on every page: probably the layout.` }]
   const [first = ''] = files
   return [{ file: sourcesOf(first)[0] ?? first, message: `${message} It is in ${listed(files)}.` }]
 }

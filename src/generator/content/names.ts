@@ -65,7 +65,8 @@ export function checkUnread(paths: string[], sources: Source[]): Problem[] {
   return paths
     .filter((path) => !isRead(path))
     .map((file) => {
-      const advice = didYouMean(file, single) || ' Articles are content/blog/*.md, data are content/data/*.json.'
+      const texts = folders.map((folder) => `${folder}*.md`).toSorted()
+      const advice = didYouMean(file, single) || ` Texts are ${texts.join(', ')}; data are content/data/*.json.`
       return { file, message: `is not used by anything.${advice}` }
     })
 }

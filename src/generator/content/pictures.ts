@@ -18,7 +18,8 @@ export interface Picture {
 export type Pictures = ReadonlyMap<string, Picture | undefined>
 
 const endings = pictureEndings.join('|')
-const picturePath = new RegExp(`^content/(?:blog|pages|legal)/.*\\.(?:${endings})$`, 'i')
+// Papers have figures of their own.
+const picturePath = new RegExp(`^content/(?!data/|papers/).*\\.(?:${endings})$`, 'i')
 const namedPicture = new RegExp(`\\](?:\\(|:)[ \\t]*<?([^\\s()<>[\\]]+\\.(?:${endings}))(?=[\\s)>])`, 'gi')
 
 export function isPicturePath(path: string): boolean {

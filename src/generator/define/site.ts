@@ -26,6 +26,8 @@ export interface SiteDefinition {
   /** The background of pages, for the browser's own frame around them, and for what has no stylesheet. */
   background: { light: string; dark: string }
   Layout: ComponentType<{ children: ReactNode }>
+  /** Where that is, for problems of every page. */
+  layoutFile: string
 }
 
 /** Every source that a site states, each once: what is read, and documented for editors and writers. */
