@@ -1,7 +1,7 @@
 import { unlessBroken, type Content } from './content/content.ts'
-import { slugIn } from './content/slugs.ts'
+import { baseName, isTextIn } from './content/slugs.ts'
 import { countPdfPages } from './content/pdf.ts'
-import { noDay, type PublicFile } from './define/page.ts'
+import { noDay, type PageDefinition, type PublicFile } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
 import type { FuturePage, Get, HeadContext, HeldBack, Page, PageContext, SiteDefinition } from './define/index.ts'
 import type { Tree } from './content/source.ts'
@@ -69,11 +69,15 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
 
 /** Texts that make no page for now. A draft among them is held back as others are; what is in a family without drafts never is. */
 function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack[] {
-  return brokenTexts.map(({ folder, slug, file, title, isDraft }) => {
-    const family = site.pages.find(({ sources: [first] }) => first?.file === folder)
-    const path = pathWith(family?.route.path ?? '', { slug })
+  return brokenTexts.map(({ file, title, isDraft }) => {
+    const family = familyOf(file, site)
+    const path = pathWith(family?.route.path ?? '', { slug: baseName(file) })
     return { path, file, title, date: '', draft: isDraft && family?.heldBack !== undefined }
   })
+}
+
+function familyOf(file: string, { pages }: Pick<SiteDefinition, 'pages'>): PageDefinition | undefined {
+  return pages.find(({ sources: [first] }) => first?.kind === 'texts' && isTextIn(first.file, file))
 }
 
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
@@ -92,15 +96,11 @@ function futurePagesOf(hidden: HeldBack[], get: Get, site: SiteDefinition, conte
 
 /** What links to Markdown files may name: each leads to the page that the file makes, whether that is published or not. */
 export function contentFilesOf(tree: Tree, site: Pick<SiteDefinition, 'pages'>): ContentFiles {
-  const folders = site.pages.flatMap(({ route, sources: [first] }): [folder: string, path: string][] =>
-    first?.kind === 'texts' ? [[first.file, route.path]] : [],
-  )
   return {
     paths: new Set(tree.content.keys()),
     pageOf(file) {
-      const [folder = '', path = ''] = folders.find(([name]) => file.startsWith(name)) ?? []
-      const slug = folder ? slugIn(folder, file) : undefined
-      return slug === undefined ? undefined : pathWith(path, { slug })
+      const family = familyOf(file, site)
+      return family && pathWith(family.route.path, { slug: baseName(file) })
     },
   }
 }

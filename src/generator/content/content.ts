@@ -32,7 +32,7 @@ export interface Content {
   /** Names of data files that could not be parsed: a block that asks for one is no further problem. */
   brokenShared: ReadonlySet<string>
   /** Texts whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
-  brokenTexts: { folder: string; slug: string; file: string; title: string; isDraft: boolean }[]
+  brokenTexts: { file: string; title: string; isDraft: boolean }[]
   /** By text; nothing for one whose body could not be read, or is too large to be parsed. */
   references: ReadonlyMap<string, References>
   spellings: Spellings

@@ -3,7 +3,7 @@ import { isPicturePath } from './pictures.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import { publishedFile } from './published.ts'
 import { cardRecordFile } from './social-cards.ts'
-import { slugIn } from './slugs.ts'
+import { isTextIn } from './slugs.ts'
 import type { SourceFile, Tree } from './source.ts'
 
 export function checkNames(tree: Tree): Problem[] {
@@ -60,7 +60,7 @@ export function checkUnread(paths: string[], sources: Source[]): Problem[] {
   const isRead = (path: string): boolean =>
     single.includes(path) ||
     isPicturePath(path) ||
-    folders.some((folder) => slugIn(folder, path) !== undefined) ||
+    folders.some((folder) => isTextIn(folder, path)) ||
     /^content\/(data\/[^/]+\.json|papers\/(?:[^/]+\.(?:md|json)|figures\/[^/]+\.svg))$|\/\.[^/]+$/.test(path)
   return paths
     .filter((path) => !isRead(path))

@@ -1,6 +1,6 @@
 import type { Source } from '../define/index.ts'
 import type { Content, Document, References } from './content.ts'
-import { baseName, checkSlug, slugIn } from './slugs.ts'
+import { baseName, checkSlug, isTextIn } from './slugs.ts'
 import type { Problem, Parsed } from './problem.ts'
 import { sha256Of } from '../sha256.ts'
 import type { z } from 'zod'
@@ -34,14 +34,13 @@ export function parseTexts({ content }: Tree, sources: Source[], context: TextCo
     if (source.kind !== 'texts') continue
     const documents: Document<unknown>[] = []
     for (const [path, file] of content) {
-      const slug = slugIn(source.file, path)
-      if (slug === undefined) continue
+      if (!isTextIn(source.file, path)) continue
       const { value, problems, references, title = '', isDraft = false } = parseDocument(file, source.schema, context)
       const nameProblems = checkSlug(path)
       parsed.problems.push(...nameProblems, ...problems)
       if (references) parsed.references.set(path, references)
       if (value && nameProblems.length === 0) documents.push(value)
-      else parsed.broken.push({ folder: source.file, slug, file: path, title, isDraft })
+      else parsed.broken.push({ file: path, title, isDraft })
     }
     parsed.values.set(source.file, documents)
   }

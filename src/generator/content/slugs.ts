@@ -5,9 +5,9 @@ export function baseName(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
-/** The slug of a text directly in a folder, such as "content/blog/"; nothing for any other file. */
-export function slugIn(folder: string, path: string): string | undefined {
-  return path.startsWith(folder) ? /^([^/]+)\.md$/.exec(path.slice(folder.length))?.[1] : undefined
+/** Whether a text lies directly in a folder, such as "content/blog/". */
+export function isTextIn(folder: string, path: string): boolean {
+  return path.startsWith(folder) && /^[^/]+\.md$/.test(path.slice(folder.length))
 }
 
 const slugLimit = 80
