@@ -32,7 +32,7 @@ export const run = defineCommand({
         `"${named ?? title}" gives no valid name for an article. Choose one of lower-case letters, digits and single hyphens: --slug NAME`,
       )
     const buildSettings = buildSettingsOf(flags)
-    const conflict = conflictOf({ title, path: href('article', { slug }) }, buildSettings)
+    const conflict = conflictOf(title, href('article', { slug }), buildSettings)
     if (conflict) throw new UserError(conflict)
     const place = diskName(file, buildSettings.content)
     if (existsSync(place))
@@ -51,10 +51,7 @@ export const run = defineCommand({
 })
 
 /** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */
-function conflictOf(
-  { title, path }: { title: string; path: string },
-  buildSettings: BuildSettings,
-): string | undefined {
+function conflictOf(title: string, path: string, buildSettings: BuildSettings): string | undefined {
   const content = parseContent(readTree(buildSettings), site)
   const [misspelt] = nameCheck(content.spellings)(title)
   if (misspelt) return `The title ${misspelt.message}`

@@ -4,13 +4,8 @@ import { didYouMean } from '../../src/generator/content/problem.ts'
 import { columns } from './format.ts'
 import { messageForUser, UsageError } from './user-error.ts'
 
-/** A flag of a command: `value` names what follows it; a flag without one is a switch. */
-export interface Flag {
-  value?: string
-  help: string
-}
-
-type Flags = Record<string, Flag>
+/** By name: `value` names what follows a flag; one without it is a switch. */
+type Flags = Record<string, { value?: string; help: string }>
 
 export type FlagsOf<F extends Flags> = {
   [K in keyof F]?: F[K] extends { value: string } ? string : boolean
@@ -33,14 +28,12 @@ export interface Command<F extends Flags> {
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
 
-type RunCommand = (args: string[], context: CommandContext) => Promise<void>
-
 /** Exit codes; README.md lists them. */
 const exit = { refused: 1, usage: 2, bug: 70 }
 
 /** Makes what scripts/run.mjs runs of a command: it answers --help, refuses unknown flags, and turns errors into exit codes. */
-export function defineCommand<F extends Flags>(command: Command<F>): RunCommand {
-  return async (args, context) => {
+export function defineCommand<F extends Flags>(command: Command<F>) {
+  return async (args: string[], context: CommandContext): Promise<void> => {
     for (const stream of [process.stdout, process.stderr])
       stream.off('error', ignoreBrokenPipe).on('error', ignoreBrokenPipe)
     try {

@@ -144,12 +144,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
   }
 }
 
-function respond(
-  target: string,
-  response: ServerResponse,
-  snapshot: Snapshot | undefined,
-  overlay: string | undefined,
-): void {
+function respond(target: string, response: ServerResponse, snapshot?: Snapshot, overlay?: string): void {
   const send = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
   // Vite began to answer, and failed.

@@ -35,7 +35,7 @@ export function checkSite(
     ...reportFindings([...links, ...findings], lookup),
     ...checkUnique(index, 'title'),
     ...checkUnique(index, 'description'),
-    ...checkPublished(content.published, made, index, options),
+    ...checkPublished(content.published, made, index, options.latest),
   ]
 }
 
@@ -65,12 +65,8 @@ function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' |
 }
 
 /** Whatever was published once is there still, or leads on. A build for an earlier day does not know yet what is dated later. */
-function checkPublished(
-  published: PublishedPath[],
-  { all, broken, hidden, futurePages }: Pages,
-  { files }: SiteIndex,
-  { latest }: Options,
-): Problem[] {
+function checkPublished(published: PublishedPath[], pages: Pages, { files }: SiteIndex, latest: string): Problem[] {
+  const { all, broken, hidden, futurePages } = pages
   const aliasesOf = new Map(futurePages.map(({ page }) => [page.path, page.aliases]))
   const articles = new Map(
     hidden.flatMap((article) => [article.path, ...(aliasesOf.get(article.path) ?? [])].map((path) => [path, article])),

@@ -60,11 +60,6 @@ export interface FeedEntry {
   placeholder?: PlaceholderKind | undefined
 }
 
-export interface Contents {
-  heading: string
-  pages: { path: string }[]
-}
-
 /** A page as the generator knows it: a plain value, and a function that renders it. */
 export interface Page extends PageHead {
   traits: Traits
@@ -76,7 +71,7 @@ export interface Page extends PageHead {
   feed?: FeedEntry | undefined
   aliases: string[]
   /** Sections of other pages that it lists: those of llms.txt. */
-  contents?: Contents[] | undefined
+  contents?: { heading: string; pages: { path: string }[] }[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
   label?: string | undefined

@@ -5,7 +5,7 @@ import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Body } from '../markdown/body.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
 import { escapeHtml, escapeXml } from '../render/html.ts'
-import { machineFiles, outputPath, type TextFile } from '../render/output-file.ts'
+import { machineFiles, outputPath, type OutputFile } from '../render/output-file.ts'
 import type { SiteContext } from '../render/site-context.ts'
 import { blockMarkdown } from '../render/versions/article-markdown.ts'
 import { plainHtml } from '../render/versions/plain-html.ts'
@@ -44,7 +44,7 @@ function idOf(path: string, { feeds }: SharedSettings): string {
   return `tag:${feeds.authority},${feeds.since}:${path}`
 }
 
-export function renderFeeds(items: FeedItem[], context: SiteContext): TextFile[] {
+export function renderFeeds(items: FeedItem[], context: SiteContext): OutputFile[] {
   const feed = feedOf(items, context)
   const { rss, atom, jsonFeed } = machineFiles
   return [

@@ -21,8 +21,6 @@ import type { Parsed, Problem } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { sourceSlicer, type SourceSlices } from './source-slices.ts'
 
-export type { Heading } from './headings.ts'
-
 export type BlockPart = Block & { level: BlockLevel }
 export type Part =
   | BlockPart

@@ -6,10 +6,10 @@ import type { SharedSettings } from '../define/shared-settings.ts'
 import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
 import { renderHeadersFile } from './headers.ts'
 import { escapeXml } from './html.ts'
-import { machineFiles, markdownPath, outputPath, type TextFile } from './output-file.ts'
+import { machineFiles, markdownPath, outputPath, type OutputFile } from './output-file.ts'
 import type { SiteContext, WholeSite } from './site-context.ts'
 
-export function machineFilesOf(context: WholeSite): TextFile[] {
+export function machineFilesOf(context: WholeSite): OutputFile[] {
   return [
     { path: outputPath(machineFiles.sitemap), content: renderSitemap(context) },
     { path: outputPath(machineFiles.robots), content: renderRobots(context) },

@@ -4,10 +4,6 @@ export interface OutputFile {
   content: string | Uint8Array
 }
 
-export interface TextFile extends OutputFile {
-  content: string
-}
-
 export function outputPath(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }

@@ -3,7 +3,7 @@ import { absolute } from '../content/site-address.ts'
 import type { Page, ProblemAt, SiteDefinition } from '../define/index.ts'
 import { hashSource } from '../sha256.ts'
 import { escapeHtml } from './html.ts'
-import { outputPath, type TextFile } from './output-file.ts'
+import { outputPath, type OutputFile } from './output-file.ts'
 import type { SiteContext } from './site-context.ts'
 
 /** A former address of a page. Paths are without the base path. */
@@ -81,7 +81,7 @@ function styleOn({ light, dark }: SiteDefinition['background']): string {
 }
 
 /** The page that is left at an old address; it sends visitors on without script. */
-export function renderRedirect({ from, to, title }: Redirect, { site, settings, address }: SiteContext): TextFile {
+export function renderRedirect({ from, to, title }: Redirect, { site, settings, address }: SiteContext): OutputFile {
   const target = escapeHtml(address.base + to.slice(1))
   const { moved } = settings
   const style = styleOn(site.background)
@@ -110,7 +110,7 @@ export function renderRedirect({ from, to, title }: Redirect, { site, settings, 
 }
 
 /** https://docs.netlify.com/routing/redirects/ and https://developers.cloudflare.com/pages/configuration/redirects/ */
-export function renderRedirectsFile(redirects: Redirect[], gone: Pick<Page, 'path'>[], base: string): TextFile {
+export function renderRedirectsFile(redirects: Redirect[], gone: Pick<Page, 'path'>[], base: string): OutputFile {
   const moved = redirects.flatMap(({ from, to }) =>
     ['301!', '301'].map((status) => `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`),
   )

@@ -1,5 +1,5 @@
 import type { PageHead } from '../define/index.ts'
-import { outputPath, searchPath, type TextFile } from '../render/output-file.ts'
+import { outputPath, searchPath, type OutputFile } from '../render/output-file.ts'
 import type { PageText, SearchSection } from './page-text.ts'
 
 /** The form of search.json, which the search island reads. */
@@ -26,7 +26,7 @@ export function searchEntry({ path, title }: PageHead, page: PageText, base: str
   return JSON.stringify(entry)
 }
 
-export function searchFile(entries: string[]): TextFile {
+export function searchFile(entries: string[]): OutputFile {
   return { path: outputPath(searchPath), content: `{"pages":[\n${entries.join(',\n')}\n]}\n` }
 }
 
