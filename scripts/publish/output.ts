@@ -1,17 +1,18 @@
-import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
-import { readdirSync, readlinkSync, realpathSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { accessSync, constants, lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, readManifest } from './manifest.ts'
 import { mayBeKept } from './previous.ts'
 
-/** The real folder of an output: where it is a link, the one it points to. */
+/** Where a path really is, whether there is something or not: links in it are followed. */
 export function folderOf(out: string): string {
   const path = resolve(out)
+  if (dirname(path) === path) return path
   // Throws where links lead in a circle.
   statSync(path, { throwIfNoEntry: false })
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-  return isLink ? folderOf(resolve(realpathSync(dirname(path)), readlinkSync(path))) : path
+  const real = join(folderOf(dirname(path)), basename(path))
+  const isLink = lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink()
+  return isLink ? folderOf(resolve(dirname(real), readlinkSync(real))) : real
 }
 
 export function assertApart(out: string, sources: string[]): void {
@@ -51,13 +52,6 @@ export function entriesIn(folder: string): { files: string[]; folders: string[] 
 }
 
 function isInside(inner: string, outer: string): boolean {
-  const path = relative(realPathOf(outer), realPathOf(inner))
+  const path = relative(folderOf(outer), folderOf(inner))
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
-}
-
-function realPathOf(path: string): string {
-  const full = resolve(path)
-  return existsSync(full) || dirname(full) === full
-    ? realpathSync(full)
-    : join(realPathOf(dirname(full)), relative(dirname(full), full))
 }
