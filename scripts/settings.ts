@@ -22,12 +22,7 @@ export const siteFlags = {
   drafts: { help: 'Show drafts and articles dated later, each with a banner: for reviewers, not for publishing.' },
 }
 
-/** What a build is asked for, and how: with the settings of the site it has all its options. */
-export interface BuildSettings {
-  content: string
-  today: string
-  optionsFor: (settings: Pick<SharedSettings, 'url'>) => Options
-}
+export type BuildSettings = ReturnType<typeof buildSettingsOf>
 
 /** Adds the settings of a file to the environment, which wins. @throws UserError for one that would be read as if it were empty. */
 export function loadEnvFile(file: string): void {
@@ -38,8 +33,8 @@ export function loadEnvFile(file: string): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
-/** From the flags, then the environment (and `.env`), then content/site.json. */
-export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
+/** What a build is asked for: by the flags, then the environment (and `.env`), then content/site.json. */
+export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>) {
   loadEnvFile('.env')
   const actual = new Date().toISOString().slice(0, 10)
   const today = flags.now ?? actual
@@ -50,7 +45,7 @@ export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings
   return {
     content: flags.content ?? 'content',
     today,
-    optionsFor: (settings) => ({
+    optionsFor: (settings: Pick<SharedSettings, 'url'>): Options => ({
       address: parseSiteUrl(url ?? settings.url, 'url'),
       today,
       latest: today > actual ? today : actual,
@@ -69,9 +64,7 @@ export function parseOptions({ optionsFor }: Pick<BuildSettings, 'optionsFor'>, 
 /** What the manifest says that the build was asked for: all that somebody needs to make the same again. */
 export function parametersOf({ address, today, drafts }: Options): Parameters {
   const siteUrl = address.origin + address.base
-  const backend = hostedBackend()
-  const hosted = backend ? { newsletter: backend } : {}
-  return { siteUrl, base: address.base, now: today, ...(drafts ? { drafts } : {}), ...hosted }
+  return { siteUrl, base: address.base, now: today, drafts: drafts || undefined, newsletter: hostedBackend() }
 }
 
 function hostedBackend(): { url: string; key: string } | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sha256Of } from '../src/generator/sha256.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
-import { manifestName, readManifest, type Manifest } from './publish/manifest.ts'
+import { manifestName, readManifest, type Parameters } from './publish/manifest.ts'
 import { entriesIn } from './publish/output.ts'
 import { mayBeKept } from './publish/previous.ts'
 import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from './publish/site-reader.ts'
@@ -75,14 +75,10 @@ function checkManifest({ out, manifest, hashes }: Output): Problem[] {
   })
 }
 
-/** How two outputs differ. The commit is left out, and so are assets kept of the release before: no manifest lists them. */
-interface Comparison {
-  files: Record<string, string>
-  /** What the builds were asked for, where that differs: no difference by itself, but likely why files do. */
-  parameters: Record<string, { here: unknown; there: unknown }>
-}
+type Comparison = Awaited<ReturnType<typeof compareWith>>
 
-async function compareWith(where: string, { manifest, hashes, bytes }: Output): Promise<Comparison> {
+/** How two outputs differ. The commit is left out, and so are assets kept of the release before: no manifest lists them. */
+async function compareWith(where: string, { manifest, hashes, bytes }: Output) {
   const read = siteReader(where, '--against', { timeoutMs: 30_000, bytes: 64_000_000 + bytes })
   const theirs = await fetchManifest(read).catch((error: unknown) => {
     if (!(error instanceof FetchError)) throw error
@@ -98,7 +94,7 @@ async function compareWith(where: string, { manifest, hashes, bytes }: Output): 
     return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   const paths = [...new Set([...hashes.keys(), ...theirs.files.keys()])].toSorted()
-  const files: Comparison['files'] = {}
+  const files: Record<string, string> = {}
   for (let start = 0; start < paths.length; start += 8) {
     const some = paths.slice(start, start + 8)
     const differences = await Promise.all(some.map(differenceOf))
@@ -118,7 +114,8 @@ async function hashOnline(path: string, read: Reader, isOnline: boolean): Promis
   }
 }
 
-function differingParameters(here: Manifest['parameters'], there: Manifest['parameters']): Comparison['parameters'] {
+/** What the builds were asked for, where that differs: no difference by itself, but likely why files do. */
+function differingParameters(here: Parameters, there: Parameters): Record<string, { here: unknown; there: unknown }> {
   const names = Object.keys({ ...here, ...there }).filter((name) => !isDeepStrictEqual(here[name], there[name]))
   return Object.fromEntries(names.map((name) => [name, { here: here[name], there: there[name] }]))
 }
