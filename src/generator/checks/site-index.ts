@@ -1,7 +1,6 @@
 import type { Problem } from '../content/problem.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import type { Rendered } from '../render/render-site.ts'
-import type { FileFacts } from './file-facts.ts'
 import type { FileFinding } from './findings.ts'
 
 /** What is kept of the output after its bytes are released. */
@@ -38,17 +37,13 @@ export class SiteIndex {
       if (!future) this.files.add(path)
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
-      this.addFacts(path, facts)
+      this.findings.push(...facts.findings.map((finding) => ({ ...finding, file: path })))
+      if (facts.page) this.pages.push({ file: path, ...facts.page, ids: new Set(facts.page.ids) })
+      for (const target of facts.links) {
+        const users = this.links.get(target) ?? []
+        users.push(path)
+        this.links.set(target, users)
+      }
     }
-  }
-
-  private addFacts(file: string, { findings, links, page }: FileFacts): void {
-    this.findings.push(...findings.map((finding) => ({ ...finding, file })))
-    for (const target of links) {
-      const users = this.links.get(target)
-      if (users) users.push(file)
-      else this.links.set(target, [file])
-    }
-    if (page) this.pages.push({ file, ...page, ids: new Set(page.ids) })
   }
 }

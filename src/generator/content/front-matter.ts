@@ -2,12 +2,9 @@ import splitMatter from 'gray-matter'
 import { parseYaml, type Located } from './located.ts'
 import type { Parsed, Problem } from './problem.ts'
 
-interface Cut {
+interface Split {
   body: string
   bodyLine: number
-}
-
-export interface Split extends Cut {
   /** Nothing where it is no YAML, or has no keys. */
   matter: Located | undefined
 }
@@ -35,11 +32,11 @@ export function parseFrontMatter(file: string, text: string): Parsed<Split> {
 }
 
 /** What is below the front matter, and its first line; nothing where its fences are wrong, which {@link parseFrontMatter} reports. */
-export function cutBody(text: string): Cut {
+export function cutBody(text: string): Omit<Split, 'matter'> {
   return faultOfFences(text) ? { body: '', bodyLine: 1 } : cut(text)
 }
 
-function cut(text: string): Cut & { head: string } {
+function cut(text: string) {
   // Up to the line below the front matter: gray-matter copies all that it is given.
   const start = text.slice(0, text.indexOf('\n---', 3) + '\n---\n'.length)
   // It caches by text unless it is given options, and then answers broken YAML with empty data.

@@ -1,16 +1,13 @@
 import type { z } from 'zod'
 import type { Document } from '../content/content.ts'
 
-export interface DataFile<T> {
-  kind: 'data'
+interface SourceOf<Kind, T> {
+  kind: Kind
   file: string
   schema: z.ZodType<T>
 }
-export interface TextFolder<M> {
-  kind: 'texts'
-  file: string
-  schema: z.ZodType<M>
-}
+export type DataFile<T> = SourceOf<'data', T>
+export type TextFolder<M> = SourceOf<'texts', M>
 export type Source<T = unknown> = DataFile<T> | TextFolder<T>
 export type Uses = Record<string, Source>
 
