@@ -6,12 +6,12 @@ import { site } from '../../src/site/site.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
+const data = sourcesOf(site).filter(({ kind }) => kind === 'data')
+
 /** Schemas of all JSON files that writers edit, by file: "content/data/home.json". Of a block, its shared data. */
 export const fileSchemas: ReadonlyMap<string, z.ZodType> = new Map([
-  ...sourcesOf(site).flatMap(({ kind, file, schema }): [string, z.ZodType][] =>
-    kind === 'data' ? [[file, schema]] : [],
-  ),
-  ...site.blocks.map(({ name, schema }): [string, z.ZodType] => [`content/data/${name}.json`, schema]),
+  ...data.map(({ file, schema }) => [file, schema] as const),
+  ...site.blocks.map(({ name, schema }) => [`content/data/${name}.json`, schema] as const),
 ])
 
 /** What a schema says to an editor. What JSON Schema cannot say is left to the build. Draft 7 is the newest that VS Code reads in full. */
