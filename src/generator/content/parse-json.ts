@@ -2,6 +2,7 @@ import { hasTooManyValues } from '../markdown/limits.ts'
 import { locateLazily, parseLocated, type Located } from './located.ts'
 import { refuseFile, type Parsed } from './problem.ts'
 import { positionIn } from './source.ts'
+import type { Fault } from './yaml-faults.ts'
 
 /** In broken JSON the YAML reader takes time that grows with the square of its length. */
 const maxBroken = 100_000
@@ -48,7 +49,7 @@ const foreign: [token: RegExp, message: string][] = [
 ]
 
 /** What people write and JSON does not have, or a bracket without its other half: the first outside strings. */
-function causeIn(json: string): { offset: number; message: string } | undefined {
+function causeIn(json: string): Fault | undefined {
   const open: { bracket: string; index: number }[] = []
   for (const { 0: token, index } of json.matchAll(/"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|,(?=\s*[}\]])/g)) {
     const message = foreign.find(([pattern]) => pattern.test(token))?.[1]

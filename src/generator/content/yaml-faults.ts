@@ -1,17 +1,19 @@
 import { visit, type Document, type YAMLError } from 'yaml'
 
-interface Read {
-  text: string
-  document: Document
-  language: 'JSON' | 'YAML'
+/** What is wrong with a file, and where. */
+export interface Fault {
+  offset: number
+  message: string
 }
 
+type Language = 'JSON' | 'YAML'
+
 /** An error of the YAML reader, at the place to correct, in the words of a person who edits a file. */
-export function explainYamlError(fault: YAMLError, read: Read): { offset: number; message: string } {
-  const offset = beginningOf(fault, read.document)
+export function explainYamlError(fault: YAMLError, document: Document, text: string, language: Language): Fault {
+  const offset = beginningOf(fault, document)
   if (/call stack/.test(fault.message)) return { offset, message: 'is nested too deeply to be read. Flatten it.' }
-  const lines = read.language === 'YAML' ? messageByLine(fault, read.text) : undefined
-  return lines ?? { offset, message: messageByCode(fault, read.language) }
+  const lines = language === 'YAML' ? messageByLine(fault, text) : undefined
+  return lines ?? { offset, message: messageByCode(fault, language) }
 }
 
 /** A quote that is never closed is noticed at the end of the file; the place to correct is where it opens. */
@@ -31,10 +33,7 @@ const noKey =
   'is not a "key: value" line. Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
 
 /** Errors that share a code and need different remedies, by their place in the line. */
-function messageByLine(
-  { code, message, pos: [offset] }: YAMLError,
-  text: string,
-): ReturnType<typeof explainYamlError> | undefined {
+function messageByLine({ code, message, pos: [offset] }: YAMLError, text: string): Fault | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const before = text.slice(start, offset)
   const [line = ''] = text.slice(offset).split('\n', 1)
@@ -69,7 +68,7 @@ const known: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'has a list or set without its closing bracket.',
 }
 
-function messageByCode({ code, message }: YAMLError, language: Read['language']): string {
+function messageByCode({ code, message }: YAMLError, language: Language): string {
   const plain = `is not ${language}: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}.`
   if (/Not a YAML token|on same line with key/.test(message)) return reserved
   return known[code] ?? plain
