@@ -9,15 +9,9 @@ export function checkPage(facts: PageFacts): Finding[] {
 
 function checkHeadings({ headings }: PageFacts): Finding[] {
   const first = headings.filter(({ level }) => level === 1)
-  const findings: Finding[] = []
-  if (first.length !== 1)
-    findings.push(
-      toFinding(
-        `has ${first.length} first-level headings, but a page has one.`,
-        first.slice(1).flatMap(({ text }) => [`# ${text}`, text]),
-        'inside',
-      ),
-    )
+  const further = first.slice(1).flatMap(({ text }) => [`# ${text}`, text])
+  const count = `has ${first.length} first-level headings, but a page has one.`
+  const findings = first.length === 1 ? [] : [toFinding(count, further, 'inside')]
   headings.forEach(({ level, text }, index) => {
     const skips = `has a heading of level ${level}, "${text}", without one of level ${level - 1} above it.`
     const blank = `has an empty heading of level ${level}. Write some words, or remove it.`

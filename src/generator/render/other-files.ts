@@ -69,10 +69,7 @@ function copiesOf({ tree }: Content, pages: readonly Page[]): Required<OtherFile
     ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => socialCardPath(path)),
   ])
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
-  return (
-    [...tree.public]
-      // What is wrong with a name or a size is reported with the names.
-      .filter(([address, file]) => isPublishable(file) && isShown(address))
-      .map(([address, { path, read }]) => ({ path: address.slice(1), content: read, source: path }))
-  )
+  // What is wrong with a name or a size is reported with the names.
+  const shown = [...tree.public].filter(([address, file]) => isPublishable(file) && isShown(address))
+  return shown.map(([address, { path, read }]) => ({ path: address.slice(1), content: read, source: path }))
 }

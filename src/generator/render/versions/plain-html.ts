@@ -2,16 +2,13 @@ import { readHtml, type HtmlHandler, type Tag } from '../../checks/read-html.ts'
 import type { Resolve } from '../../content/site-address.ts'
 import { escapeHtml } from '../html.ts'
 
+const withoutAttributes =
+  'p h2 h3 h4 h5 h6 em strong del code pre blockquote ul li table thead tbody tr th td br hr sup sub b i ' +
+  's kbd samp var q cite abbr dl dt dd aside mark'
+
 /** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
 const allowed: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    (
-      'p h2 h3 h4 h5 h6 em strong del code pre blockquote ul li table thead tbody tr th td br hr sup sub b i ' +
-      's kbd samp var q cite abbr dl dt dd aside mark'
-    )
-      .split(' ')
-      .map((name) => [name, []]),
-  ),
+  ...Object.fromEntries(withoutAttributes.split(' ').map((name) => [name, []])),
   ol: ['start'],
   a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],
