@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writevSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageCache } from '../src/generator/render/render-site.ts'
 
 /** Keeps values from one run to the next. A loss costs time and nothing else. */
-export interface Cache {
-  /** @param key a hash of all inputs of the value, except the code. */
-  get(key: string): Buffer | undefined
-  set(key: string, value: Buffer): void
+export interface Cache extends PageCache {
   close(): void
 }
 

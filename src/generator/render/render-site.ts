@@ -11,7 +11,7 @@ import { otherFilesOf, type OtherFile } from './other-files.ts'
 import { socialCardPath } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** The results of pages, by the hash of all their inputs. */
+/** Values by the hash of all their inputs, except the code. */
 export interface PageCache {
   get: (key: string) => Buffer | undefined
   set: (key: string, value: Buffer) => void
