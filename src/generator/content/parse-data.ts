@@ -1,4 +1,4 @@
-import type { DataFile, Get, SiteDefinition, Source } from '../define/index.ts'
+import type { Get, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
 import { BrokenContent } from './content.ts'
 import { resolveShortUrls } from './short-urls.ts'
@@ -31,8 +31,8 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
     const expanded = json && take(resolveShortUrls(json, settings))
     if (expanded) located.set(path, expanded)
   }
-  for (const source of sources.filter(isData)) {
-    if (source.file === settingsFile) continue
+  for (const source of sources) {
+    if (source.kind !== 'data' || source.file === settingsFile) continue
     const json = located.get(source.file)
     if (!tree.content.has(source.file)) problems.push(missing(source.file))
     else if (json) values.set(source.file, take(checkSchema(source.schema, json)))
@@ -75,10 +75,6 @@ export function checkUnused(
         message: `is used by no page and no block.${didYouMean(name, names)} Remove it, or use it by ::block{data=${name}}.`,
       }
     })
-}
-
-function isData(source: Source): source is DataFile<unknown> {
-  return source.kind === 'data'
 }
 
 export function jsonIn({ content }: Tree, path: string): Parsed<Located> {

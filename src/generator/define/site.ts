@@ -32,13 +32,9 @@ export interface SiteDefinition {
 
 /** Every source that a site states, each once: what is read, and documented for editors and writers. */
 export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'checks'>): Source[] {
-  const all = [
-    site.settings,
-    ...site.pages.flatMap(({ sources }) => sources),
-    ...site.checks.flatMap(({ sources }) => sources),
-  ]
+  const definitions = [...site.pages, ...site.checks]
   const byFile = new Map<string, Source>()
-  for (const source of all) {
+  for (const source of [site.settings, ...definitions.flatMap(({ sources }) => sources)]) {
     const known = byFile.get(source.file)
     if (known && known.schema !== source.schema)
       throw new Error(`${source.file} is declared twice, with different schemas`)

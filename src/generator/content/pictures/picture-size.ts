@@ -18,7 +18,6 @@ interface PictureKind {
   sizeOf: (bytes: Uint8Array) => (PictureSize & { orientation?: number }) | undefined
 }
 
-const svgSignature = /^(?:ï»¿)?\s*<(?:[^]*<)?(?:[\w-]+:)?svg[\s/>]/
 // Of a WebP that is shorter, image-size says it is 1 by 1.
 const kinds: PictureKind[] = [
   { name: 'PNG', endings: ['png'], signature: /^.PNG\r\n.\n/s, sizeOf: PNG.calculate },
@@ -29,7 +28,7 @@ const kinds: PictureKind[] = [
   {
     name: 'SVG',
     endings: ['svg'],
-    signature: svgSignature,
+    signature: /^(?:ï»¿)?\s*<(?:[^]*<)?(?:[\w-]+:)?svg[\s/>]/,
     sizeOf: (bytes) => parseSvg(new TextDecoder().decode(bytes)).size,
   },
 ]
