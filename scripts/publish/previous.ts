@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
+import { readFileIfAny } from '../read-tree.ts'
 import { fetchManifest, FetchError, siteReader, type Limits } from './site-reader.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
@@ -26,12 +26,8 @@ export function mayBeKept(path: string): boolean {
 /** The assets to keep of the site in a folder. One that is damaged there is left out, as browsers would not have run it. */
 export function assetsKeptFrom(folder: string, previous: Manifest | undefined, next: Files): KeptAsset[] {
   return (previous ? assetsToKeep(previous, next) : []).flatMap(([path, sha256]) => {
-    try {
-      const bytes = readFileSync(join(folder, path))
-      return sha256Of(bytes) === sha256 ? [{ path, bytes }] : []
-    } catch {
-      return []
-    }
+    const bytes = readFileIfAny(join(folder, path))
+    return bytes && sha256Of(bytes) === sha256 ? [{ path, bytes }] : []
   })
 }
 
