@@ -5,12 +5,7 @@ import { ButtonRow } from '../components/Button.tsx'
 /** Buttons: the first is the primary one. */
 export const actions = defineBlock({
   name: 'actions',
-  schema: z.array(
-    z.strictObject({
-      label: f.text.describe('What the button says'),
-      href: f.address.describe('Where it leads, as in any link'),
-    }),
-  ),
+  schema: z.array(f.link),
   view: ({ data }) => <ButtonRow links={data} />,
   plain: (data) => [{ kind: 'links', items: data.map(({ label, href }) => ({ text: label, address: href })) }],
 })

@@ -143,21 +143,16 @@ const schema = z.strictObject({
   table: f.text.describe('What assistive technology calls a wide table, which scrolls'),
   code: f.group('Around code', {
     label: f.text.describe('What assistive technology calls a code'),
-    languages: f.group('Names of languages, above a code, that are not Prism’s', {
-      lean: f.text.describe('Of lean'),
-      bash: f.text.describe('Of sh'),
-    }),
+    languages: z
+      .record(z.enum(['lean', 'bash']), f.text)
+      .describe('Names above a code that are not Prism’s: of lean, and of bash, which is sh as well'),
     copy: f.text.describe('The button that copies a code, on the pages that have it'),
     copied: f.text.describe('What it says once that is done'),
     refused: f.text.describe('The same, where the browser refuses and the code is selected instead'),
   }),
-  callouts: f.group('Words above callouts in Markdown', {
-    note: f.text.describe('Above [!NOTE]'),
-    tip: f.text.describe('Above [!TIP]'),
-    important: f.text.describe('Above [!IMPORTANT]'),
-    warning: f.text.describe('Above [!WARNING]'),
-    caution: f.text.describe('Above [!CAUTION]'),
-  }),
+  callouts: z
+    .record(z.enum(['note', 'tip', 'important', 'warning', 'caution']), f.text)
+    .describe('Words above callouts in Markdown: that of note above [!NOTE]'),
   footnotes: f.group('Footnotes in Markdown; {number} is replaced by their number', {
     label: f.text.describe('What assistive technology calls the notes below a text'),
     reference: f.textWith('number').describe('The same for the number of one in the text'),

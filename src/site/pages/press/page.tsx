@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
-import { dataFile, definePage, f, Island, sizeOf, type PageContext } from '../../../generator/define/index.ts'
+import { dataFile, definePage, f, Island, sizeOf } from '../../../generator/define/index.ts'
 import { DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -15,6 +15,8 @@ import { settingsFile } from '../../data/settings.ts'
 import { inquiry as inquiryIsland } from '../../islands/inquiry/island.ts'
 import { routes } from '../../routes.ts'
 import logoSheet from './logo-specimen.svg?raw'
+
+const groundNames = ['light', 'dark', 'black', 'white'] as const
 
 const download = z.strictObject({
   title: f.text.describe('What it is called'),
@@ -46,12 +48,9 @@ const schema = z.strictObject({
     download: f.text.describe('The link to a file'),
     specimen: f.group('The sheet that shows the logo: what is drawn, and the name of each ground', {
       caption: f.text.describe('What is drawn'),
-      grounds: f.group('The name of each ground', {
-        light: f.text.describe('The light ground'),
-        dark: f.text.describe('The dark one'),
-        black: f.text.describe('The black one'),
-        white: f.text.describe('The white one'),
-      }),
+      grounds: z
+        .record(z.enum(groundNames), f.text)
+        .describe('What the light, dark, black and white ground are called'),
     }),
     items: z.array(download).length(4).describe('Four files'),
   }),
@@ -83,16 +82,18 @@ export const pressPage = definePage({
   uses: { settings: settingsFile },
   props: ({ text, settings }, { publicFile }) => {
     const { heading, fields, optional, button, notSent } = text.inquiry
+    const withSize = <T extends { file: string }>(item: T) => ({
+      ...item,
+      size: sizeOf(publicFile(item.file)?.bytes ?? 0),
+    })
     return {
       text,
       form: { heading, fields, optional, button, mail: `mailto:${settings.addresses.press}`, notSent },
-      dated: text.releases.items
-        .toSorted((a, b) => b.date.localeCompare(a.date))
-        .map((one) => withSize(one, publicFile)),
-      kit: text.mediaKit.items.map((one) => withSize(one, publicFile)),
+      releaseFiles: text.releases.items.map(withSize).toSorted((a, b) => b.date.localeCompare(a.date)),
+      kitFiles: text.mediaKit.items.map(withSize),
     }
   },
-  view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, form, dated, kit }) => (
+  view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, form, releaseFiles, kitFiles }) => (
     <>
       <PageHeader heading={heading} lead={lead} />
       <Section id="company" heading={company.heading} shape="stack" tone="night">
@@ -110,7 +111,7 @@ export const pressPage = definePage({
       </Section>
       <Section id="releases" heading={releases.heading} placeholder={releases.placeholder}>
         <ul className="grid gap-4 md:grid-cols-2">
-          {dated.map(({ date, title, description, file, size }) => (
+          {releaseFiles.map(({ date, title, description, file, size }) => (
             <Card as="li" key={file} className="items-start gap-3 md:p-7 print:break-inside-avoid">
               <p className="flex items-center gap-2 label text-soft">
                 <Icon of={FileText} />
@@ -129,7 +130,7 @@ export const pressPage = definePage({
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
           <LogoSpecimen {...mediaKit.specimen} />
           <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-5">
-            {kit.map(({ title, description, file, size }) => (
+            {kitFiles.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
                 <div className="flex-[1_1_14rem]">
                   <h3 className="text-title">{title}</h3>
@@ -171,16 +172,12 @@ export const pressPage = definePage({
 const kitRow =
   'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 print:break-inside-avoid'
 
-function withSize<T extends { file: string }>(item: T, publicFile: PageContext['publicFile']) {
-  return { ...item, size: sizeOf(publicFile(item.file)?.bytes ?? 0) }
-}
-
-const specimens = [
-  ['light', 'bg-[#faf8f3]'],
-  ['dark', 'bg-[#0e141b]'],
-  ['black', 'bg-[#fff]'],
-  ['white', 'bg-[#0a5a43]'],
-] as const
+const groundColours = {
+  light: 'bg-[#faf8f3]',
+  dark: 'bg-[#0e141b]',
+  black: 'bg-[#fff]',
+  white: 'bg-[#0a5a43]',
+} as const
 
 /** How the logo is built, with the clear space around it, and the mark on its four grounds. */
 function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
@@ -188,12 +185,12 @@ function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
     <figure className="grid max-w-96 content-start gap-4 print:break-inside-avoid">
       <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
       <ul className="grid grid-cols-4 gap-3">
-        {specimens.map(([name, look]) => (
+        {groundNames.map((name) => (
           <li key={name}>
             <Drawing
               sheet={logoSheet}
               name={name}
-              className={`h-auto w-full border border-edge forced-color-adjust-none ${look}`}
+              className={`h-auto w-full border border-edge forced-color-adjust-none ${groundColours[name]}`}
             />
             <p className="pt-1 label">{grounds[name]}</p>
           </li>

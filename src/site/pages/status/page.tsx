@@ -34,12 +34,7 @@ const schema = z.strictObject({
     lastIncident: f.text.describe('Before the day of its last incident'),
     duration: f.text.describe('Before how long an incident lasted'),
   }),
-  statuses: f.group('What each status is called', {
-    operational: f.text.describe('For operational'),
-    degraded: f.text.describe('For degraded'),
-    resolved: f.text.describe('For resolved'),
-    unknown: f.text.describe('For anything else'),
-  }),
+  statuses: z.record(z.enum(statuses), f.text).describe('What operational, degraded, resolved and unknown are called'),
   services: f.group('How each service does', {
     heading: f.heading,
     lead: f.text.describe('How to read the strips and scales'),
@@ -65,7 +60,6 @@ const schema = z.strictObject({
 })
 type Text = z.infer<typeof schema>
 const statusFile = dataFile('data/status.json', schema)
-type Incident = Text['incidents']['items'][number]
 
 export const statusPage = definePage({
   route: routes.status,
@@ -105,8 +99,23 @@ export const statusPage = definePage({
       </Section>
       <Section id="incidents" heading={text.incidents.heading} tone="tint">
         <ol className="grid gap-8">
-          {text.incidents.items.map((incident) => (
-            <IncidentEntry key={incident.date + incident.title} incident={incident} text={text} />
+          {text.incidents.items.map(({ date, title, description, status: value, duration }) => (
+            <li key={date + title} className={incident}>
+              <div className="grid content-start gap-1">
+                <p className="label text-soft">
+                  <DateText day={date} />
+                </p>
+                <p className="flex flex-wrap gap-x-4">
+                  <span className="text-soft">{text.labels.duration}</span>{' '}
+                  <span className="font-medium">{duration}</span>
+                </p>
+                <StatusBadge value={value} words={text.statuses} />
+              </div>
+              <div>
+                <h3 className="text-title">{title}</h3>
+                <p className="max-w-[40em] pt-1 text-soft">{description}</p>
+              </div>
+            </li>
           ))}
         </ol>
       </Section>
@@ -127,6 +136,9 @@ export const statusesAreKnown = defineCheck({
       }),
     ),
 })
+
+const incident =
+  'grid gap-x-(--gap) gap-y-3 border-l-2 border-resolved pl-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
 const panels = {
   operational: 'border-proof bg-tint text-proof',
@@ -169,25 +181,4 @@ function ServiceCard({ service, text }: { service: Text['services']['items'][num
 function StatusBadge({ value, words }: { value: string; words: Text['statuses'] }) {
   const known = statusOf(value)
   return <Badge {...looks[known]}>{words[known]}</Badge>
-}
-
-function IncidentEntry({ incident, text }: { incident: Incident; text: Text }) {
-  const { title, description, date, duration } = incident
-  return (
-    <li className="grid gap-x-(--gap) gap-y-3 border-l-2 border-resolved pl-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid">
-      <div className="grid content-start gap-1">
-        <p className="label text-soft">
-          <DateText day={date} />
-        </p>
-        <p className="flex flex-wrap gap-x-4">
-          <span className="text-soft">{text.labels.duration}</span> <span className="font-medium">{duration}</span>
-        </p>
-        <StatusBadge value={incident.status} words={text.statuses} />
-      </div>
-      <div>
-        <h3 className="text-title">{title}</h3>
-        <p className="max-w-[40em] pt-1 text-soft">{description}</p>
-      </div>
-    </li>
-  )
 }
