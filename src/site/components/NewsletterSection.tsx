@@ -1,5 +1,5 @@
 import { Island } from '../../generator/define/index.ts'
-import type { backendOf, Newsletter } from '../data/newsletter.ts'
+import type { newsletterProps } from '../data/newsletter.ts'
 import { newsletter } from '../islands/newsletter/island.ts'
 import { Link } from './Link.tsx'
 import { Section } from './Section.tsx'
@@ -7,7 +7,7 @@ import { Section } from './Section.tsx'
 const note = 'inline-flex min-h-8 items-center text-small text-soft pointer-coarse:touch-target'
 
 /** The form is shown once there is script to send it; until then the second link is the way to subscribe. */
-export function NewsletterSection({ text, backend }: { text: Newsletter; backend: ReturnType<typeof backendOf> }) {
+export function NewsletterSection({ text, backend }: ReturnType<typeof newsletterProps>) {
   const { label, example, button, incomplete } = text
   return (
     <Section id="newsletter" heading={text.heading} lead={text.lead} tone="tint">

@@ -56,19 +56,19 @@ export type Article = Document<ArticleMatter>
 /** What lists and the article's own head show. The banner is for sites with drafts. */
 export type ArticleCard = ReturnType<typeof cardOf>
 
-export function cardOf({ slug, matter, words }: Article, { heldBack }: Blog, today: string) {
-  const { date, readTime, draft, aliases, retired: _, ...said } = matter
+export function cardOf({ slug, matter, words }: Article, { heldBack, labels }: Blog, today: string) {
+  const { readTime: minutes = minutesFor(words), draft, aliases, retired: _, ...fields } = matter
   const path = href('article', { slug })
   return {
-    ...said,
+    ...fields,
     slug,
     path,
     firstPath: aliases[0] ?? path,
-    date,
-    readTime: readTime ?? minutesFor(words),
+    minutes,
+    readingTime: `${minutes} ${labels.minutes}`,
     heldBack: isHeldBack(matter, today)
       ? {
-          label: draft ? heldBack.draft : heldBack.planned.replace('{date}', () => formatDay(date)),
+          label: draft ? heldBack.draft : heldBack.planned.replace('{date}', () => formatDay(fields.date)),
           meaning: heldBack.meaning,
         }
       : undefined,
@@ -88,8 +88,10 @@ export function sortArticles(all: Article[]): Article[] {
 }
 
 /** Those of them that are published, or on a site with drafts all. */
-export function shownArticles(all: Article[], { today, drafts }: Pick<PageContext, 'today' | 'drafts'>): Article[] {
-  return sortArticles(all).filter(({ matter }) => drafts || !isHeldBack(matter, today))
+export function articleCards(all: Article[], blog: Blog, { today, drafts }: PageContext): ArticleCard[] {
+  return sortArticles(all)
+    .filter(({ matter }) => drafts || !isHeldBack(matter, today))
+    .map((article) => cardOf(article, blog, today))
 }
 
 function compare(a: string, b: string): number {

@@ -14,9 +14,9 @@ export const newsletterFile = dataFile(
     privacy: f.link.describe('What becomes of the address'),
   }),
 )
-export type Newsletter = ValueOf<typeof newsletterFile>
 
-/** Where the form sends addresses: a hosted project; or the site itself ("/"), where `dev` and `preview` answer. */
-export function backendOf({ VITE_SUPABASE_URL: url = '/', VITE_SUPABASE_ANON_KEY: key = '' }: PageContext['env']) {
-  return { url, key }
+/** The form sends addresses to a hosted project; or to the site itself ("/"), where `dev` and `preview` answer. */
+export function newsletterProps(text: ValueOf<typeof newsletterFile>, env: PageContext['env']) {
+  const { VITE_SUPABASE_URL: url = '/', VITE_SUPABASE_ANON_KEY: key = '' } = env
+  return { text, backend: { url, key } }
 }

@@ -34,20 +34,16 @@ export const papersFile = dataFile(
 export type Papers = ValueOf<typeof papersFile>
 export type PaperCard = ReturnType<typeof paperCards>[number]
 
-interface Context extends Pick<PageContext, 'address' | 'publicFile'> {
-  settings: Settings
-}
-
 /** The papers as pages show them. The file in the viewer's query is resolved against the origin, so it carries the base path. */
-export function paperCards({ papers }: Papers, context: Context) {
-  const { address, publicFile } = context
+export function paperCards({ papers, labels }: Papers, settings: Settings, { address, publicFile }: PageContext) {
   return papers.map((paper) => {
     const sha256 = publicFile(paper.url)?.sha256 ?? ''
     const query = new URLSearchParams({ file: address.base + paper.url.slice(1), title: paper.title })
     return {
       ...paper,
       sha256,
-      bibtex: bibtexOf({ ...paper, sha256 }, context),
+      extent: `${paper.pages} ${labels.pages}`,
+      bibtex: bibtexOf({ ...paper, sha256 }, settings, address),
       viewPath: `${href('paperViewer')}?${query}`.replaceAll('+', '%20'),
     }
   })
@@ -56,11 +52,12 @@ export function paperCards({ papers }: Papers, context: Context) {
 /** A BibTeX entry, with the hash by which a copy can be compared with what was cited. */
 function bibtexOf(
   { id, title, date, revised, url, sha256 }: Papers['papers'][number] & { sha256: string },
-  { settings, address }: Context,
+  { name }: Settings,
+  address: PageContext['address'],
 ): string {
   const [year] = date.split('-')
   const note = `${revised ? `Revised ${revised}. ` : ''}SHA-256 ${sha256}`
-  const fields = { title, institution: settings.name, year, date, url: absolute(address, url), note }
+  const fields = { title, institution: name, year, date, url: absolute(address, url), note }
   const lines = Object.entries(fields).map(([key, value]) => `  ${key} = {${value}},`)
-  return [`@techreport{${settings.name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
+  return [`@techreport{${name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
 }

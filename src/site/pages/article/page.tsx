@@ -51,7 +51,7 @@ export const articlePage = definePages({
         { label: labels.category, value: article.category },
         { label: labels.published, value: <DateText day={article.date} /> },
         { label: labels.updated, value: article.updated && <DateText day={article.updated} /> },
-        { label: labels.readingTime, value: `${article.readTime} ${labels.minutes}` },
+        { label: labels.readingTime, value: article.readingTime },
       ]}
       placeholder={article.placeholder}
       body={body}
@@ -99,7 +99,7 @@ function blogPosting(article: ArticleCard, settings: Settings, address: PageCont
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
     articleSection: article.category,
-    timeRequired: `PT${article.readTime}M`,
+    timeRequired: `PT${article.minutes}M`,
     url,
     mainEntityOfPage: url,
     author: publisher,

@@ -8,9 +8,9 @@ import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import { Section } from '../../components/Section.tsx'
-import { articlesFolder, blogFile, cardOf, shownArticles, type ArticleCard, type Blog } from '../../data/blog.ts'
+import { articleCards, articlesFolder, blogFile, type ArticleCard, type Blog } from '../../data/blog.ts'
 import { categories } from '../../data/front-matter.ts'
-import { backendOf, newsletterFile } from '../../data/newsletter.ts'
+import { newsletterFile, newsletterProps } from '../../data/newsletter.ts'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
 import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
@@ -22,13 +22,12 @@ export const blogPage = definePage({
   uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, settings: settingsFile },
   props: ({ text, papers, newsletter, articles, settings }, context) => ({
     text,
-    articles: shownArticles(articles, context).map((article) => cardOf(article, text, context.today)),
+    articles: articleCards(articles, text, context),
     papers: { heading: papers.heading, lead: papers.lead, placeholder: papers.placeholder, labels: papers.labels },
-    paperCards: paperCards(papers, { settings, ...context }),
-    newsletter,
-    backend: backendOf(context.env),
+    paperCards: paperCards(papers, settings, context),
+    newsletter: newsletterProps(newsletter, context.env),
   }),
-  view: ({ text, articles, papers, paperCards: cards, newsletter, backend }) => (
+  view: ({ text, articles, papers, paperCards: cards, newsletter }) => (
     <>
       <PageHeader
         heading={text.heading}
@@ -48,12 +47,7 @@ export const blogPage = definePage({
         <CategoryFilter text={text.filter} articles={articles} />
         <ul className="grid gap-4 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-6" data-unsearched="">
           {articles.map((article, index) => (
-            <ArticleEntry
-              key={article.slug}
-              article={article}
-              size={index === 0 ? 'newest' : 'older'}
-              minutes={text.labels.minutes}
-            />
+            <ArticleEntry key={article.slug} article={article} isNewest={index === 0} />
           ))}
         </ul>
       </div>
@@ -64,7 +58,7 @@ export const blogPage = definePage({
           ))}
         </ul>
       </Section>
-      <NewsletterSection text={newsletter} backend={backend} />
+      <NewsletterSection {...newsletter} />
     </>
   ),
 })
@@ -122,25 +116,16 @@ const sizes = {
 
 const leadDrawing = 'w-44 max-lg:order-first lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-84 lg:self-center'
 
-interface ArticleEntryProps {
-  article: ArticleCard
-  size: keyof typeof sizes
-  minutes: string
-}
-
 /** src/site/styles/states.css filters by `data-category`. */
-function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
-  const { card, title, text } = sizes[size]
+function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: boolean }) {
+  const { card, title, text } = isNewest ? sizes.newest : sizes.older
   return (
     <li className={`relative grid content-start rounded-md ${card}`} data-category={article.category}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge>{article.category}</Badge>
         {article.heldBack && <Badge tone="warning">{article.heldBack.label}</Badge>}
         <p className="flex flex-wrap gap-x-4 label max-sm:w-full">
-          <DateText day={article.date} />{' '}
-          <span>
-            {article.readTime} {minutes}
-          </span>
+          <DateText day={article.date} /> <span>{article.readingTime}</span>
         </p>
       </div>
       <h2 className={title}>
@@ -149,7 +134,7 @@ function ArticleEntry({ article, size, minutes }: ArticleEntryProps) {
         </A>
       </h2>
       <p className={text}>{article.description}</p>
-      {size === 'newest' && <HeadDrawing name={article.category.toLowerCase()} className={leadDrawing} />}
+      {isNewest && <HeadDrawing name={article.category.toLowerCase()} className={leadDrawing} />}
     </li>
   )
 }
@@ -163,10 +148,7 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
         <h3 className="text-title/snug">{paper.title}</h3>
         <p className="max-w-[40em] text-soft">{paper.description}</p>
         <p className="flex flex-wrap gap-x-4 label">
-          <span>
-            {paper.pages} {labels.pages}
-          </span>{' '}
-          <span>{paper.fileSize}</span>{' '}
+          <span>{paper.extent}</span> <span>{paper.fileSize}</span>{' '}
           <span>
             {labels.published} {formatDay(paper.date)}
           </span>{' '}

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
-import { ButtonRow } from '../../components/Button.tsx'
+import { ButtonLink, ButtonRow } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { Section } from '../../components/Section.tsx'
-import { articlesFolder, blogFile, cardOf, shownArticles } from '../../data/blog.ts'
+import { articleCards, articlesFolder, blogFile } from '../../data/blog.ts'
 import { docsFile } from '../../data/docs.ts'
-import { backendOf, newsletterFile } from '../../data/newsletter.ts'
+import { newsletterFile, newsletterProps } from '../../data/newsletter.ts'
 import { paperCards, papersFile } from '../../data/papers.ts'
 import { coverageFile, productsFile, toolGroups } from '../../data/products.ts'
 import { settingsFile, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { Example, exampleSchema } from './Example.tsx'
-import { Community, HowItWorks, ToolShelf, WaysIn, Writing } from './sections.tsx'
+import { Community, HowItWorks, ToolShelf, Writing } from './sections.tsx'
 
 const section = z.strictObject({ heading: f.heading, lead: f.lead, action: f.link.describe('The link below it') })
 
@@ -87,18 +88,13 @@ export const homePage = definePage({
   },
   props: ({ text, newsletter, settings, products, docs, rows, blog, articles, papers }, context) => ({
     text,
-    newsletter,
-    backend: backendOf(context.env),
+    newsletter: newsletterProps(newsletter, context.env),
     groups: toolGroups(products, docs, rows, settings),
-    articles: shownArticles(articles, context)
-      .slice(0, newest)
-      .map((article) => cardOf(article, blog, context.today)),
-    minutes: blog.labels.minutes,
-    papers: paperCards(papers, { settings, ...context }),
-    pages: papers.labels.pages,
+    articles: articleCards(articles, blog, context).slice(0, newest),
+    papers: paperCards(papers, settings, context),
   }),
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
-  view: ({ text, newsletter, backend, groups, articles, minutes, papers, pages }) => (
+  view: ({ text, newsletter, groups, articles, papers }) => (
     <>
       <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
         <h1 className="text-display/none">{text.hero.heading}</h1>
@@ -111,7 +107,17 @@ export const homePage = definePage({
       <Section id="tools" {...text.tools} shape="row">
         <ToolShelf groups={groups} />
       </Section>
-      <WaysIn {...text.waysIn} />
+      <Section id="ways-in" heading={text.waysIn.heading} shape="stack">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {text.waysIn.items.map(({ title, description, action }) => (
+            <Card as="li" key={title} className="gap-2">
+              <h3>{title}</h3>
+              <p className="flex-1 text-small text-soft">{description}</p>
+              <ButtonLink {...action} tone="text" />
+            </Card>
+          ))}
+        </ul>
+      </Section>
       <HowItWorks {...text.howItWorks} />
       <Section id="principles" {...text.principles} shape="stack">
         <ul className="grid gap-5 md:grid-cols-3">
@@ -124,8 +130,8 @@ export const homePage = definePage({
         </ul>
       </Section>
       <Community {...text.community} />
-      <Writing text={text.writing} articles={articles} minutes={minutes} papers={papers} pages={pages} />
-      <NewsletterSection text={newsletter} backend={backend} />
+      <Writing text={text.writing} articles={articles} papers={papers} />
+      <NewsletterSection {...newsletter} />
     </>
   ),
 })

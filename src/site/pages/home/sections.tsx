@@ -22,7 +22,7 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
           <h3 className="border-t-2 border-ink pt-2">{name}</h3>
           <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
             {products.map((tool) => (
-              <ShelfCard key={tool.slug} tool={tool} look={products.length === 1 ? 'alone' : 'shared'} />
+              <ShelfCard key={tool.slug} tool={tool} isAlone={products.length === 1} />
             ))}
           </ul>
         </div>
@@ -31,45 +31,26 @@ export function ToolShelf({ groups }: { groups: ToolGroups }) {
   )
 }
 
-/** Neighbours share the rows of their parts; one that has a row for itself is one line. */
-const looks = {
-  shared: { card: '', text: 'self-start' },
-  alone: { card: 'sm:flex', text: 'self-center' },
-} as const
-
 const card =
   'relative row-span-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-subgrid items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
 
-function ShelfCard({ tool, look }: { tool: Tool; look: keyof typeof looks }) {
+/** Neighbours share the rows of their parts; one that has a row for itself is one line. */
+function ShelfCard({ tool, isAlone }: { tool: Tool; isAlone: boolean }) {
   return (
-    <li className={`${card} ${looks[look].card}`}>
+    <li className={`${card} ${isAlone ? 'sm:flex' : ''}`}>
       {tool.icon && <DocumentationIcon name={tool.icon} />}
       <h4 className="font-semibold">
         <A href={`${href('products')}#${tool.slug}`} className="stretched no-underline">
           {tool.name}
         </A>
       </h4>
-      <p className={`col-span-full flex-1 text-small text-balance text-soft ${looks[look].text}`}>{tool.line}</p>
+      <p className={`col-span-full flex-1 text-small text-balance text-soft ${isAlone ? 'self-center' : 'self-start'}`}>
+        {tool.line}
+      </p>
       <div className="col-span-full">
         <MaturityBadge advice={tool.advice} />
       </div>
     </li>
-  )
-}
-
-export function WaysIn({ heading, items }: HomeText['waysIn']) {
-  return (
-    <Section id="ways-in" heading={heading} shape="stack">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map(({ title, description, action }) => (
-          <Card as="li" key={title} className="gap-2">
-            <h3>{title}</h3>
-            <p className="flex-1 text-small text-soft">{description}</p>
-            <ButtonLink {...action} tone="text" />
-          </Card>
-        ))}
-      </ul>
-    </Section>
   )
 }
 
@@ -133,21 +114,18 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
 interface WritingProps {
   text: HomeText['writing']
   articles: ArticleCard[]
-  /** After a reading time, and after a number of pages. */
-  minutes: string
   papers: PaperCard[]
-  pages: string
 }
 
-export function Writing({ text, articles, minutes, papers, pages }: WritingProps) {
+export function Writing({ text, articles, papers }: WritingProps) {
   return (
     <Section id="writing" {...text} shape="stack">
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
-          {articles.map(({ slug, path, title, description, date, category, readTime }) => (
+          {articles.map(({ slug, path, title, description, date, category, readingTime }) => (
             <li key={slug} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
               <p className="flex flex-wrap content-start gap-x-4 label md:row-span-2 md:grid">
-                <DateText day={date} /> <span>{category}</span> <span>{`${readTime} ${minutes}`}</span>
+                <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
               </p>
               <h3>
                 <A href={path} className="no-underline hover:underline pointer-coarse:touch-target">
@@ -161,9 +139,9 @@ export function Writing({ text, articles, minutes, papers, pages }: WritingProps
         <div className="grid content-start gap-3">
           <h3>{text.papers}</h3>
           <ul className="grid gap-3">
-            {papers.map(({ id, title, type, pages: count, fileSize, viewPath }) => (
+            {papers.map(({ id, title, type, extent, fileSize, viewPath }) => (
               <Card as="li" key={id} className="gap-1">
-                <p className="label">{`${type}, ${count} ${pages}, ${fileSize}`}</p>
+                <p className="label">{`${type}, ${extent}, ${fileSize}`}</p>
                 <A href={viewPath} className="font-semibold no-underline hover:underline pointer-coarse:touch-target">
                   {title}
                 </A>

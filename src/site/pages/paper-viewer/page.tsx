@@ -29,7 +29,7 @@ export const paperViewerPage = definePage({
     text,
     paperLabels: papers.labels,
     placeholder: papers.placeholder,
-    papers: paperCards(papers, { settings, ...context }),
+    papers: paperCards(papers, settings, context),
     allowed: settings.viewerOrigins,
     newTab: settings.newTab,
   }),
@@ -95,13 +95,11 @@ const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:p-7 lg
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
-  const { pages, fileSize, date, revised, sha256 } = paper
+  const { extent, fileSize, date, revised, sha256 } = paper
   return (
     <div>
       <p className="flex gap-4 pb-1 text-small font-medium">
-        <span>
-          {pages} {labels.pages}
-        </span>
+        <span>{extent}</span>
         <span>{fileSize}</span>
       </p>
       <DescriptionList
