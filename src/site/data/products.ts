@@ -75,14 +75,10 @@ export const coverageFile = dataFile('data/coverage.json', coverage.schema)
 
 export type Products = ValueOf<typeof productsFile>
 
-export type Product = ReturnType<typeof productsOf>[number]
+export type Product = Products['products'][number]
 
-export function productsOf({ products: tools }: Products, { organisation }: Settings) {
-  return tools.map((tool) => ({
-    ...tool,
-    repository: `${organisation.url.replace(/\/$/, '')}/${tool.repo}`,
-    docsPath: `${href('docs')}#${tool.slug}`,
-  }))
+export function repositoryOf({ repo }: Product, { organisation }: Settings): string {
+  return `${organisation.url.replace(/\/$/, '')}/${repo}`
 }
 
 export type ToolGroups = ReturnType<typeof toolGroups>
@@ -91,8 +87,10 @@ export type Tool = ToolGroups[number]['products'][number]
 export function toolGroups(text: Products, docs: Docs, rows: ValueOf<typeof coverageFile>, settings: Settings) {
   const icons = new Map(docs.repositories.entries.map(({ name, icon }) => [name, icon]))
   const layers = new Map(rows.map((row) => [row.title, row]))
-  const tools = productsOf(text, settings).map((tool) => ({
+  const tools = text.products.map((tool) => ({
     ...tool,
+    repository: repositoryOf(tool, settings),
+    docsPath: `${href('docs')}#${tool.slug}`,
     icon: icons.get(tool.name),
     advice: { name: tool.maturity.advice, ...text.decision.advice[tool.maturity.advice] },
     layers: layers.get(tool.name),

@@ -7,27 +7,23 @@ import { SearchForm } from '../../components/SearchForm.tsx'
 import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
-import { productsFile, productsOf, type Product } from '../../data/products.ts'
-import { settingsFile } from '../../data/settings.ts'
+import { productsFile, type Product } from '../../data/products.ts'
 import { routes } from '../../routes.ts'
 import { EntryCard } from './EntryCard.tsx'
 
 export const docsPage = definePage({
   route: routes.docs,
   text: docsFile,
-  uses: { products: productsFile, settings: settingsFile },
-  props: ({ text, products, settings }) => {
-    const tools = productsOf(products, settings)
-    return {
-      text,
-      labels: products.labels,
-      groups: products.groups.map((group) => ({ ...group, entries: entriesOf(group.name, text, tools) })),
-      questions: text.questions.items.map(({ question, tools: names }) => ({
-        question,
-        tools: tools.filter(({ name }) => names.includes(name)),
-      })),
-    }
-  },
+  uses: { products: productsFile },
+  props: ({ text, products: { products, groups, labels } }) => ({
+    text,
+    labels,
+    groups: groups.map((group) => ({ ...group, entries: entriesOf(group.name, text, products) })),
+    questions: text.questions.items.map(({ question, tools }) => ({
+      question,
+      tools: products.filter(({ name }) => tools.includes(name)),
+    })),
+  }),
   details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
   view: ({ text, labels, groups, questions }) => (
     <>
@@ -44,7 +40,20 @@ export const docsPage = definePage({
             <Steps text={text.gettingStarted} />
           </Part>
           <Part id="which-tool" {...text.questions}>
-            <QuestionList questions={questions} />
+            <dl className="grid gap-3 md:grid-cols-2">
+              {questions.map(({ question, tools }) => (
+                <div key={question} className="rounded-md bg-tint p-4">
+                  <dt className="text-small">{question}</dt>
+                  <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
+                    {tools.map(({ slug, name }) => (
+                      <A key={slug} href={`#${slug}`} className={toolLink}>
+                        {name}
+                      </A>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </Part>
           <Part id="repositories" {...text.repositories}>
             {groups.map(({ id, name, entries }) => (
@@ -61,7 +70,17 @@ export const docsPage = definePage({
             ))}
           </Part>
           <Part id="faq" {...text.faq}>
-            <Faq items={text.faq.items} />
+            {/* One is open at a time, which the browser sees to. */}
+            <div className="border-t border-rule">
+              {text.faq.items.map(({ question, answer }) => (
+                <details key={question} name="faq" className="fold border-b border-rule">
+                  <summary className="flex justify-between gap-4 py-4 font-semibold">{question}</summary>
+                  <p className="max-w-[40em] pb-5 text-soft">
+                    <WithCode text={answer} />
+                  </p>
+                </details>
+              ))}
+            </div>
           </Part>
         </div>
       </div>
@@ -69,6 +88,8 @@ export const docsPage = definePage({
     </>
   ),
 })
+
+const toolLink = 'inline-flex min-h-8 items-center pointer-coarse:touch-target'
 
 /** The entries of a group, each with its product. One that names no product is left out. */
 function entriesOf(group: string, { repositories }: Docs, tools: Product[]) {
@@ -177,41 +198,6 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function QuestionList({ questions }: { questions: { question: string; tools: Product[] }[] }) {
-  return (
-    <dl className="grid gap-3 md:grid-cols-2">
-      {questions.map(({ question, tools }) => (
-        <div key={question} className="rounded-md bg-tint p-4">
-          <dt className="text-small">{question}</dt>
-          <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
-            {tools.map(({ slug, name }) => (
-              <A key={slug} href={`#${slug}`} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
-                {name}
-              </A>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** One is open at a time, which the browser sees to. */
-function Faq({ items }: Pick<Docs['faq'], 'items'>) {
-  return (
-    <div className="border-t border-rule">
-      {items.map(({ question, answer }) => (
-        <details key={question} name="faq" className="fold border-b border-rule">
-          <summary className="flex justify-between gap-4 py-4 font-semibold">{question}</summary>
-          <p className="max-w-[40em] pb-5 text-soft">
-            <WithCode text={answer} />
-          </p>
-        </details>
-      ))}
-    </div>
   )
 }
 

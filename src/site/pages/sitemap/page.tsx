@@ -12,7 +12,7 @@ import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
-import { productsFile, productsOf } from '../../data/products.ts'
+import { productsFile, repositoryOf } from '../../data/products.ts'
 import { settingsFile } from '../../data/settings.ts'
 import { search } from '../../islands/search/island.ts'
 import { routes } from '../../routes.ts'
@@ -74,7 +74,7 @@ export const sitemapPage = definePage({
         (one) => one.pages.length > 0,
       ),
       articles: { heading: text.articles, pages: posts.map(entryOf) },
-      repositories: productsOf(products, settings).map(({ name, repository }) => ({ path: repository, name })),
+      repositories: products.products.map((tool) => ({ path: repositoryOf(tool, settings), name: tool.name })),
     }
   },
   details: ({ sections, articles }) => ({ contents: [...sections, articles] }),
