@@ -11,7 +11,7 @@ const timeoutMs = 15_000
 
 let client: SupabaseClient | undefined
 
-/** Inserts an address. It never rejects: errors are logged and returned as `failed`. */
+/** Inserts an address. Rejects unless the database has it. */
 export default async function subscribe(email: string, backend: Backend): Promise<Outcome> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)
@@ -23,17 +23,14 @@ export default async function subscribe(email: string, backend: Backend): Promis
       // Browsers repeat a request whose connection was cut; by this name the database knows it again.
       .setHeader('X-Client-Info', `newsletter/${crypto.getRandomValues(new Uint32Array(4)).join('-')}`)
       .abortSignal(controller.signal)
-    // The client reports no error of other answers, such as the empty 404 of a host without the database.
     if (status === 201) return 'subscribed'
     // https://www.postgresql.org/docs/current/errcodes-appendix.html: unique_violation
     if (error?.code === '23505') return 'already'
-    console.error(error ?? `The database answered ${status}`)
-  } catch (error) {
-    console.error(error)
+    // The client reports no error of other answers, such as the empty 404 of a host without the database.
+    throw error ?? new Error(`The database answered ${status}`)
   } finally {
     clearTimeout(timer)
   }
-  return 'failed'
 }
 
 function connect({ url, key }: Backend): SupabaseClient {

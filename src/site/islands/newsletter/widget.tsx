@@ -102,7 +102,6 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
 
 const hints = { empty: 'min-h-8 pt-2 text-small text-refused', incomplete: 'min-h-8 pt-2 text-small' } as const
 
-/** Code that cannot be loaded counts as no answer. */
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
   try {
     return await (await loadSubscribe(load)).default(address, backend)
