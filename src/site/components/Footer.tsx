@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { LabelledLink } from './Button.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
@@ -33,13 +32,7 @@ export function Footer() {
             ))}
           </nav>
           <nav aria-label={footer.navigation}>
-            <Column heading={name} links={footer.links}>
-              <li>
-                <Link href={organisation.url} className={link}>
-                  {footer.organisation}
-                </Link>
-              </li>
-            </Column>
+            <Column heading={name} links={[...footer.links, { label: footer.organisation, href: organisation.url }]} />
           </nav>
         </div>
       </div>
@@ -47,13 +40,7 @@ export function Footer() {
   )
 }
 
-interface ColumnProps {
-  heading: string
-  links: LabelledLink[]
-  children?: ReactNode
-}
-
-function Column({ heading, links, children }: ColumnProps) {
+function Column({ heading, links }: { heading: string; links: LabelledLink[] }) {
   return (
     <div>
       <h2 className="pb-2 font-sans text-small font-semibold text-ink">{heading}</h2>
@@ -65,7 +52,6 @@ function Column({ heading, links, children }: ColumnProps) {
             </Link>
           </li>
         ))}
-        {children}
       </ul>
     </div>
   )

@@ -61,24 +61,17 @@ export function Header() {
             </ul>
           </div>
         </nav>
-        <Search />
+        <div className="print:hidden" role="search" aria-label={header.search.label}>
+          <button type="button" popoverTarget="find" className={`${button.compact} text-soft`}>
+            <Icon of={SearchIcon} />
+            <span className="max-md:sr-only">{header.search.open}</span>
+          </button>
+          <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
+            <SearchForm autoFocus />
+          </div>
+        </div>
       </div>
     </header>
-  )
-}
-
-function Search() {
-  const { header } = useSiteSettings()
-  return (
-    <div className="print:hidden" role="search" aria-label={header.search.label}>
-      <button type="button" popoverTarget="find" className={`${button.compact} text-soft`}>
-        <Icon of={SearchIcon} />
-        <span className="max-md:sr-only">{header.search.open}</span>
-      </button>
-      <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
-        <SearchForm autoFocus />
-      </div>
-    </div>
   )
 }
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { PlaceholderKind } from '../../generator/define/index.ts'
+import { PlaceholderNote } from './Badge.tsx'
 import { tones } from './Section.tsx'
 
 interface PageHeaderProps {
   heading: string
   lead?: string | undefined
   tone?: keyof typeof tones
+  placeholder?: PlaceholderKind | undefined
   /** Above the heading. */
   back?: ReactNode
   /** To the right of both. */
@@ -12,7 +15,7 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-export function PageHeader({ heading, lead, tone = 'paper', back, aside, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, aside, children }: PageHeaderProps) {
   return (
     <header className={`w-full pt-8 pb-(--step) md:pt-12 ${tones[tone]}`} data-tone={tone}>
       <div className="frame flex flex-wrap items-end gap-x-(--gap) gap-y-6">
@@ -20,6 +23,7 @@ export function PageHeader({ heading, lead, tone = 'paper', back, aside, childre
           {back}
           <h1 id="title">{heading}</h1>
           {lead && <p className="max-w-[40em] text-lead/normal text-balance text-soft">{lead}</p>}
+          <PlaceholderNote kind={placeholder} />
           {children}
         </div>
         {aside}

@@ -50,7 +50,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
             </h2>
           )}
           {state.kind === 'refused' && <p className={inBar}>{panels.refused}</p>}
-          {isOpen && <FileLinks url={state.url} labels={labels} look={button.compact} label="max-md:sr-only" />}
+          {isOpen && <FileLinks url={state.url} labels={labels} isInBar />}
         </div>
       </div>
       {state.kind === 'loading' && <Skeleton received={state.received} total={state.total} />}
@@ -62,7 +62,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
       {state.kind === 'failed' && (
         <div className={`${stage} grid place-content-center justify-items-center gap-6 px-(--gutter) text-center`}>
           <p className="max-w-[20em] font-serif text-statement/snug text-balance">{panels.failed}</p>
-          <FileLinks url={state.url} labels={labels} look={button.primary} />
+          <FileLinks url={state.url} labels={labels} />
         </div>
       )}
     </div>
@@ -73,24 +73,19 @@ const inBar = 'line-clamp-2 min-w-0 flex-1 text-small'
 /** On a phone its arrow alone, at the edge of the frame. */
 const back = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
-interface FileLinksProps {
-  url: string
-  labels: ViewerProps['labels']
-  /** The look of the download, which is the one way that is left when there is no preview. */
-  look: string
-  /** The look of the words, next to the icons. */
-  label?: string
-}
+type FileLinksProps = Pick<ViewerProps, 'labels'> & { url: string; isInBar?: boolean }
 
-function FileLinks({ url, labels, look, label }: FileLinksProps) {
+/** Outside the bar there is no preview, and the download is the way that is left. */
+function FileLinks({ url, labels, isInBar }: FileLinksProps) {
+  const label = isInBar ? 'max-md:sr-only' : undefined
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <a className={look === button.compact ? look : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
+      <a className={isInBar ? button.compact : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <ButtonIcon of="open" />
         <span className="sr-only">{` ${labels.newTab}`}</span>
       </a>
-      <a className={look} href={url} download="">
+      <a className={isInBar ? button.compact : button.primary} href={url} download="">
         <ButtonIcon of="download" />
         <span className={label}>{labels.download}</span>
       </a>

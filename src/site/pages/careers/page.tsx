@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { Chips, PlaceholderNote } from '../../components/Badge.tsx'
+import { Chips } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -53,9 +53,7 @@ export const careersPage = definePage({
   }),
   view: ({ text: { heading, lead, placeholder, openings, steps, values, benefits }, jobs }) => (
     <>
-      <PageHeader heading={heading} lead={lead} tone="tint">
-        <PlaceholderNote kind={placeholder} />
-      </PageHeader>
+      <PageHeader heading={heading} lead={lead} tone="tint" placeholder={placeholder} />
       <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
         <ul className="grid gap-4">
           {jobs.map((opening) => (

@@ -44,8 +44,16 @@ export const contactPage = definePage({
           <h2 id="channels">{channels.heading}</h2>
           <PlaceholderNote kind={channels.placeholder} />
           <ul className="grid gap-4 pt-3 sm:grid-cols-2">
-            {channels.items.map((channel, index) => (
-              <Channel key={channel.title} {...channel} tone={index === 0 ? 'primary' : 'quiet'} />
+            {channels.items.map(({ title, description, link }, index) => (
+              <Card as="li" key={title} className="items-start gap-2">
+                <h3>{title}</h3>
+                <p className="text-small text-soft">{description}</p>
+                <p className="mt-auto flex items-center gap-2 pt-2 font-mono text-label text-soft">
+                  <Icon of={link.href.startsWith('mailto:') ? Mail : FileText} />
+                  {link.href.replace(/^mailto:/, '')}
+                </p>
+                <ButtonLink {...link} tone={index === 0 ? 'primary' : 'quiet'} />
+              </Card>
             ))}
           </ul>
         </section>
@@ -70,20 +78,3 @@ export const contactPage = definePage({
 /** In the colours of the page, as a sheet that lies on the night. */
 const channelsPane =
   'grid content-start gap-3 rounded-md border border-rule bg-paper p-5 text-ink scheme-light-dark md:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1'
-
-type ChannelProps = z.infer<typeof schema>['channels']['items'][number] & { tone: 'primary' | 'quiet' }
-
-function Channel({ title, description, link, tone }: ChannelProps) {
-  const isMail = link.href.startsWith('mailto:')
-  return (
-    <Card as="li" className="items-start gap-2">
-      <h3>{title}</h3>
-      <p className="text-small text-soft">{description}</p>
-      <p className="mt-auto flex items-center gap-2 pt-2 font-mono text-label text-soft">
-        <Icon of={isMail ? Mail : FileText} />
-        {link.href.replace(/^mailto:/, '')}
-      </p>
-      <ButtonLink {...link} tone={tone} />
-    </Card>
-  )
-}

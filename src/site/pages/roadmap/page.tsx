@@ -4,7 +4,6 @@ import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
 import { Boxes, Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
 import { missionFile } from '../../data/mission.ts'
@@ -35,6 +34,7 @@ export const roadmapPage = definePage({
       <PageHeader
         heading={text.heading}
         lead={text.lead}
+        placeholder={text.placeholder}
         aside={
           <div className="grid min-w-0 gap-4">
             <p className="font-display text-page/none sm:whitespace-nowrap">
@@ -50,9 +50,7 @@ export const roadmapPage = definePage({
             </ul>
           </div>
         }
-      >
-        <PlaceholderNote kind={text.placeholder} />
-      </PageHeader>
+      />
       <Section id="stages" heading={text.stages} shape="stack" tone="night">
         <Timeline stages={stages} />
       </Section>
