@@ -80,11 +80,11 @@ export function isHeldBack({ draft, date }: ArticleMatter, today: string): boole
   return draft || date > today
 }
 
-/** The articles that are not withdrawn, newest first. */
+/** The articles that are not withdrawn, newest first; those of one day in the order of their files. */
 export function sortArticles(all: Article[]): Article[] {
   return all
     .filter(({ matter }) => matter.retired === undefined)
-    .toSorted((a, b) => compare(b.matter.date, a.matter.date) || compare(a.slug, b.slug))
+    .toSorted((a, b) => b.matter.date.localeCompare(a.matter.date))
 }
 
 /** Those of them that are published, or on a site with drafts all. */
@@ -92,8 +92,4 @@ export function articleCards(all: Article[], blog: Blog, { today, drafts }: Page
   return sortArticles(all)
     .filter(({ matter }) => drafts || !isHeldBack(matter, today))
     .map((article) => cardOf(article, blog, today))
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

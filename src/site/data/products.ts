@@ -6,6 +6,7 @@ import type { Docs } from './docs.ts'
 import type { Settings } from './settings.ts'
 
 export const adviceNames = ['try', 'read', 'wait'] as const
+const advice = z.strictObject({ label: f.text.describe('One word'), meaning: f.text.describe('A sentence after it') })
 
 const product = z.strictObject({
   slug: f.slug.describe('Names the entry in /docs/'),
@@ -49,12 +50,7 @@ export const productsFile = dataFile(
     decision: f.group('Which tools to try, to read or to wait for', {
       heading: f.heading,
       lead: f.lead,
-      advice: z
-        .record(
-          z.enum(adviceNames),
-          z.strictObject({ label: f.text.describe('One word'), meaning: f.text.describe('A sentence after it') }),
-        )
-        .describe('What each advice means'),
+      advice: z.record(z.enum(adviceNames), advice).describe('What each advice means'),
     }),
     method: f.group('How the descriptions of the tools were made', {
       heading: f.heading,

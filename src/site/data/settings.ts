@@ -5,6 +5,12 @@ import { states } from '../blocks/roadmap-phases.tsx'
 
 const mail = z.string().regex(/^[^\s@:]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address. Write it as name@host.org')
 
+const domain = z
+  .string()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it in lower case')
+const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en')
+const path = z.string().regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash')
+
 const https = z
   .string()
   .refine((url) => /^https:/i.test(url) && isPublicUrl(url), 'which is not an https address. Write it as https://host/')
@@ -12,6 +18,10 @@ const https = z
 const note = z
   .strictObject({ label: f.text.describe('The word'), meaning: f.text.describe('A sentence after it') })
   .meta({ title: 'note' })
+
+const sectionLink = f.link.extend({
+  covers: z.array(f.address).default([]).describe('Pages elsewhere on which it is marked as the current one'),
+})
 
 const schema = z.strictObject({
   name: f.text.describe('Product and organisation name, in the header, the footer and every page title'),
@@ -37,13 +47,7 @@ const schema = z.strictObject({
     navigation: f.text.describe('Names the links, for assistive technology'),
     menu: f.text.describe('The button that opens them on a phone'),
     close: f.text.describe('The same button, while they are open'),
-    links: z
-      .array(
-        f.link.extend({
-          covers: z.array(f.address).default([]).describe('Pages elsewhere on which it is marked as the current one'),
-        }),
-      )
-      .describe('The links'),
+    links: z.array(sectionLink).describe('The links'),
     search: f.group('The search', {
       open: f.text.describe('The button that shows the search'),
       label: f.text.describe('Names its field'),
@@ -80,9 +84,7 @@ const schema = z.strictObject({
     workingGroups: f.text.describe('Above who works on a program'),
     exitCriteria: f.text.describe('Above the criteria of a phase'),
     states: z.record(z.enum(states), f.text).describe('The state of a criterion'),
-    progress: f
-      .textWith('met', 'all')
-      .describe('How many of the criteria are met; {met} and {all} stand for the numbers'),
+    progress: f.textWith('met', 'all').describe('How many criteria are met; {met} and {all} are the numbers'),
     moveOn: f.text.describe('Above the evidence that leads to the next stage'),
     measure: f.text.describe('Above the column of measures'),
     target: f.text.describe('Above the column of targets'),
@@ -96,17 +98,12 @@ const schema = z.strictObject({
   }),
   social: f.group('Social cards: the pictures that other sites show beside a link', {
     label: f.text.describe('Above the title of every page that is no article, which shows its category'),
-    alt: f
-      .textWith('title')
-      .describe('What a card shows, for those who do not see it; {title} is replaced by the title on it'),
+    alt: f.textWith('title').describe('What a card shows, for those who do not see it; {title} is its title'),
   }),
   feeds: f.group('Feeds of the articles. Their ids must never change: subscribers would see every article as new', {
     title: f.text.describe('What the feeds are called'),
     description: f.text.describe('What they bring, in a sentence'),
-    authority: z
-      .string()
-      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it in lower case')
-      .describe('A domain that was the organisation’s on the day below; with it, part of the id of every article'),
+    authority: domain.describe('A domain that was the organisation’s on the day below; both are part of every id'),
     since: f.day.describe('A day on which the domain was the organisation’s'),
     placeholder: f.placeholder,
   }),
@@ -120,14 +117,8 @@ const schema = z.strictObject({
   securityTxt: f.group('/.well-known/security.txt; its contact is addresses.security', {
     note: f.text.optional().describe('A line for people, at its top'),
     expires: f.day.describe('Until when its statements hold; less than a year ahead'),
-    languages: z
-      .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en'))
-      .min(1)
-      .describe('Languages in which reports are read, as in en'),
-    policy: z
-      .string()
-      .regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash')
-      .describe('The page that says how reports are handled'),
+    languages: z.array(language).min(1).describe('Languages in which reports are read, as in en'),
+    policy: path.describe('The page that says how reports are handled'),
     placeholder: f.placeholder,
   }),
   terms: z
