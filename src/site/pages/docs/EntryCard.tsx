@@ -7,7 +7,8 @@ import { Link } from '../../components/Link.tsx'
 import { UnverifiedNote } from '../../components/Badge.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import type { Docs } from '../../data/docs.ts'
-import type { Product, Products } from '../../data/products.ts'
+import type { Products } from '../../data/products.ts'
+import type { DocsEntry } from './page.tsx'
 
 /** With room for the button that copies it: next to it, or on a phone above. */
 function Command({ text }: { text: string }) {
@@ -21,18 +22,17 @@ function Command({ text }: { text: string }) {
 }
 
 interface EntryCardProps {
-  entry: Docs['repositories']['entries'][number]
-  product: Product
+  entry: DocsEntry
   labels: Products['labels']
   text: Docs['repositories']
 }
 
 /** The documents of one product. Links from the catalogue land on it. */
-export function EntryCard({ entry, product, labels, text }: EntryCardProps) {
+export function EntryCard({ entry, labels, text }: EntryCardProps) {
   return (
     <Card
       as="li"
-      id={product.slug}
+      id={entry.slug}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4 target:border-proof"
     >
       <div className="grid content-start gap-2">
@@ -40,11 +40,11 @@ export function EntryCard({ entry, product, labels, text }: EntryCardProps) {
           <DocumentationIcon name={entry.icon} />
           <h4 className="font-semibold">{entry.name}</h4>
         </div>
-        <p className="text-small">{product.purpose}</p>
+        <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">
           <WithCode text={entry.description} />
         </p>
-        {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+        {entry.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>
       <DescriptionList
         items={[
@@ -69,7 +69,7 @@ export function EntryCard({ entry, product, labels, text }: EntryCardProps) {
               </Fragment>
             )),
           },
-          { label: labels.checked, value: <DateText day={product.checked} /> },
+          { label: labels.checked, value: <DateText day={entry.checked} /> },
         ]}
       />
     </Card>

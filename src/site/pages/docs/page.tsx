@@ -34,7 +34,7 @@ export const docsPage = definePage({
         aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />}
       />
       <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <SideNavigation text={text} products={groups.flatMap(({ entries }) => entries.map(({ product }) => product))} />
+        <SideNavigation text={text} tools={groups.flatMap(({ entries }) => entries)} />
         <div className="grid min-w-0 gap-12">
           <Part id="getting-started" {...text.gettingStarted}>
             <Steps text={text.gettingStarted} />
@@ -63,7 +63,7 @@ export const docsPage = definePage({
                 </h3>
                 <ul className="grid gap-3">
                   {entries.map((entry) => (
-                    <EntryCard key={entry.product.slug} {...entry} labels={labels} text={text.repositories} />
+                    <EntryCard key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
                   ))}
                 </ul>
               </div>
@@ -91,11 +91,13 @@ export const docsPage = definePage({
 
 const toolLink = 'inline-flex min-h-8 items-center pointer-coarse:touch-target'
 
-/** The entries of a group, each with its product. One that names no product is left out. */
-function entriesOf(group: string, { repositories }: Docs, tools: Product[]) {
+export type DocsEntry = Docs['repositories']['entries'][number] & Product
+
+/** The entries of a group, each with the fields of its product. One that names no product is left out. */
+function entriesOf(group: string, { repositories }: Docs, products: Product[]): DocsEntry[] {
   return repositories.entries.flatMap((entry) => {
-    const product = tools.find(({ name }) => name === entry.name)
-    return product && entry.category === group ? [{ entry, product }] : []
+    const product = products.find(({ name }) => name === entry.name)
+    return product && entry.category === group ? [{ ...product, ...entry }] : []
   })
 }
 
@@ -119,7 +121,7 @@ function Part({ id, heading, lead, children }: PartProps) {
 }
 
 /** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
-function SideNavigation({ text, products }: { text: Docs; products: Product[] }) {
+function SideNavigation({ text, tools }: { text: Docs; tools: Product[] }) {
   const link =
     'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-proof'
   const parts = {
@@ -141,7 +143,7 @@ function SideNavigation({ text, products }: { text: Docs; products: Product[] })
             </A>
             {id === 'repositories' && (
               <ul className="max-lg:hidden">
-                {products.map(({ slug, name }) => (
+                {tools.map(({ slug, name }) => (
                   <li key={slug}>
                     <A href={`#${slug}`} className={`${link} pl-8`}>
                       {name}
