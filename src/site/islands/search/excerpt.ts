@@ -1,5 +1,5 @@
 interface Word {
-  /** As it is compared: lower case, without accents. */
+  /** As it is compared, in lower case and without accents: "defi" of "Défi". */
   form: string
   start: number
   end: number
@@ -10,15 +10,10 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 /** Index, query and excerpt all split text with this. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
-    form: formOf(found),
+    form: found.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
     start: index,
     end: index + found.length,
   }))
-}
-
-/** "Défi" is "defi". */
-function formOf(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** A part of a text: what was searched for, or what stands between. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { WithLoad } from '../../../generator/define/define-island.ts'
 import type { SearchFile } from '../../../generator/search/search-index.ts'
 import { SearchResults, type SearchState, type SearchTexts } from './SearchResults.tsx'
@@ -22,20 +22,18 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
   const id = useId()
   const [query, setQuery] = useState('')
   const [state, retry] = useSearch(index, load !== undefined)
+  const update = useCallback(() => {
+    const next = cleanQuery(field.current?.value ?? '')
+    setQuery(next)
+    replaceAddress(next)
+  }, [])
   useEffect(() => {
     if (!load || !field.current) return
     // Text typed before hydration is newer than the address.
     field.current.value ||= queryIn(location.search)
-    const first = cleanQuery(field.current.value)
-    setQuery(first)
-    replaceAddress(first)
-  }, [load])
+    update()
+  }, [load, update])
 
-  const update = (): void => {
-    const next = cleanQuery(field.current?.value ?? '')
-    setQuery(next)
-    replaceAddress(next)
-  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     update()

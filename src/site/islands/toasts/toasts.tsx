@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 
 export interface ToastText {
   title: string
@@ -44,15 +44,13 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 export const currentToast = (): Toast | undefined => current
 
-let mounted = false
+let root: Root | undefined
 
 /** The first toast hydrates the empty region that every page holds. */
 export default function showToast(toast: ToastText): void {
   addToast(toast)
   const box = document.getElementById('toasts')
-  if (mounted || !box) return
-  mounted = true
-  hydrateRoot(box, <Toasts box={box} />, { onRecoverableError: () => {} })
+  if (box) root ??= hydrateRoot(box, <Toasts box={box} />, { onRecoverableError: () => {} })
 }
 
 /** Durations, gestures and key are the specification's; Radix adds pausing, Escape and the announcement. */

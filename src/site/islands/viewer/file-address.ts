@@ -26,10 +26,6 @@ export function parseTitle(title: string | null): string {
     .replace(/\s+/g, ' ')
     .trim()
   // The cut may split a surrogate pair.
-  return (
-    plain
-      .slice(0, 200)
-      .replace(/[\uD800-\uDBFF]$/, '')
-      .trim() || 'Document'
-  )
+  const short = plain.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '')
+  return short.trim() || 'Document'
 }
