@@ -16,14 +16,22 @@ export const targets = defineBlock({
   }),
   view: ({ data }) => (
     <ul className="grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4">
-      {data.map(({ measure, target, note }) => (
-        <li key={measure} className={column}>
-          <p className="font-semibold">{measure}</p>
-          <Target text={target} />
-          {note && <p className="text-soft">{note}</p>}
-          <Scale target={target} />
-        </li>
-      ))}
+      {data.map(({ measure, target, note }) => {
+        const [before, value = '', after] = figure.test(target) ? target.split(figure) : ['', target]
+        return (
+          <li key={measure} className={column}>
+            <p className="font-semibold">{measure}</p>
+            <p className="grid content-end text-soft">
+              {before}
+              <span>
+                <b className={look}>{value}</b> {after}
+              </span>
+            </p>
+            {note && <p className="text-soft">{note}</p>}
+            {value.endsWith('%') && <Scale target={Number.parseFloat(value)} />}
+          </li>
+        )
+      })}
     </ul>
   ),
   plain: (data, { blocks }: Settings) => [
@@ -34,23 +42,6 @@ export const targets = defineBlock({
     },
   ],
 })
-
-/** The figure set large between its words. */
-function Target({ text }: { text: string }) {
-  const [before, value, after] = partsOf(text)
-  return (
-    <p className="grid content-end text-soft">
-      {before}
-      <span>
-        <b className={look}>{value}</b> {after}
-      </span>
-    </p>
-  )
-}
-
-function partsOf(text: string): string[] {
-  return figure.test(text) ? text.split(figure) : ['', text]
-}
 
 /** A rule on which each further nine takes the same length. */
 export const nines = [
@@ -67,14 +58,12 @@ export function positionOf(percent: number): number {
 
 const at = (percent: number): string => `${(positionOf(percent) * 100).toFixed(1)}%`
 
-/** Where the figure is on the rule. Nothing is filled: it is no result. A figure that is no percentage has none. */
-function Scale({ target }: { target: string }) {
-  const [, value = ''] = partsOf(target)
-  if (!value.endsWith('%')) return null
+/** Where a percentage is on the rule. Nothing is filled: it is no result. */
+function Scale({ target }: { target: number }) {
   return (
     <svg className="overflow-visible" width="100%" height="36" aria-hidden="true">
       <rect className="fill-edge" y="8" width="100%" height="1" />
-      <rect className="fill-proof" x={at(Number.parseFloat(value))} width="4" height="16" />
+      <rect className="fill-proof" x={at(target)} width="4" height="16" />
       {nines.map(({ percent, anchor }) => (
         <text key={percent} className="fill-faint font-mono text-label" x={at(percent)} y="33" textAnchor={anchor}>
           {percent}

@@ -22,7 +22,7 @@ interface LongTextProps {
   notice?: ReactNode
   /** What has no value is left out. */
   facts: { label: string; value: ReactNode }[]
-  placeholder: PlaceholderKind | undefined
+  placeholder?: PlaceholderKind | undefined
   body: Body
   /** Above the heading, and below the text. */
   back?: ReactNode
@@ -48,7 +48,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
         {hasContents && <Contents sections={sections} />}
         <div className="relative min-w-0 lg:col-start-2">
           <div className="article-body">
-            <Prose body={actions ? { ...body, parts: rest } : body} />
+            <Prose parts={actions ? rest : body.parts} />
           </div>
           {hasContents && <BackUp />}
         </div>
@@ -58,14 +58,14 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   )
 }
 
-type PartProps = { part: Body['parts'][number] }
+type BodyPart = Body['parts'][number]
 
 /** A parsed Markdown body: runs of prose and blocks. Notes are in the margin of the part that follows. */
-function Prose({ body: { parts } }: { body: Body }) {
+function Prose({ parts }: { parts: BodyPart[] }) {
   return parts.map((part, index) => {
     const next = parts[index + 1]
     if (isNoted(part)) return null
-    if (!isNoted(next)) return <Part key={index} part={part} />
+    if (!next || !isNoted(next)) return <Part key={index} part={part} />
     return (
       <div key={index} className="noted">
         <Part part={part} />
@@ -75,15 +75,13 @@ function Prose({ body: { parts } }: { body: Body }) {
   })
 }
 
-function Part({ part }: PartProps) {
+const isNoted = (part: BodyPart) => part.kind === 'prose' && part.noted === true
+
+function Part({ part }: { part: BodyPart }) {
   if (part.kind === 'prose') return <div className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />
   return (
     <div className={part.name === 'notes' ? 'article-notes' : 'article-block'}>{part.content.render(part.level)}</div>
   )
-}
-
-function isNoted(part: PartProps['part'] | undefined): part is PartProps['part'] {
-  return part?.kind === 'prose' && part.noted === true
 }
 
 const names = namesIn(drawings)

@@ -12,16 +12,13 @@ export function textPages<N extends string>(route: Route<N>, folder: string): Pa
     uses: { settings: settingsFile },
     props: ({ text: { matter, slug }, settings }) => ({ ...matter, slug, updatedLabel: settings.updated }),
     details: ({ updated, aliases, copy }) => ({ changed: updated, aliases, scripts: copy ? ['copy-commands'] : [] }),
-    view: ({ copy, title, ground, slug, lead, notice, updated, updatedLabel, placeholder, body }) => (
+    view: ({ copy, title, ground, slug, updated, updatedLabel, ...text }) => (
       <LongText
         heading={title}
-        lead={lead}
         tone={ground}
         drawing={slug}
-        notice={notice}
         facts={[{ label: updatedLabel, value: updated && <DateText day={updated} /> }]}
-        placeholder={placeholder}
-        body={body}
+        {...text}
       >
         {copy && <CopyCommands />}
       </LongText>

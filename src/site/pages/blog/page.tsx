@@ -149,14 +149,8 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
         <p className="max-w-[40em] text-soft">{paper.description}</p>
         <p className="flex flex-wrap gap-x-4 label">
           <span>{paper.extent}</span> <span>{paper.fileSize}</span>{' '}
-          <span>
-            {labels.published} {formatDay(paper.date)}
-          </span>{' '}
-          {paper.revised && (
-            <span>
-              {labels.revised} {formatDay(paper.revised)}
-            </span>
-          )}
+          <span>{`${labels.published} ${formatDay(paper.date)}`}</span>{' '}
+          {paper.revised && <span>{`${labels.revised} ${formatDay(paper.revised)}`}</span>}
         </p>
       </div>
       <div className="max-lg:col-start-2">

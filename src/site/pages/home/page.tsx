@@ -12,9 +12,12 @@ import { coverageFile, productsFile, toolGroups } from '../../data/products.ts'
 import { settingsFile, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { Example, exampleSchema } from './Example.tsx'
-import { Community, HowItWorks, ToolShelf, Writing } from './sections.tsx'
+import { Community, HowItWorks, ToolCard, Writing } from './sections.tsx'
 
 const section = z.strictObject({ heading: f.heading, lead: f.lead, action: f.link.describe('The link below it') })
+
+const step = f.point.extend({ formula: f.text.describe('The step in formal notation') })
+const wayIn = f.point.extend({ action: f.link.describe('Where it leads') })
 
 const schema = z.strictObject({
   meta: f.meta,
@@ -29,10 +32,7 @@ const schema = z.strictObject({
   howItWorks: f.group('From a rule to its proof', {
     heading: f.heading,
     lead: f.lead,
-    steps: z
-      .array(f.point.extend({ formula: f.text.describe('The step in formal notation') }))
-      .length(3)
-      .describe('Three steps'),
+    steps: z.array(step).length(3).describe('Three steps'),
     action: f.link.describe('The link below the steps'),
   }),
   principles: f.group('What the work rests on', {
@@ -43,10 +43,7 @@ const schema = z.strictObject({
   writing: section.extend({ papers: f.text.describe('Above the papers') }).describe('Above articles and papers'),
   waysIn: f.group('Where each kind of reader starts', {
     heading: f.heading,
-    items: z
-      .array(f.point.extend({ action: f.link.describe('Where it leads') }))
-      .length(4)
-      .describe('Four kinds of readers'),
+    items: z.array(wayIn).length(4).describe('Four kinds of readers'),
   }),
   community: f.group('Who takes part', {
     heading: f.heading,
@@ -70,6 +67,8 @@ const schema = z.strictObject({
 export type HomeText = z.infer<typeof schema>
 
 const newest = 3
+/** So many tools of a group share a row; without an entry, two or four. */
+const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:grid-cols-3' }
 
 export const homePage = definePage({
   route: routes.home,
@@ -105,7 +104,18 @@ export const homePage = definePage({
       </header>
       <Example stations={text.hero.stations} example={text.hero.example} />
       <Section id="tools" {...text.tools} shape="row">
-        <ToolShelf groups={groups} />
+        <div className="grid gap-6 print:block">
+          {groups.map(({ id, name, products }) => (
+            <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
+              <h3 className="border-t-2 border-ink pt-2">{name}</h3>
+              <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
+                {products.map((tool) => (
+                  <ToolCard key={tool.slug} tool={tool} isAlone={products.length === 1} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </Section>
       <Section id="ways-in" heading={text.waysIn.heading} shape="stack">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -7,35 +7,15 @@ import { DocumentationIcon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
 import type { PaperCard } from '../../data/papers.ts'
-import type { Tool, ToolGroups } from '../../data/products.ts'
+import type { Tool } from '../../data/products.ts'
 import { href } from '../../routes.ts'
 import type { HomeText } from './page.tsx'
-
-/** So many tools of a group share a row; without an entry, two or four. */
-const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:grid-cols-3' }
-
-export function ToolShelf({ groups }: { groups: ToolGroups }) {
-  return (
-    <div className="grid gap-6 print:block">
-      {groups.map(({ id, name, products }) => (
-        <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
-          <h3 className="border-t-2 border-ink pt-2">{name}</h3>
-          <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
-            {products.map((tool) => (
-              <ShelfCard key={tool.slug} tool={tool} isAlone={products.length === 1} />
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  )
-}
 
 const card =
   'relative row-span-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-subgrid items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
 
 /** Neighbours share the rows of their parts; one that has a row for itself is one line. */
-function ShelfCard({ tool, isAlone }: { tool: Tool; isAlone: boolean }) {
+export function ToolCard({ tool, isAlone }: { tool: Tool; isAlone: boolean }) {
   return (
     <li className={`${card} ${isAlone ? 'sm:flex' : ''}`}>
       {tool.icon && <DocumentationIcon name={tool.icon} />}

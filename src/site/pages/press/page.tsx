@@ -23,6 +23,7 @@ const download = z.strictObject({
   description: f.text.describe('A sentence or two'),
   file: f.address.describe('A file in public/: "/press/logo-svg.zip"'),
 })
+const release = download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') })
 
 const schema = z.strictObject({
   ...f.opening,
@@ -37,10 +38,7 @@ const schema = z.strictObject({
     heading: f.heading,
     placeholder: f.placeholder,
     download: f.text.describe('The link to a release'),
-    items: z
-      .array(download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') }))
-      .length(2)
-      .describe('Two releases'),
+    items: z.array(release).length(2).describe('Two releases'),
   }),
   mediaKit: f.group('Files for those who write about us', {
     heading: f.heading,

@@ -11,15 +11,7 @@ import { Section } from '../../components/Section.tsx'
 import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile } from '../../data/docs.ts'
-import {
-  adviceNames,
-  coverageFile,
-  productsFile,
-  toolGroups,
-  type Products,
-  type Tool,
-  type ToolGroups,
-} from '../../data/products.ts'
+import { adviceNames, coverageFile, productsFile, toolGroups, type Products, type Tool } from '../../data/products.ts'
 import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 
@@ -32,10 +24,52 @@ export const productsPage = definePage({
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
       <Section id="map" heading={text.map.heading} lead={text.map.caption} tone="night" aside={<CoverageKey />}>
-        <ToolMap groups={groups} />
+        <table className="table-fixed">
+          <LayerHeads />
+          {groups.map(({ id, name, products }) => (
+            <tbody key={id}>
+              <tr>
+                <th scope="rowgroup" colSpan={layerNames.length + 1} className="pt-4 pb-1 text-start label text-proof">
+                  {name}
+                </th>
+              </tr>
+              {products.map(({ slug, name: tool, layers }) => (
+                <tr key={slug} className="border-b border-rule">
+                  <th scope="row" className="h-10 py-2 text-start text-small/tight font-semibold print:h-6 print:py-0">
+                    <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
+                      {tool}
+                    </A>
+                  </th>
+                  {layers && <Squares row={layers} />}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
       </Section>
       <Section id="decision" heading={text.decision.heading} lead={text.decision.lead} shape="stack" tone="tint">
-        <Decision text={text} groups={groups} />
+        <ul className="grid gap-4 md:grid-cols-3">
+          {adviceNames.map((name) => (
+            <Card as="li" key={name} className="gap-3">
+              <p>
+                <MaturityBadge advice={{ name, ...text.decision.advice[name] }} />
+              </p>
+              <p className="text-small text-soft">{text.decision.advice[name].meaning}</p>
+              <ul className="text-small font-semibold">
+                {groups
+                  .flatMap(({ products }) => products)
+                  .filter(({ advice }) => advice.name === name)
+                  .map(({ slug, name: tool }) => (
+                    <li key={slug}>
+                      <A href={`#${slug}`} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
+                        {tool}
+                      </A>
+                    </li>
+                  ))}
+              </ul>
+            </Card>
+          ))}
+        </ul>
       </Section>
       {groups.map(({ id, name, description, products }) => (
         <Section key={id} id={id} heading={name} lead={description} shape="row">
@@ -52,60 +86,6 @@ export const productsPage = definePage({
     </>
   ),
 })
-
-function ToolMap({ groups }: { groups: ToolGroups }) {
-  return (
-    <table className="table-fixed">
-      <LayerHeads />
-      {groups.map(({ id, name, products }) => (
-        <tbody key={id}>
-          <tr>
-            <th scope="rowgroup" colSpan={layerNames.length + 1} className="pt-4 pb-1 text-start label text-proof">
-              {name}
-            </th>
-          </tr>
-          {products.map(({ slug, name: tool, layers }) => (
-            <tr key={slug} className="border-b border-rule">
-              <th scope="row" className="h-10 py-2 text-start text-small/tight font-semibold print:h-6 print:py-0">
-                <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
-                  {tool}
-                </A>
-              </th>
-              {layers && <Squares row={layers} />}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  )
-}
-
-function Decision({ text: { decision }, groups }: { text: Products; groups: ToolGroups }) {
-  const tools = groups.flatMap(({ products }) => products)
-  return (
-    <ul className="grid gap-4 md:grid-cols-3">
-      {adviceNames.map((name) => (
-        <Card as="li" key={name} className="gap-3">
-          <p>
-            <MaturityBadge advice={{ name, ...decision.advice[name] }} />
-          </p>
-          <p className="text-small text-soft">{decision.advice[name].meaning}</p>
-          <ul className="text-small font-semibold">
-            {tools
-              .filter(({ advice }) => advice.name === name)
-              .map(({ slug, name: tool }) => (
-                <li key={slug}>
-                  <A href={`#${slug}`} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
-                    {tool}
-                  </A>
-                </li>
-              ))}
-          </ul>
-        </Card>
-      ))}
-    </ul>
-  )
-}
 
 /** Neighbours share the rows of their parts; one that has a row for itself has them in two halves. */
 const shared = 'grid row-span-6 grid-rows-subgrid'

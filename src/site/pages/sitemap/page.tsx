@@ -70,9 +70,7 @@ export const sitemapPage = definePage({
     }))
     return {
       text,
-      sections: [...sections, { heading: text.others, pages: others.map(entryOf) }].filter(
-        (one) => one.pages.length > 0,
-      ),
+      sections: others.length > 0 ? [...sections, { heading: text.others, pages: others.map(entryOf) }] : sections,
       articles: { heading: text.articles, pages: posts.map(entryOf) },
       repositories: products.products.map((tool) => ({ path: repositoryOf(tool, settings), name: tool.name })),
     }
