@@ -9,9 +9,9 @@ import { site } from '../src/site/site.ts'
 import { readTree } from './read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
 import { parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
-import { defineCommand } from './cli/command.ts'
+import { defineCommand, UsageError } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
-import { UsageError, UserError } from './cli/user-error.ts'
+import { UserError } from './cli/user-error.ts'
 
 export const run = defineCommand({
   name: 'new',

@@ -9,8 +9,8 @@ import { site } from '../src/site/site.ts'
 import { roleOfToken } from '../src/generator/checks/check-leaks.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
-import { parseSiteUrl, type FlagsOf } from './cli/command.ts'
-import { UsageError, UserError } from './cli/user-error.ts'
+import { parseSiteUrl, UsageError, type FlagsOf } from './cli/command.ts'
+import { UserError } from './cli/user-error.ts'
 
 export const siteFlags = {
   content: { value: 'DIR', help: 'Read the content there (content).' },

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { UsageError, UserError } from '../cli/user-error.ts'
+import { UsageError } from '../cli/command.ts'
+import { UserError } from '../cli/user-error.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 

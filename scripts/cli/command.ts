@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { parseSiteAddress, type SiteAddress } from '../../src/generator/content/site-address.ts'
 import { didYouMean } from '../../src/generator/content/problem.ts'
 import { columns } from './format.ts'
-import { messageForUser, UsageError } from './user-error.ts'
+import { messageForUser, UserError } from './user-error.ts'
 
 /** By name: `value` names what follows a flag; one without it is a switch. */
 type Flags = Record<string, { value?: string; help: string }>
@@ -27,6 +27,9 @@ export interface Command<F extends Flags> {
   /** @returns the exit code: 0, or 1 where problems were found. */
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
+
+/** A command line that makes no sense. */
+export class UsageError extends UserError {}
 
 /** Exit codes; README.md lists them. */
 const exit = { refused: 1, usage: 2, bug: 70 }

@@ -1,8 +1,6 @@
 /** A failure of the environment: shown as its message, without a stack. */
 export class UserError extends Error {}
 
-export class UsageError extends UserError {}
-
 const reasons: Record<string, [reason: string, remedy: string]> = {
   ENOSPC: ['no space is left on the disk', 'Make room there.'],
   EDQUOT: ['the disk quota is used up', 'Make room there.'],

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { printBuilt, type BuildReport } from '../../scripts/report/build-report.ts'
 import { toTree } from '../../src/generator/content/source.ts'
-import { defineCommand, parsePort } from '../../scripts/cli/command.ts'
+import { defineCommand, parsePort, UsageError } from '../../scripts/cli/command.ts'
 import { printProblems } from '../../scripts/cli/print-problems.ts'
-import { UsageError, UserError } from '../../scripts/cli/user-error.ts'
+import { UserError } from '../../scripts/cli/user-error.ts'
 import { printedBy, runHere } from '../build/run-command.ts'
 
 // What every command does with its command line, its errors and its report, as a terminal shows it.

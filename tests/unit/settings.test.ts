@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { UsageError } from '../../scripts/cli/user-error.ts'
+import { UsageError } from '../../scripts/cli/command.ts'
 import { loadEnvFile, backendNotes, buildSettingsOf } from '../../scripts/settings.ts'
 
 // What the environment may name as the newsletter's backend: its key is in every page with the form.
