@@ -7,30 +7,30 @@ import type { Settings } from '../data/settings.ts'
 export const layerNames = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
 
 const layerList = z.array(z.enum(layerNames))
-const row = z.strictObject({
+const rowSchema = z.strictObject({
   title: f.title,
   main: layerList.min(1).describe(`The layers it is for: ${layerNames.join(', ')}`),
   part: layerList.default([]).describe('Layers that it also touches'),
 })
 
-export type Row = z.infer<typeof row>
+export type Row = z.infer<typeof rowSchema>
 
 export const coverage = defineBlock({
   name: 'coverage',
   schema: z
-    .array(row)
+    .array(rowSchema)
     .describe('Things in a table, with a full square at each layer they are for and an open one at those they touch'),
   view: ({ data }) => (
     <figure>
       <table className="table-fixed text-small">
         <LayerHeads />
         <tbody>
-          {data.map((covering) => (
-            <tr key={covering.title} className="border-b border-rule">
+          {data.map((row) => (
+            <tr key={row.title} className="border-b border-rule">
               <th scope="row" className="h-9 text-start font-normal">
-                {covering.title}
+                {row.title}
               </th>
-              <Squares row={covering} />
+              <Squares row={row} />
             </tr>
           ))}
         </tbody>
@@ -44,10 +44,7 @@ export const coverage = defineBlock({
     {
       kind: 'table',
       head: [blocks.covers, ...layerNames.map((layer) => blocks.layers[layer])],
-      rows: data.map((covering) => [
-        covering.title,
-        ...squaresOf(covering).map((square) => (square ? blocks[square] : '')),
-      ]),
+      rows: data.map((row) => [row.title, ...squaresOf(row).map((square) => (square ? blocks[square] : ''))]),
     },
   ],
 })
@@ -78,9 +75,9 @@ export function LayerHeads() {
   )
 }
 
-export function Squares({ row: covering }: { row: Row }) {
+export function Squares({ row }: { row: Row }) {
   const { blocks } = useSiteSettings()
-  return squaresOf(covering).map((square, index) => (
+  return squaresOf(row).map((square, index) => (
     <td key={layerNames[index]} className="h-9 text-center print:h-6">
       {square && (
         <>

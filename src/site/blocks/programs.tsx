@@ -2,7 +2,7 @@ import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
-const lane =
+const card =
   'grid break-inside-avoid gap-x-(--gap) gap-y-4 rounded-md border-l-4 border-proof bg-raised p-5 md:grid-cols-3'
 
 export const programs = defineBlock({
@@ -16,7 +16,7 @@ export const programs = defineBlock({
   view: ({ data, level }) => (
     <ul className="grid gap-3 text-small/normal">
       {data.map(({ letter, title, workingGroups, deliverables }) => (
-        <li key={letter} className={lane}>
+        <li key={letter} className={card}>
           <BlockTitle level={level}>
             <strong className="block font-display text-figure/none font-normal text-proof">{letter}</strong> {title}
           </BlockTitle>

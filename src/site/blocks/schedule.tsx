@@ -6,7 +6,7 @@ import { blockTitle, paragraph } from './parts.tsx'
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const timeField = z.string().regex(clock, 'which is not a time of day. Write it as HH:MM, from 00:00 to 23:59')
 
-const hour =
+const timelineEntry =
   'relative grid break-inside-avoid gap-x-(--gap) gap-y-1 border-l-2 border-ink pb-5 pl-5 last:border-transparent last:pb-0 md:grid-cols-[12rem_1fr]'
 
 export const schedule = defineBlock({
@@ -33,7 +33,7 @@ export const schedule = defineBlock({
   view: ({ data }) => (
     <ol className="pt-1 text-small/normal">
       {data.map(({ time, title, description }) => (
-        <li key={time} className={hour}>
+        <li key={time} className={timelineEntry}>
           <span className="absolute top-0 -left-2 size-3.5 bg-ink" />
           <p className={`-mt-1 ${blockTitle}`}>
             <time className="label">{time}</time>

@@ -1,6 +1,6 @@
 import { useSiteSettings } from './site-settings.ts'
 
-/** What src/site/islands/copy-commands.ts puts after each code of the page, and where it tells what came of it. */
+/** What src/site/islands/copy-commands.ts puts after each code of the page, and where it announces whether that worked. */
 export function CopyCommands() {
   const { copy, copied, refused } = useSiteSettings().code
   return (
@@ -13,7 +13,7 @@ export function CopyCommands() {
           {copy}
         </button>
       </template>
-      <p className="sr-only" role="status" data-told="" />
+      <p className="sr-only" role="status" data-copy-status="" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import drawings from './documentation-icons.svg?raw'
 import { Drawing } from './Drawing.tsx'
 
 /** Left to the class `icon`, which the icons of islands share. Undefined takes an attribute away. */
-const inStyles = {
+const setInStyles = {
   xmlns: undefined,
   fill: undefined,
   stroke: undefined,
@@ -13,7 +13,7 @@ const inStyles = {
 
 /** Always next to a word that says the same. */
 export function Icon({ of: Glyph, size = 16 }: { of: LucideIcon; size?: number }) {
-  return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" {...inStyles} />
+  return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" {...setInStyles} />
 }
 
 export function DocumentationIcon({ name }: { name: string }) {

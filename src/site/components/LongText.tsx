@@ -11,7 +11,7 @@ import { useSiteSettings } from './site-settings.ts'
 
 const columns = 'frame grid gap-x-(--gap) gap-y-8 pt-5 md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
-const atSide = 'w-44 flex-none self-center lg:w-84'
+const drawingSize = 'w-44 flex-none self-center lg:w-84'
 
 interface LongTextProps {
   heading: string
@@ -38,7 +38,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   const actions = first && first.kind !== 'prose' && first.name === 'actions' ? first : undefined
   return (
     <article className="article w-full">
-      <PageHeader {...head} aside={<HeadDrawing name={drawing} className={atSide} />}>
+      <PageHeader {...head} aside={<HeadDrawing name={drawing} className={drawingSize} />}>
         <Facts items={facts} />
         {notice && <p className="notice max-w-[40em] border-l-2 border-proof px-4 py-1 text-small">{notice}</p>}
         <PlaceholderNote kind={placeholder} />
@@ -50,7 +50,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
           <div className="article-body">
             <Prose parts={actions ? rest : body.parts} />
           </div>
-          {hasContents && <BackUp />}
+          {hasContents && <BackToContents />}
         </div>
         {children}
       </div>
@@ -136,7 +136,7 @@ function Contents({ sections }: { sections: Heading[] }) {
 }
 
 /** The way back to the sections, where they are no margin: at the lower edge, once they have left the screen. */
-function BackUp() {
+function BackToContents() {
   const { contents } = useSiteSettings()
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 flex items-end justify-end lg:hidden print:hidden">

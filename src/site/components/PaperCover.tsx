@@ -11,7 +11,7 @@ const looks = {
 } as const
 
 /** The edges of the pages behind the cover, which is A4 in millimetres. There is one for seven pages. */
-const edges = [3, 6, 9, 12, 15].map((behind) => `M210 ${behind}h${behind}v297H${behind}v${-behind}`)
+const edges = [3, 6, 9, 12, 15].map((offset) => `M210 ${offset}h${offset}v297H${offset}v${-offset}`)
 
 /** The title page of a paper, drawn from its data. The text next to it says the same. */
 export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {

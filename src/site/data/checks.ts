@@ -65,16 +65,16 @@ export const papersMatchFiles = defineCheck({
     papers.flatMap(({ url, pages, fileSize }, index) => {
       const file = publicFile(url)
       if (!file) return []
-      const tell = (key: string, message: string) => [at(papersFile, ['papers', index, key], message)]
-      const compare = (key: string, stated: string | number, held: string | number) => {
-        const [wrong, right] = [stated, held].map((value) => JSON.stringify(value))
-        const message = `${key} is ${wrong}, but ${url} has ${held}. Write ${right}, or change the file.`
-        return stated === held ? [] : tell(key, message)
+      const problem = (key: string, message: string) => [at(papersFile, ['papers', index, key], message)]
+      const compare = (key: string, stated: string | number, actual: string | number) => {
+        const [wrong, right] = [stated, actual].map((value) => JSON.stringify(value))
+        const message = `${key} is ${wrong}, but ${url} has ${actual}. Write ${right}, or change the file.`
+        return stated === actual ? [] : problem(key, message)
       }
       const remedy = 'Make it again with npm run tools -- papers.'
       return [
         ...(file.pdfPages === undefined
-          ? tell('url', `url is "${url}", a file whose pages cannot be counted. ${remedy}`)
+          ? problem('url', `url is "${url}", a file whose pages cannot be counted. ${remedy}`)
           : compare('pages', pages, file.pdfPages)),
         ...compare('fileSize', fileSize, sizeOf(file.bytes)),
       ]

@@ -1,35 +1,36 @@
 // The buttons that copy code: made here, as without script they could do nothing. <CopyCommands> has their look and their words.
-const pattern = document.querySelector<HTMLTemplateElement>('template[data-copied]')
-const told = document.querySelector('[data-told]')
-const button = pattern?.content.firstElementChild
+const template = document.querySelector<HTMLTemplateElement>('template[data-copied]')
+const announcement = document.querySelector('[data-copy-status]')
+const button = template?.content.firstElementChild
+/** Each button with the code before it. */
 const codes = new Map<Element, Element>()
 
 const copy = async (code: Element): Promise<string | undefined> => {
   try {
     await navigator.clipboard.writeText(code.textContent.trim())
-    return pattern?.dataset.copied
+    return template?.dataset.copied
   } catch {
     // Refused, or not there, as on a page without TLS: once it is selected, a key copies it.
     getSelection()?.selectAllChildren(code)
-    return pattern?.dataset.refused
+    return template?.dataset.refused
   }
 }
 
-if (button && told) {
+if (button && announcement) {
   for (const code of document.querySelectorAll('pre, [data-copy]')) {
-    const own = document.importNode(button, true)
-    code.after(own)
-    codes.set(own, code)
+    const copyButton = document.importNode(button, true)
+    code.after(copyButton)
+    codes.set(copyButton, code)
   }
   addEventListener('click', ({ target }) => {
     const code = target instanceof Element && codes.get(target)
     if (!code) return
-    for (const one of codes.keys()) one.textContent = button.textContent
+    for (const other of codes.keys()) other.textContent = button.textContent
     // Emptied first, so that the same words are announced again.
-    told.textContent = ''
+    announcement.textContent = ''
     void copy(code).then((words = '') => {
       target.textContent = words
-      told.textContent = words
+      announcement.textContent = words
     })
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchPage } from '../../../src/generator/search/search-index.ts'
 import { excerpt, marked, type Piece } from '../../../src/site/islands/search/excerpt.ts'
-import { addressWith, longest, queryIn } from '../../../src/site/islands/search/widget.tsx'
+import { addressWith, maxQueryLength, queryIn } from '../../../src/site/islands/search/widget.tsx'
 import { searchIn, type Found } from '../../../src/site/islands/search/search-engine.ts'
 
 // The search without its browser: what is asked, what is found, and how it is shown.
@@ -15,9 +15,9 @@ test.each([
   ['', ''],
   ['?q=one&q=two', 'one'],
   ['?q=%00a%1b%5B31m%e2%80%aeb%ff', 'a [31m b\uFFFD'],
-  [`?q=${'x'.repeat(60_000)}`, 'x'.repeat(longest)],
+  [`?q=${'x'.repeat(60_000)}`, 'x'.repeat(maxQueryLength)],
   // Half a character does not stay.
-  [`?q=${'x'.repeat(longest - 1)}😀`, 'x'.repeat(longest - 1)],
+  [`?q=${'x'.repeat(maxQueryLength - 1)}😀`, 'x'.repeat(maxQueryLength - 1)],
 ])('of the address %.40s the query is %.40s', (search, query) => {
   expect(queryIn(search)).toBe(query)
 })

@@ -34,14 +34,14 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = event.currentTarget
-    const given = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
+    const controls = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
     // Spaces alone are no answer.
-    for (const field of given) field.value = field.value.trim()
+    for (const field of controls) field.value = field.value.trim()
     setFaults(faultsOf(form))
     // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')
     if (wrong) return wrong.focus()
-    const inquiry = Object.fromEntries(given.map(({ name, value }) => [name, value])) as Inquiry
+    const inquiry = Object.fromEntries(controls.map(({ name, value }) => [name, value])) as Inquiry
     console.log('Media inquiry', inquiry)
     setDraft(mailTo(inquiry, text))
   }
@@ -88,16 +88,16 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
 
 function Field({ name, label, fault }: { name: Name; label: string; fault: string | undefined }) {
   const id = useId()
-  const told = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
+  const aria = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
   return (
     <div className={name === 'inquiry' ? 'col-span-full' : undefined}>
       <label htmlFor={id} className="block pb-1 text-small font-medium">
         {label}
       </label>
       {name === 'inquiry' ? (
-        <textarea id={id} name={name} rows={5} required {...told} />
+        <textarea id={id} name={name} rows={5} required {...aria} />
       ) : (
-        <input id={id} name={name} {...inputs[name]} {...told} />
+        <input id={id} name={name} {...inputs[name]} {...aria} />
       )}
       {fault && (
         <p id={`${id}-fault`} className="pt-1 text-small text-refused">

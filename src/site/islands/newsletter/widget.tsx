@@ -34,8 +34,8 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   const id = useId()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<'empty' | 'incomplete'>()
-  // What a toast should have said, where the code of toasts does not load.
-  const [untold, setUntold] = useState<Outcome>()
+  // Shown in the form where the code of toasts does not load.
+  const [unshown, setUnshown] = useState<Outcome>()
   useEffect(() => {
     // Prefetched while the visitor types; a failure shows when they are used.
     if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
@@ -63,7 +63,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
       form.reset()
       setFault(undefined)
     }
-    setUntold(await tell(outcome, load))
+    setUnshown(await showOutcome(outcome, load))
   }
 
   return (
@@ -95,7 +95,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
       <p id={`${id}-hint`} aria-live={fault === 'empty' ? 'off' : 'polite'} className={hints[fault ?? 'incomplete']}>
         {fault === 'empty' ? messages.empty.description : fault && text.incomplete}
       </p>
-      {untold && <p role="alert">{`${messages[untold].title} ${messages[untold].description}`}</p>}
+      {unshown && <p role="alert">{`${messages[unshown].title} ${messages[unshown].description}`}</p>}
     </form>
   )
 }
@@ -112,7 +112,7 @@ async function send(address: string, backend: Backend, load: Load): Promise<Outc
 }
 
 /** Shows the outcome in a toast. @returns it where that is impossible. */
-async function tell(outcome: Outcome, load: Load): Promise<Outcome | undefined> {
+async function showOutcome(outcome: Outcome, load: Load): Promise<Outcome | undefined> {
   try {
     const { default: showToast } = await loadToasts(load)
     showToast(messages[outcome])

@@ -24,14 +24,17 @@ interface SearchResultsProps {
 
 export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {
   // Typing has priority over searching.
-  const asked = useDeferredValue(query)
-  const found = useMemo(() => (state.kind === 'ready' && asked ? state.search(asked) : undefined), [state, asked])
-  const stage = found?.count === 0 ? 'none' : state.kind
-  const lines = linesFor(asked, state, found, texts)
+  const deferred = useDeferredValue(query)
+  const found = useMemo(
+    () => (state.kind === 'ready' && deferred ? state.search(deferred) : undefined),
+    [state, deferred],
+  )
+  const status = found?.count === 0 ? 'none' : state.kind
+  const lines = linesFor(deferred, state, found, texts)
   return (
     <>
-      {asked && <h2 className="pt-8">{texts.results}</h2>}
-      <div role="status" className={`min-h-8 ${looks[stage]}`} data-state={stage}>
+      {deferred && <h2 className="pt-8">{texts.results}</h2>}
+      <div role="status" className={`min-h-8 ${looks[status]}`} data-state={status}>
         {lines.map((text) => (
           <p key={text}>{text}</p>
         ))}

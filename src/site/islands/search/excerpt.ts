@@ -41,7 +41,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
  */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text)
-  const best = densest(words.filter(({ form }) => terms.has(form)))
+  const best = densestSpan(words.filter(({ form }) => terms.has(form)))
   const lines = linesAround(text, best)
   // A third before the first hit, for context.
   const from = Math.max(lines.start, Math.min(best.start - length / 3, lines.end - length))
@@ -56,16 +56,16 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   ]
 }
 
-type Stretch = Pick<Word, 'start' | 'end'>
+type Span = Pick<Word, 'start' | 'end'>
 
 /** Whole lines, and the next ones where these are short: a year, a tag, a title. */
-function linesAround(text: string, { start, end }: Stretch): Stretch {
+function linesAround(text: string, { start, end }: Span): Span {
   const first = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end, first + length / 2))
   return { start: first, end: next < 0 ? text.length : next }
 }
 
-function densest(hits: Word[]): Stretch {
+function densestSpan(hits: Word[]): Span {
   let best = { start: 0, end: 0, count: 0 }
   hits.forEach(({ start }, index) => {
     const near = new Set<string>()

@@ -15,7 +15,7 @@ export interface Found {
   hits: Hit[]
 }
 
-const shown = { pages: 20, sections: 3 }
+const limits = { pages: 20, sections: 3 }
 
 export type Search = (query: string) => Found
 
@@ -39,7 +39,7 @@ export async function searchIn(pages: SearchPage[]): Promise<Search> {
   await index.addAllAsync(pages, { chunkSize: 100 })
   return (query) => {
     const results = index.search(query)
-    const hits = results.slice(0, shown.pages).flatMap((result) => {
+    const hits = results.slice(0, limits.pages).flatMap((result) => {
       const page = pages.find(({ path }) => path === result.id)
       return page ? [hitOf(page, result)] : []
     })
@@ -54,27 +54,27 @@ function fieldOf(page: SearchPage, field: string): string {
 }
 
 function hitOf(page: SearchPage, { terms, queryTerms }: SearchResult): Hit {
-  const found = new Set(terms)
-  const asked = new Set(queryTerms)
-  const valueOf = (form: string): number => (asked.has(form) ? 3 : found.has(form) ? 1 : 0)
-  const worthOf = (text: string): number =>
-    [...new Set(wordsOf(text).map(({ form }) => form))].reduce((sum, form) => sum + valueOf(form), 0)
+  const foundForms = new Set(terms)
+  const typedForms = new Set(queryTerms)
+  const weightOf = (form: string): number => (typedForms.has(form) ? 3 : foundForms.has(form) ? 1 : 0)
+  const scoreOf = (text: string): number =>
+    [...new Set(wordsOf(text).map(({ form }) => form))].reduce((sum, form) => sum + weightOf(form), 0)
   const opening: SearchSection = { id: '', heading: '', text: page.text }
   const parts = [opening, ...page.sections]
-    .map((part) => ({ part, worth: 3 * worthOf(part.heading) + worthOf(part.text) }))
-    .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth)
+    .map((part) => ({ part, score: 3 * scoreOf(part.heading) + scoreOf(part.text) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ part }) => part)
   return {
     path: page.path,
-    title: marked(page.title, found),
-    excerpt: excerpt(parts[0]?.text || page.text, found),
+    title: marked(page.title, foundForms),
+    excerpt: excerpt(parts[0]?.text || page.text, foundForms),
     sections: parts
       .filter((part) => part !== opening)
-      .slice(0, shown.sections)
+      .slice(0, limits.sections)
       .map(({ id, heading }) => ({
         path: `${page.path}#${encodeURIComponent(id)}`,
-        heading: marked(heading, found),
+        heading: marked(heading, foundForms),
       })),
   }
 }

@@ -7,7 +7,7 @@ import { button } from '../../components/looks.ts'
 
 const timeoutMs = 20_000
 
-export const longest = 100
+export const maxQueryLength = 100
 
 export interface SearchProps {
   /** The form's action without script: the page itself. */
@@ -62,7 +62,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             id="search"
             name="q"
             type="search"
-            maxLength={longest}
+            maxLength={maxQueryLength}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -96,7 +96,7 @@ function replaceAddress(query: string): void {
 /** One line without control characters, and not too long: a query may come from anyone's link. */
 export function cleanQuery(text: string): string {
   return text
-    .slice(0, longest)
+    .slice(0, maxQueryLength)
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
 }

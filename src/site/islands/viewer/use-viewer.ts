@@ -15,7 +15,7 @@ interface Visit {
   /** Aborted when the visitor leaves. */
   signal: AbortSignal
   setState: (state: ViewerState) => void
-  tell: (toast: keyof typeof toasts) => void
+  showToast: (toast: keyof typeof toasts) => void
 }
 
 /** Opens what the page's address names each time the page is shown, and releases it when the page is left. */
@@ -23,40 +23,40 @@ export function useViewer(allowed: readonly string[], load: Load | undefined): V
   const [state, setState] = useState<ViewerState>({ kind: 'idle' })
   useEffect(() => {
     if (!load) return undefined
-    const tell: Visit['tell'] = (toast) =>
+    const showToast: Visit['showToast'] = (toast) =>
       void load<typeof import('../toasts/toasts.tsx')>('toasts').then(
         (part) => part.default(toasts[toast]),
         console.error,
       )
-    let leaving = new AbortController()
+    let controller = new AbortController()
     const open = (): void => {
-      leaving = new AbortController()
-      void openFile(allowed, { signal: leaving.signal, setState, tell })
+      controller = new AbortController()
+      void openFile(allowed, { signal: controller.signal, setState, showToast })
     }
-    const leave = (): void => {
-      leaving.abort()
+    const close = (): void => {
+      controller.abort()
       setState({ kind: 'idle' })
     }
     // Leaving for the back-forward cache has revoked the object address.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && open())
+    const openAgain = ({ persisted }: PageTransitionEvent): void => void (persisted && open())
     open()
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
+    addEventListener('pagehide', close)
+    addEventListener('pageshow', openAgain)
     return () => {
-      leave()
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
+      close()
+      removeEventListener('pagehide', close)
+      removeEventListener('pageshow', openAgain)
     }
   }, [allowed, load])
   return state
 }
 
-async function openFile(allowed: readonly string[], { signal, setState, tell }: Visit): Promise<void> {
+async function openFile(allowed: readonly string[], { signal, setState, showToast }: Visit): Promise<void> {
   const file = new URLSearchParams(location.search).get('file')
   const address = parseFileAddress(file, { origin: location.origin, allowed })
   if (address.kind !== 'accepted') {
     setState(address)
-    return tell(address.kind)
+    return showToast(address.kind)
   }
   const url = address.url.href
   if (!canPreview()) return setState({ kind: 'failed', url })
@@ -65,14 +65,14 @@ async function openFile(allowed: readonly string[], { signal, setState, tell }: 
   try {
     const { blob, type } = await fetchPdf(address.url, signal, onProgress)
     signal.throwIfAborted()
-    if (!type.includes('pdf')) tell('notPdf')
+    if (!type.includes('pdf')) showToast('notPdf')
     const object = URL.createObjectURL(blob)
     signal.addEventListener('abort', () => URL.revokeObjectURL(object))
     setState({ kind: 'shown', url, object })
   } catch {
     if (signal.aborted) return
     setState({ kind: 'failed', url })
-    tell('failed')
+    showToast('failed')
   }
 }
 

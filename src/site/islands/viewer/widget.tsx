@@ -15,7 +15,7 @@ export interface ViewerProps {
 }
 
 /** Height of what is shown: the window without the header and the bar, which is as high. */
-const stage = 'h-[calc(100svh-2*var(--header)-1px)] min-h-96 w-full bg-raised'
+const pane = 'h-[calc(100svh-2*var(--header)-1px)] min-h-96 w-full bg-raised'
 
 export default function PaperViewer({ heading, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
@@ -39,17 +39,17 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
         <div className="frame flex h-full items-center gap-2 md:gap-4">
           <h1 className={isNamed || state.kind === 'refused' ? 'sr-only' : 'text-title'}>{heading}</h1>
           {isNamed && (
-            <a className={back} href="./">
+            <a className={backLink} href="./">
               <ButtonIcon of="back" />
               <span className="max-md:sr-only">{labels.back}</span>
             </a>
           )}
           {isNamed && (
-            <h2 dir="auto" className={`${inBar} font-sans md:border-l md:border-rule md:pl-4`}>
+            <h2 dir="auto" className={`${barText} font-sans md:border-l md:border-rule md:pl-4`}>
               {title}
             </h2>
           )}
-          {state.kind === 'refused' && <p className={inBar}>{panels.refused}</p>}
+          {state.kind === 'refused' && <p className={barText}>{panels.refused}</p>}
           {isOpen && <FileLinks url={state.url} labels={labels} isInBar />}
         </div>
       </div>
@@ -57,10 +57,10 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
       {/* The bytes are typed as PDF, and the policy allows them no script. */}
       {state.kind === 'shown' && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers refuse their own PDF viewer inside a sandbox.
-        <iframe className={stage} src={state.object} title={title} />
+        <iframe className={pane} src={state.object} title={title} />
       )}
       {state.kind === 'failed' && (
-        <div className={`${stage} grid place-content-center justify-items-center gap-6 px-(--gutter) text-center`}>
+        <div className={`${pane} grid place-content-center justify-items-center gap-6 px-(--gutter) text-center`}>
           <p className="max-w-[20em] font-serif text-statement/snug text-balance">{panels.failed}</p>
           <FileLinks url={state.url} labels={labels} />
         </div>
@@ -69,14 +69,12 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   )
 }
 
-const inBar = 'line-clamp-2 min-w-0 flex-1 text-small'
+const barText = 'line-clamp-2 min-w-0 flex-1 text-small'
 /** On a phone its arrow alone, at the edge of the frame. */
-const back = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
-
-type FileLinksProps = Pick<ViewerProps, 'labels'> & { url: string; isInBar?: boolean }
+const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
 /** Outside the bar there is no preview, and the download is the way that is left. */
-function FileLinks({ url, labels, isInBar }: FileLinksProps) {
+function FileLinks({ url, labels, isInBar }: { url: string; labels: ViewerProps['labels']; isInBar?: boolean }) {
   const label = isInBar ? 'max-md:sr-only' : undefined
   return (
     <div className="flex flex-wrap justify-center gap-2">
@@ -98,7 +96,7 @@ const lines = Array.from({ length: 14 }, (_, index) => index)
 /** A page of lines, where the page will be. */
 function Skeleton({ received, total }: { received: number; total: number | undefined }) {
   return (
-    <div className={`${stage} overflow-hidden pt-8`} role="status">
+    <div className={`${pane} overflow-hidden pt-8`} role="status">
       <span className="sr-only">{panels.loading}</span>
       <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-6">
         <progress
@@ -119,7 +117,7 @@ function Skeleton({ received, total }: { received: number; total: number | undef
 function describePage(title: string, papers: ViewerProps['papers']): void {
   document.title = `${title} — View PDF`
   const file = new URLSearchParams(location.search).get('file')
-  const paper = papers.find((known) => known.file === file)
+  const paper = papers.find((one) => one.file === file)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#papers a'))
     if (paper && new URL(link.href).searchParams.get('file') === file) link.ariaCurrent = 'page'
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

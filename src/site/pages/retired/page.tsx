@@ -38,7 +38,7 @@ export const retiredByNow = defineCheck({
     articles
       .filter(({ matter: { retired = '' } }) => retired > today)
       .map(({ file, matter: { retired } }) => {
-        const fault = `retired is "${retired}", which is after the day of this build, ${today}.`
-        return at({ file }, ['retired'], `${fault} Add it when that day has come.`)
+        const message = `retired is "${retired}", which is after the day of this build, ${today}.`
+        return at({ file }, ['retired'], `${message} Add it when that day has come.`)
       }),
 })
