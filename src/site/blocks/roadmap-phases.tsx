@@ -15,45 +15,25 @@ type State = (typeof states)[number]
 const stateIcons = { open: Square, met: SquareCheck, missed: SquareX }
 const stateColours = { open: 'text-soft', met: 'text-proof', missed: 'text-refused' } as const
 
-interface CriteriaProps {
-  of: { criterion: string; state: State }[]
-}
+type Criterion = { criterion: string; state: State }
 
-export function Progress({ of }: CriteriaProps) {
+export function Progress({ of: criteria }: { of: Criterion[] }) {
   const { blocks } = useSiteSettings()
-  const values = { met: String(of.filter(({ state }) => state === 'met').length), all: String(of.length) }
+  const met = criteria.filter(({ state }) => state === 'met').length
+  const values = { met: String(met), all: String(criteria.length) }
   return blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])
 }
 
 /** A box for each criterion. The words next to it say the same. */
-export function Boxes({ of }: CriteriaProps) {
+export function Boxes({ of: criteria }: { of: Criterion[] }) {
   return (
     <span className="flex gap-1.5" aria-hidden="true">
-      {of.map(({ criterion, state }) => (
+      {criteria.map(({ criterion, state }) => (
         <span key={criterion} className={stateColours[state]}>
           <Icon of={stateIcons[state]} size={20} />
         </span>
       ))}
     </span>
-  )
-}
-
-function Criteria({ of }: CriteriaProps) {
-  const { blocks } = useSiteSettings()
-  return (
-    <ul>
-      {of.map(({ criterion, state }) => (
-        <li key={criterion} className="flex gap-2 border-t border-rule py-2">
-          <span className={`relative top-1 flex-none ${stateColours[state]}`}>
-            <Icon of={stateIcons[state]} />
-            <span className="sr-only">{blocks.states[state]}: </span>
-          </span>
-          <span>
-            <Figures text={criterion} />
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -69,22 +49,37 @@ export const roadmapPhases = defineBlock({
       })
       .min(1),
   }),
-  view: ({ data, level }) => (
-    <ol className="grid gap-4 text-small/normal lg:grid-cols-3 print:grid-cols-3">
-      {data.map(({ year, title, metrics }) => (
-        <Card as="li" key={year} className="break-inside-avoid gap-4">
-          <BlockTitle level={level}>
-            <span className="block font-display text-section/tight font-normal text-proof numerals">{year}</span>{' '}
-            {title}
-          </BlockTitle>
-          <p className="label">
-            <Progress of={metrics} />
-          </p>
-          <Criteria of={metrics} />
-        </Card>
-      ))}
-    </ol>
-  ),
+  view: ({ data, level }) => {
+    const { states: stateNames } = useSiteSettings().blocks
+    return (
+      <ol className="grid gap-4 text-small/normal lg:grid-cols-3 print:grid-cols-3">
+        {data.map(({ year, title, metrics }) => (
+          <Card as="li" key={year} className="break-inside-avoid gap-4">
+            <BlockTitle level={level}>
+              <span className="block font-display text-section/tight font-normal text-proof numerals">{year}</span>{' '}
+              {title}
+            </BlockTitle>
+            <p className="label">
+              <Progress of={metrics} />
+            </p>
+            <ul>
+              {metrics.map(({ criterion, state }) => (
+                <li key={criterion} className="flex gap-2 border-t border-rule py-2">
+                  <span className={`relative top-1 flex-none ${stateColours[state]}`}>
+                    <Icon of={stateIcons[state]} />
+                    <span className="sr-only">{stateNames[state]}: </span>
+                  </span>
+                  <span>
+                    <Figures text={criterion} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </ol>
+    )
+  },
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ year, title, metrics }) => [
       { kind: 'heading', text: `${year}: ${title}` },

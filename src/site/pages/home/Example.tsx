@@ -27,13 +27,8 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
   note: f.text.describe('That it is an example'),
 })
 
-interface ExampleProps {
-  stations: string[]
-  example: z.infer<typeof exampleSchema>
-}
-
 /** A rule as a sentence, a theorem, a certificate and two decisions, along one line. */
-export function Example({ stations, example }: ExampleProps) {
+export function Example({ stations, example }: { stations: string[]; example: z.infer<typeof exampleSchema> }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
     <p key="sentence" className="font-serif text-title/snug">
@@ -49,8 +44,15 @@ export function Example({ stations, example }: ExampleProps) {
       ))}
     </dl>,
     <ul key="log" className="grid gap-4">
-      {log.map((entry) => (
-        <LogEntry key={entry.time} entry={entry} word={example.decisions[entry.decision]} />
+      {log.map(({ time, decision, call, reason }) => (
+        <li key={time} className="grid gap-1 text-small">
+          <p className={`flex items-center gap-2 font-semibold ${looks[decision].colour}`}>
+            <Icon of={looks[decision].icon} />
+            {example.decisions[decision]} <span className="ml-auto label">{time}</span>
+          </p>
+          <p>{call}</p>
+          <p className="text-soft">{reason}</p>
+        </li>
       ))}
     </ul>,
   ]
@@ -84,17 +86,3 @@ const looks = {
   allowed: { icon: Check, colour: 'text-proof' },
   denied: { icon: Ban, colour: 'text-refused' },
 } as const
-
-function LogEntry({ entry, word }: { entry: ExampleProps['example']['log'][number]; word: string }) {
-  const { icon, colour } = looks[entry.decision]
-  return (
-    <li className="grid gap-1 text-small">
-      <p className={`flex items-center gap-2 font-semibold ${colour}`}>
-        <Icon of={icon} />
-        {word} <span className="ml-auto label">{entry.time}</span>
-      </p>
-      <p>{entry.call}</p>
-      <p className="text-soft">{entry.reason}</p>
-    </li>
-  )
-}
