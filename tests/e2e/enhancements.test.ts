@@ -72,7 +72,7 @@ test.each([
 /** What the page's button says once it has copied, or was refused. */
 const words = (page: Page, name: 'copied' | 'refused'): Promise<string | null> =>
   page.locator('template[data-copied]').getAttribute(`data-${name}`)
-const told = (page: Page): Promise<string | null> => page.locator('[role=status][data-told]').textContent()
+const told = (page: Page): Promise<string | null> => page.locator('[role=status][data-copy-status]').textContent()
 
 describe('copying code', () => {
   test('a button puts the code before it on the clipboard, and that is announced', async () => {
