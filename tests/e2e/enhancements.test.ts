@@ -29,8 +29,7 @@ async function aheadFrom(url: string): Promise<Visit & { ahead: string[] }> {
 
 describe('what is fetched ahead', () => {
   test('a page whose link is rested on; no files, not the viewer, nor the page that is open and places on it', async () => {
-    const visit = await aheadFrom(`${site.url}/blog/`)
-    const { page, ahead } = visit
+    const { page, ahead, ...notes } = await aheadFrom(`${site.url}/blog/`)
     for (const link of ['a[href^="/papers/view/?"]', 'a[href$=".pdf"]', 'nav a[aria-current=page]'])
       await press(page, page.locator(link).first())
     await linkTo(page, '/docs/').hover()
@@ -39,7 +38,7 @@ describe('what is fetched ahead', () => {
     await press(page, page.locator('main a[href^="#"]:visible').first())
     await press(page, linkTo(page, '/mission/'))
     await expect.poll(() => ahead).toEqual(['/docs/', '/mission/'])
-    expectClean(visit)
+    expectClean(notes)
   })
 
   test('under a base path, pages below it', async () => {
@@ -76,15 +75,14 @@ const told = (page: Page): Promise<string | null> => page.locator('[role=status]
 
 describe('copying code', () => {
   test('a button puts the code before it on the clipboard, and that is announced', async () => {
-    const visit = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
-    const { page } = visit
+    const { page, ...notes } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.goto(`${site.url}/docs/`)
     for (const code of [page.locator('pre').first(), page.locator('[data-copy]').first()]) {
       await code.locator('+ button').click()
       await expect.poll(() => told(page)).toBe(await words(page, 'copied'))
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code.textContent())?.trim())
     }
-    expectClean(visit)
+    expectClean(notes)
   })
 
   test('where the browser refuses, that is announced and the code is selected', async () => {

@@ -85,8 +85,7 @@ describe.each(engines)('in %s', (engine) => {
   const open = launched(engine)
 
   test.runIf(engine === 'chromium')('no hostile address or title runs anything or reaches a stranger', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     const queries = [
       ...addresses().map((file) => `file=${encodeURIComponent(file)}`),
       ...titles().map((title) => `file=/papers/none.pdf&title=${encodeURIComponent(title)}`),
@@ -103,8 +102,8 @@ describe.each(engines)('in %s', (engine) => {
       if ((await hasRun(page)) || heard.length > 0 || bad.length > 0)
         wrong.push(`${query}: ${heard.join()} ${bad.join()}`)
     }
-    expect([wrong, visit.violations]).toEqual([[], []])
-    expect(visit.requests.filter((request) => !request.includes(' /'))).toEqual([])
+    expect([wrong, notes.violations]).toEqual([[], []])
+    expect(notes.requests.filter((request) => !request.includes(' /'))).toEqual([])
   })
 
   test('no hostile document runs in a paper’s place, by its new type alone, without any policy', async () => {

@@ -1,20 +1,7 @@
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import {
-  engines,
-  expectClean,
-  isFocused,
-  island,
-  late,
-  launched,
-  live,
-  site,
-  toast,
-  toastOf,
-  untilToast,
-  type Open,
-  type Visit,
-} from './site.ts'
+import { engines, launched, site, type Notes, type Open, type Visit } from './site.ts'
+import { expectClean, isFocused, island, late, live, toast, toastOf, untilToast } from './site.ts'
 
 // The newsletter's form against the real local database: refusals come from it, and only faults of the network are made up.
 
@@ -27,7 +14,7 @@ const empty = ['destructive', 'Email required', 'Please enter your email address
 const field = (page: Page): Locator => island(page, 'newsletter').locator('input')
 const button = (page: Page): Locator => island(page, 'newsletter').locator('button')
 const instead = (page: Page): Locator => page.locator('section:has([data-island=newsletter]) a[href^="mailto:"]')
-const posts = ({ requests }: Visit): string[] => requests.filter((request) => request.startsWith('POST'))
+const posts = ({ requests }: Notes): string[] => requests.filter((request) => request.startsWith('POST'))
 const enter = (page: Page): Promise<void> => field(page).press('Enter')
 
 const status = (code: number, body: string) => (route: Route) =>
@@ -50,30 +37,28 @@ describe.each(engines)('in %s', (engine) => {
   const open = launched(engine)
 
   test('a good address is stored, and nothing else is kept; in other letters it is known', async () => {
-    const visit = await home(open)
-    const { page } = visit
-    expect(visit.requests.filter((request) => request.endsWith('.js'))).toHaveLength(1)
+    const { page, ...notes } = await home(open)
+    expect(notes.requests.filter((request) => request.endsWith('.js'))).toHaveLength(1)
     expect(await submit(page, `  Ada${engine}@Example.COM `)).toEqual(subscribed)
     expect(await field(page).inputValue()).toBe('')
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
-    expectClean(visit)
+    expectClean(notes)
     await field(page).fill(` ADA${engine}@example.com `)
     await untilToast(page, 'Already', () => enter(page))
     expect(await toastOf(page)).toEqual(known)
     expect(await field(page).inputValue()).not.toBe('')
-    expect([posts(visit).length, new URL(page.url()).search]).toEqual([2, ''])
+    expect([posts(notes).length, new URL(page.url()).search]).toEqual([2, ''])
   })
 
   test('an address that looks incomplete is told so; one that the database refuses has failed, is logged, and stays', async () => {
-    const visit = await home(open)
-    const { page } = visit
+    const { page, ...notes } = await home(open)
     const hint = page.locator('[data-island=newsletter] [aria-live]')
     await field(page).focus()
     await live(page, 'newsletter')
     await field(page).fill('a@b')
     await field(page).blur()
     await hint.getByText(/looks incomplete/).waitFor()
-    expect(posts(visit)).toEqual([])
+    expect(posts(notes)).toEqual([])
     // Not by fill: Firefox lets no script select the text of such a field.
     await field(page).focus()
     await page.keyboard.press('End')
@@ -84,12 +69,11 @@ describe.each(engines)('in %s', (engine) => {
     expect(await toastOf(page)).toEqual(failed)
     expect(await hint.textContent()).toMatch(/looks incomplete/)
     expect([await field(page).inputValue(), await button(page).isEnabled()]).toEqual(['a@b', true])
-    expect(visit.console.join()).toMatch(/^error: .*23514/)
+    expect(notes.console.join()).toMatch(/^error: .*23514/)
   })
 
   test('typing goes on while React is late: text, caret and focus stay, and an early submit is sent once', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/`)
     await field(page).focus()
@@ -97,42 +81,39 @@ describe.each(engines)('in %s', (engine) => {
     for (let step = 0; step < 'example.com'.length; step++) await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('@')
     for (let press = 0; press < 2; press++) await enter(page)
-    expect(posts(visit)).toEqual([])
+    expect(posts(notes)).toEqual([])
     release()
     await live(page, 'newsletter')
     expect(await isFocused(field(page))).toBe(true)
     expect(await toastOf(page)).toEqual(subscribed)
-    expect(posts(visit)).toHaveLength(1)
+    expect(posts(notes)).toHaveLength(1)
   })
 })
 
 describe('in chromium', () => {
   const open = launched()
   test('without script no button is offered, one sentence says what to do, and Enter sends nothing', async () => {
-    const visit = await open({ javaScriptEnabled: false })
-    const { page } = visit
+    const { page, ...notes } = await open({ javaScriptEnabled: false })
     await page.goto(`${site.url}/`)
     expect([await button(page).isVisible(), await instead(page).isVisible()]).toEqual([false, true])
     await field(page).fill('ada@example.com')
     await enter(page)
-    expect([page.url(), posts(visit)]).toEqual([`${site.url}/`, []])
+    expect([page.url(), posts(notes)]).toEqual([`${site.url}/`, []])
   })
 
   test('a blank address is told by a toast, a malformed one by the browser, and nothing is sent', async () => {
-    const visit = await home(open)
-    const { page } = visit
+    const { page, ...notes } = await home(open)
     expect(await submit(page, '   ')).toEqual(empty)
     await page.keyboard.press('Escape')
     await toast(page).waitFor({ state: 'detached' })
     await field(page).fill('not an address')
     await enter(page)
     expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
-    expect([await isFocused(field(page)), await toast(page).count(), posts(visit)]).toEqual([true, 0, []])
+    expect([await isFocused(field(page)), await toast(page).count(), posts(notes)]).toEqual([true, 0, []])
   })
 
   test('however often it is pressed, one request of one row goes out, and the button says so', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     const release = await late(page, insert)
     // Anyone can put a session into a link.
     await page.goto(`${site.url}/#access_token=stolen&refresh_token=r&expires_in=3600&token_type=bearer`)
@@ -150,7 +131,7 @@ describe('in chromium', () => {
     expect([await button(page).innerText(), await button(page).isDisabled()]).toEqual(['Subscribing...', true])
     release()
     expect(await toastOf(page)).toEqual(subscribed)
-    expect([posts(visit).length, await button(page).innerText()]).toEqual([1, 'Subscribe'])
+    expect([posts(notes).length, await button(page).innerText()]).toEqual([1, 'Subscribe'])
   })
 
   const faults: [fault: string, answer: (route: Route) => Promise<void>, what?: string, times?: number][] = [
@@ -160,8 +141,7 @@ describe('in chromium', () => {
     ['a client of the database that does not come', status(500, ''), '**/assets/subscribe-*.js', 2],
   ]
   test.each(faults)('%s ends as a failure that can be tried again', async (fault, answer, what = insert, times = 1) => {
-    const visit = await home(open, (page) => page.route(what, answer, { times }))
-    const { page } = visit
+    const { page, ...notes } = await home(open, (one) => one.route(what, answer, { times }))
     const address = `again-${fault.replace(/\W/g, '')}@example.com`
     await field(page).fill(address)
     await live(page, 'newsletter')
@@ -169,7 +149,7 @@ describe('in chromium', () => {
     expect(await toastOf(page)).toEqual(failed)
     expect(await field(page).inputValue()).toBe(address)
     await untilToast(page, 'Successfully', () => enter(page))
-    expect(posts(visit)).toHaveLength(what === insert ? 2 : 1)
+    expect(posts(notes)).toHaveLength(what === insert ? 2 : 1)
   })
 
   test('an answer that does not come is given up after 15 seconds', async () => {
@@ -207,8 +187,7 @@ describe('in chromium', () => {
   })
 
   test('what an extension or a translation does to the form does not cost what was typed, nor the caret', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/`)
     const label = await island(page, 'newsletter').locator('label').innerText()
@@ -230,12 +209,11 @@ describe('in chromium', () => {
     await page.keyboard.type('@')
     expect(await field(page).inputValue()).toBe('ada@example.com')
     expect(await island(page, 'newsletter').locator('label').innerText()).toBe(label)
-    expectClean(visit)
+    expectClean(notes)
   })
 
   test('a submit that waits is forgotten when the page is left', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(`${site.url}/`)
     await field(page).fill('left@example.com')
@@ -243,6 +221,6 @@ describe('in chromium', () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     release()
     await live(page, 'newsletter')
-    expect([posts(visit), await field(page).inputValue()]).toEqual([[], 'left@example.com'])
+    expect([posts(notes), await field(page).inputValue()]).toEqual([[], 'left@example.com'])
   })
 })

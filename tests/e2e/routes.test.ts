@@ -76,8 +76,7 @@ async function written(): Promise<Visit> {
 
 describe('an inquiry', () => {
   test('that lacks what it needs, or has a malformed address, is not taken: the browser says so', async () => {
-    const visit = await written()
-    const { page } = visit
+    const { page, ...notes } = await written()
     const wrong = [...required.map((one) => [one, ' ', 'true']), ['email', 'ada at paper', 'false']]
     for (const [name = '', text = '', isMissing] of wrong) {
       const input = field(page, name)
@@ -91,13 +90,12 @@ describe('an inquiry', () => {
       await input.fill(before)
     }
     expect(await status(page).locator('a').count()).toBe(0)
-    expect(visit.console).toEqual([])
+    expect(notes.console).toEqual([])
   })
 
   test('goes to the console and nowhere else, and the visitor is told and given a mail', async () => {
     const deadline = '2026-02-28'
-    const visit = await written()
-    const { page } = visit
+    const { page, ...notes } = await written()
     await field(page, 'deadline').fill(deadline)
     const [line] = await Promise.all([page.waitForEvent('console'), submit(page)])
     const inquiry = 'When & where?\nAnd how?'
@@ -109,9 +107,9 @@ describe('an inquiry', () => {
     expect(`${mail.protocol}${mail.pathname}`).toMatch(/^mailto:press@/)
     expect(mail.searchParams.get('subject')).toBe('Media inquiry: The Paper')
     expect(mail.searchParams.get('body')).toContain(inquiry)
-    expect([visit.requests, page.url()]).toEqual([[], `${site.url}/press/`])
-    expectClean(visit, [/Media inquiry/])
-    expect(visit.console).toHaveLength(1)
+    expect([notes.requests, page.url()]).toEqual([[], `${site.url}/press/`])
+    expectClean(notes, [/Media inquiry/])
+    expect(notes.console).toHaveLength(1)
     // Edited, it is no longer what the draft holds.
     await field(page, 'inquiry').press('End')
     await page.keyboard.type('!')

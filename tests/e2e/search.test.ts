@@ -16,10 +16,9 @@ const list = (page: Page): Locator => page.locator('main a[href="/docs/"]:visibl
 const place = (page: Page): string => page.url().replace(/^https?:\/\/[^/]+/, '')
 
 test('the form in the header leads to the answer; what is typed is found, kept in the address, and walked by keyboard', async () => {
-  const visit = await open({ viewport: { width: 1280, height: 900 } })
-  const { page, requests } = visit
+  const { page, ...notes } = await open({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${site.url}/products/`)
-  expect(requests.filter((request) => request.endsWith('.js'))).toEqual([])
+  expect(notes.requests.filter((request) => request.endsWith('.js'))).toEqual([])
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await page.locator('#find input:focus').waitFor()
   await page.keyboard.type('specsnc')
@@ -38,15 +37,14 @@ test('the form in the header leads to the answer; what is typed is found, kept i
 
   await page.keyboard.type('zeppelin')
   await told(page, '“zeppelin”')
-  expect(requests.filter((request) => request.includes(index))).toEqual([`GET ${index}`])
-  expect(requests.filter((request) => !request.startsWith('GET /'))).toEqual([])
-  expectClean(visit)
+  expect(notes.requests.filter((request) => request.includes(index))).toEqual([`GET ${index}`])
+  expect(notes.requests.filter((request) => !request.startsWith('GET /'))).toEqual([])
+  expectClean(notes)
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
 })
 
 test('a shared address shows its list at once, its results lead to sections, and a hostile one is text', async () => {
-  const visit = await open()
-  const { page } = visit
+  const { page, ...notes } = await open()
   const [asked] = await Promise.all([
     page.waitForRequest(`**${index}`),
     page.goto(`${site.url}/sitemap/?utm_source=x&q=lean+proof`),
@@ -65,7 +63,7 @@ test('a shared address shows its list at once, its results lead to sections, and
   await told(page, '“<img src=x onerror=alert(1)>{query}')
   expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100)
   expect(await page.locator('main img').count()).toBe(0)
-  expectClean(visit)
+  expectClean(notes)
 })
 
 test.each([
@@ -74,8 +72,7 @@ test.each([
   ['leads elsewhere', 200, '{"pages":[{"path":"/\\\\host.example/","title":"proof","text":"","sections":[]}]}'],
 ])('an index that %s is told of, and asked for again', async (_, code, body) => {
   front.answers.set(index, (__, response) => response.writeHead(code, { 'Content-Type': 'text/html' }).end(body))
-  const visit = await open()
-  const { page } = visit
+  const { page, ...notes } = await open()
   await page.goto(`${front.url}/sitemap/`)
   await field(page).fill('proof')
   await told(page, 'Search could not be loaded')
@@ -87,7 +84,7 @@ test.each([
   expect(await isFocused(field(page))).toBe(true)
   release()
   await results(page).first().waitFor()
-  expectClean(visit, [/^error: ((Syntax)?Error|.*json)/i])
+  expectClean(notes, [/^error: ((Syntax)?Error|.*json)/i])
 })
 
 test('without a connection it says so', async () => {

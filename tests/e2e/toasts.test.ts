@@ -50,8 +50,7 @@ async function expectLast(page: Page, milliseconds: number): Promise<void> {
 }
 
 test('the first comes into the region that is there, moves nothing, takes no focus, is announced, and stays 5,000 ms', async () => {
-  const visit = await ready()
-  const { page } = visit
+  const { page, ...notes } = await ready()
   const places = (): Promise<number[][]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('header, main, footer, h1, [data-island] *')].map((element) => {
@@ -73,12 +72,11 @@ test('the first comes into the region that is there, moves nothing, takes no foc
   expect(await isFocused(field(page))).toBe(true)
   expect(await places()).toEqual(before)
   await expectLast(page, 4_800)
-  expectClean(visit)
+  expectClean(notes)
 })
 
 test('F8 and Tab lead into it, Escape and its button close it; the region stays, and catches nothing', async () => {
-  const visit = await ready()
-  const { page } = visit
+  const { page, ...notes } = await ready()
   const close = page.getByRole('button', { name: 'Close' })
   const catches = (): Promise<boolean> =>
     page.evaluate(() => Boolean(document.elementFromPoint(innerWidth - 20, innerHeight - 10)?.closest('#toasts')))
@@ -98,17 +96,16 @@ test('F8 and Tab lead into it, Escape and its button close it; the region stays,
   await page.clock.fastForward(1_000_001)
   expect(await toast(page).count()).toBe(0)
   await bringToast(page)
-  expectClean(visit)
+  expectClean(notes)
 })
 
 test('a second toast takes the place of the first, with a time of its own', async () => {
-  const visit = await ready()
-  const { page } = visit
+  const { page, ...notes } = await ready()
   await bringToast(page)
   const first = await toast(page).elementHandle()
   await page.clock.runFor(4_000)
   await bringToast(page)
   await expect.poll(() => first?.evaluate((old) => old.isConnected)).toBe(false)
   await expectLast(page, 4_900)
-  expectClean(visit)
+  expectClean(notes)
 })

@@ -1,19 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import {
-  based,
-  engines,
-  expectClean,
-  inFrontOfSite,
-  island,
-  late,
-  launched,
-  paperDrawn,
-  toast,
-  toastOf,
-  type Visit,
-} from './site.ts'
+import { based, engines, inFrontOfSite, launched, type Notes, type Visit } from './site.ts'
+import { expectClean, island, late, paperDrawn, toast, toastOf } from './site.ts'
 
 // The viewer of papers, with files that arrive whole, in part, late, never, or not as what they say they are.
 
@@ -47,7 +36,7 @@ const offered = (page: Page): Promise<number> => page.locator('main li a[href$="
 const canonicalOf = async (page: Page): Promise<string> =>
   (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
 /** Requests for files to show. */
-const fetched = ({ requests }: Visit): string[] => requests.filter((request) => /^GET [^?]+\.pdf$/.test(request))
+const fetched = ({ requests }: Notes): string[] => requests.filter((request) => /^GET [^?]+\.pdf$/.test(request))
 /** Leaves a page for the back-forward cache, or comes back to it. */
 const turn = (page: Page, to: 'pagehide' | 'pageshow'): Promise<boolean> =>
   page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), to)
@@ -76,8 +65,7 @@ describe.each(engines)('in %s', (engine) => {
   const open = launched(engine)
 
   test('a paper of ours is shown under its title, can be opened and saved, and has its own address', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     await page.goto(viewOf('?file=/papers/architecture.pdf&title=A%20%3Cb%3E%20title'))
     await stateOf(page, 'shown')
     expect(await page.title()).toBe('A <b> title — View PDF')
@@ -91,8 +79,8 @@ describe.each(engines)('in %s', (engine) => {
     expect(await current.getAttribute('href')).toContain('file=%2Fpapers%2Farchitecture.pdf')
     expect(await page.locator('#papers a:visible').count()).toBe(3)
     expect(await canonicalOf(page)).toMatch(/\/papers\/view\/\?file=%2Fpapers%2Farchitecture\.pdf&title=(?!A\b)/)
-    expect(fetched(visit)).toEqual(['GET /papers/architecture.pdf'])
-    expectClean(visit)
+    expect(fetched(notes)).toEqual(['GET /papers/architecture.pdf'])
+    expectClean(notes)
   })
 })
 
@@ -109,14 +97,13 @@ describe('in chromium', () => {
     front.answers.set('/page.pdf', (_, response) =>
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('%PDF'),
     )
-    const visit = await show('?file=/page.pdf')
-    const { page } = visit
+    const { page, ...notes } = await show('?file=/page.pdf')
     expect(await toastOf(page)).toEqual(['default', 'Non-PDF content', 'Attempting to preview the file.'])
     await stateOf(page, 'shown')
     expect(await page.title()).toBe('Document — View PDF')
     // The address is without the query when the paper is not ours.
     expect(await canonicalOf(page)).toMatch(/\/papers\/view\/$/)
-    expectClean(visit)
+    expectClean(notes)
     const inside = await (await frame(page).elementHandle())?.contentFrame()
     await expect.poll(() => inside?.evaluate(() => document.contentType)).toBe('application/pdf')
   })
@@ -124,8 +111,7 @@ describe('in chromium', () => {
   test('a large file: first its place, then how much of it is here where that is known, then the file', async () => {
     const size = 4_000_000
     const [known, unknown] = [held('/large.pdf', size), held('/unknown.pdf')]
-    const visit = await show('?file=/large.pdf')
-    const { page } = visit
+    const { page, ...notes } = await show('?file=/large.pdf')
     const position = (): Promise<number> => bar(page).evaluate((element: HTMLProgressElement) => element.position)
     const response = await known
     await stateOf(page, 'loading')
@@ -142,7 +128,7 @@ describe('in chromium', () => {
     expect(await position()).toBe(-1)
     ;(await unknown).end('%PDF')
     await stateOf(page, 'shown')
-    expectClean(visit)
+    expectClean(notes)
   })
 
   test.each([
@@ -151,14 +137,13 @@ describe('in chromium', () => {
   ])(
     '%s is no file of ours: a toast says so, nothing leads there, and our papers are offered',
     async (_, query, said) => {
-      const visit = await show(query)
-      const { page } = visit
+      const { page, ...notes } = await show(query)
       expect(await toastOf(page)).toEqual(said)
       expect(await viewer(page).locator('p').allInnerTexts()).toEqual(said === refused ? [refused[2]] : [])
       expect(await linksOf(page)).toEqual([])
       expect(await page.locator('iframe, [data-island=viewer] h2, a[href*=stranger]').count()).toBe(0)
-      expect([await offered(page), fetched(visit)]).toEqual([6, []])
-      expectClean(visit)
+      expect([await offered(page), fetched(notes)]).toEqual([6, []])
+      expectClean(notes)
     },
   )
 
@@ -196,8 +181,7 @@ describe('in chromium', () => {
   })
 
   test('a browser that shows no PDFs in a page gets the panel at once: nothing is fetched, nobody is alarmed', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false, configurable: true }),
     )
@@ -205,13 +189,12 @@ describe('in chromium', () => {
     await stateOf(page, 'failed')
     expect(await viewer(page).getByRole('paragraph').innerText()).toBe(panel)
     expect(await linksOf(page)).toEqual(linksTo('/papers/architecture.pdf'))
-    expect([await page.locator('#toasts li, iframe').count(), fetched(visit)]).toEqual([0, []])
-    expectClean(visit)
+    expect([await page.locator('#toasts li, iframe').count(), fetched(notes)]).toEqual([0, []])
+    expectClean(notes)
   })
 
   test('leaving frees the object, and coming back shows the PDF again', async () => {
-    const visit = await show('?file=/papers/technical.pdf')
-    const { page } = visit
+    const { page, ...notes } = await show('?file=/papers/technical.pdf')
     await frame(page).waitFor()
     await paperDrawn(page)
     const first = await frame(page).getAttribute('src')
@@ -225,20 +208,19 @@ describe('in chromium', () => {
     await turn(page, 'pageshow')
     await frame(page).waitFor()
     expect(await frame(page).getAttribute('src')).not.toBe(first)
-    expect(fetched(visit)).toHaveLength(2)
+    expect(fetched(notes)).toHaveLength(2)
   })
 
   test('who leaves while a file loads ends the request, and finds no toast', async () => {
     const asked = held('/left.pdf')
-    const visit = await show('?file=/left.pdf')
-    const { page } = visit
+    const { page, ...notes } = await show('?file=/left.pdf')
     const response = await asked
     await stateOf(page, 'loading')
     await turn(page, 'pagehide')
     await stateOf(page, 'idle')
     await expect.poll(() => response.destroyed).toBe(true)
     expect(await page.locator('#toasts li, [data-island=viewer] p, iframe').count()).toBe(0)
-    expectClean(visit)
+    expectClean(notes)
   })
 
   test('without script, and before it has come, our papers are listed', async () => {
@@ -246,8 +228,7 @@ describe('in chromium', () => {
     await bare.page.goto(viewOf('?file=/papers/technical.pdf'))
     expect(await offered(bare.page)).toBe(6)
 
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(viewOf('?file=/papers/technical.pdf'))
     expect(await offered(page)).toBe(6)
@@ -256,18 +237,17 @@ describe('in chromium', () => {
     expect(await offered(page)).toBe(0)
     await paperDrawn(page)
 
-    expectClean(visit)
+    expectClean(notes)
   })
 
   test('under a base path a paper that the blog links to is shown, with its own canonical address', async () => {
-    const visit = await open()
-    const { page } = visit
+    const { page, ...notes } = await open()
     await page.goto(`${based.url}/blog/`)
     await page.locator('a[href*="/papers/view/?file="]').first().click()
     await stateOf(page, 'shown')
     const [, href = ''] = (await linksOf(page))[0] ?? []
     expect(new URL(href).pathname).toMatch(/^\/base\/papers\/\w+\.pdf$/)
     expect(await canonicalOf(page)).toMatch(/^https:\/\/host\.example\/base\/papers\/view\/\?file=/)
-    expectClean(visit)
+    expectClean(notes)
   })
 })
