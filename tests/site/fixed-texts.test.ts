@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildInMemory, pagesOf, textOf } from './in-memory.ts'
+import { buildInMemory, pageFilesOf, textOf } from './in-memory.ts'
 import { parsePage, textsOf, visibleText } from './html.ts'
 
 // The texts and figures that the specification of the site fixes, word for word, as a reader of the built pages meets them.
@@ -62,7 +62,7 @@ const links: [path: string, label: string, href: string][] = [
   ['/404.html', 'Go Home', '/'],
   ['/blog/how-to-get-involved/', 'Join on GitHub', 'https://github.com/SentinelOps-CI'],
   ['/blog/how-to-get-involved/', 'Read Documentation', '/docs/'],
-  ...pagesOf(site).flatMap((file): typeof links =>
+  ...pageFilesOf(site).flatMap((file): typeof links =>
     /^blog\/.+\/index/.test(file) ? [[`/${file.slice(0, -10)}`, 'Continue Reading Other Posts', '/blog/']] : [],
   ),
 ]

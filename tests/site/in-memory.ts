@@ -1,21 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
 import { snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
 import { readTree } from '../../scripts/read-tree.ts'
+import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
 import { toTree, type Tree } from '../../src/generator/content/source.ts'
-import type { Options } from '../../src/generator/pages-of.ts'
+import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
 import type { Assets } from '../../src/generator/render/assets.ts'
 import type { PageCache } from '../../src/generator/render/render-site.ts'
+import { site } from '../../src/site/site.ts'
 import { entries } from '../../vite.config.ts'
+import { frozen } from '../build/run-command.ts'
 
 /** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
 export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>
 
-/** Content that no writer changes: what a test asks for by name is there. */
-const frozen = 'tests/fixtures/content'
+let isFrozenWhole = false
+
+/** Says what the frozen content lacks for a page or a field that is new: else many tests fail, and none names that folder. */
+function checkFrozen(tree: Tree): void {
+  if (isFrozenWhole) return
+  const content = parseContent(tree, site)
+  const problems = [...content.problems, ...pagesOf(content, site, optionsFor({})).problems]
+  const lines = problemLines({ problems }).map((line) => line.replace(/^content/, frozen))
+  const remedy = `No writer edits ${frozen}, which tests build: copy what is new from content/. CONTRIBUTING.md, "Add a page".`
+  if (lines.length > 0) throw new Error([...lines, remedy].join('\n'))
+  isFrozenWhole = true
+}
 
 /** Content with edits. */
 export function editedTree(edits: Edits = {}, content = frozen): Tree {
   const tree = readTree({ content })
+  if (content === frozen) checkFrozen(tree)
   const files = new Map([...tree.content.values(), ...tree.public.values()].map((file) => [file.path, file]))
   for (const [path, edit] of Object.entries(edits)) {
     const made = typeof edit === 'function' ? edit(new TextDecoder().decode(files.get(path)?.read())) : edit
@@ -96,14 +111,20 @@ export function textOf({ files }: Snapshot, path: string): string {
 }
 
 /** The files of all pages, but for those that only send visitors on. */
-export function pagesOf({ files }: Snapshot): string[] {
+export function pageFilesOf({ files }: Snapshot): string[] {
   return [...files].flatMap(([path, html]) =>
     path.endsWith('.html') && !(typeof html === 'string' && html.includes('<meta http-equiv="refresh"')) ? [path] : [],
   )
 }
 
+/** The paths of what one of two sites lacks, or has otherwise. A matcher would look at each byte of the papers for a long time. */
+export function differencesOf(one: Snapshot, other: Snapshot): string[] {
+  const paths = new Set([...one.files.keys(), ...other.files.keys()])
+  return [...paths].filter((path) => !isDeepStrictEqual(one.files.get(path), other.files.get(path)))
+}
+
 /** Every problem as the terminal shows it: place, then message. */
-export function problemLines({ problems }: Snapshot): string[] {
+export function problemLines({ problems }: Pick<Snapshot, 'problems'>): string[] {
   return problems.map(
     ({ file, line, column, message }) =>
       `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`,

@@ -39,13 +39,13 @@ const gif = (width: number) => Buffer.from([...Buffer.from('GIF89a'), width, 0, 
 
 function pageWithGif(width: number): string {
   const edits = {
-    'content/pages/learn.md': (text: string) => `${text}\n![A line](/line.gif)\n`,
-    'public/line.gif': gif(width),
+    'content/pages/learn.md': (text: string) => `${text}\n![A line](/line.GIF)\n`,
+    'public/line.GIF': gif(width),
   }
   return textOf(buildInMemory({ edits }), 'learn/index.html')
 }
 
-test('a picture in public/ that another of as many bytes replaces shows its own size', () => {
+test('a picture in public/ that another of as many bytes replaces shows its own size, whatever the case of its ending', () => {
   expect(pageWithGif(3)).toContain('width="3"')
   expect(pageWithGif(5)).toContain('width="5"')
 })

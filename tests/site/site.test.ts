@@ -6,13 +6,13 @@ import { transitionStyle } from '../../src/generator/render/scripts.ts'
 import type { SearchFile } from '../../src/generator/search/search-index.ts'
 import { pages as definitions } from '../../src/site/pages.ts'
 import { href } from '../../src/site/routes.ts'
-import { buildInMemory, editedTree, pagesOf, textOf } from './in-memory.ts'
+import { buildInMemory, editedTree, pageFilesOf, textOf } from './in-memory.ts'
 import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
 
 // Laws that hold for every page, whatever the writers write.
 
 const site = buildInMemory({ content: 'content', today: '9999-12-31' })
-const pages = pagesOf(site).map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
+const pages = pageFilesOf(site).map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
 const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(address)))
 /** The pages that the specification names; writers may add more texts. */
 const specified = [
