@@ -20,9 +20,13 @@ const bob = 'bob@example.com'
 const table = 'public.subscribers'
 const add = (email: string): string => `insert into ${table} (email) values ('${email}')`
 
-/** What supabase-js is told of rows that it inserts. */
-function insert(name: string, rows: object, comes: string, given = ''): Case {
-  return { name, given, act: async ({ client }) => told(await client.from('subscribers').insert(rows)), comes }
+/** What supabase-js is told of rows that it inserts, as one who comes from that address. */
+function insert(name: string, rows: object, comes: string, given = '', sender = ''): Case {
+  const act = async ({ client }: World): Promise<string> => {
+    const request = client.from('subscribers').insert(rows)
+    return told(await (sender ? request.setHeader('CF-Connecting-IP', sender) : request))
+  }
+  return { name, given, act, comes }
 }
 
 const dd = (length: number): string => 'd'.repeat(length)
@@ -130,26 +134,17 @@ const sent = (times: number, minutes: number, network = home): string => `insert
   select sha256(convert_to(value || '${network}', 'UTF8')), now() - interval '${minutes} minutes'
   from private.salt, generate_series(1, ${times});`
 
-/** What is told of an insert that comes from an address. */
-function from(name: string, sender: string, comes: string, given = '', rows: object = { email: ada }): Case {
-  const act = async ({ client }: World): Promise<string> =>
-    told(await client.from('subscribers').insert(rows).setHeader('CF-Connecting-IP', sender))
-  return { name, given, act, comes }
-}
+const from = (name: string, sender: string, comes: string, given = '', rows: object = { email: ada }): Case =>
+  insert(name, rows, comes, given, sender)
 
 /** What is told of inserts one after the other, each under the name of its client. */
 function named(name: string, clients: string[], emails: string[], comes: string): Case {
   const act = async ({ client }: World): Promise<string> => {
     const replies: string[] = []
-    for (const [at, email] of emails.entries())
-      replies.push(
-        told(
-          await client
-            .from('subscribers')
-            .insert({ email })
-            .setHeader('X-Client-Info', clients[at] ?? ''),
-        ),
-      )
+    for (const [at, email] of emails.entries()) {
+      const request = client.from('subscribers').insert({ email })
+      replies.push(told(await request.setHeader('X-Client-Info', clients[at] ?? '')))
+    }
     return replies.join(' ')
   }
   return { name, given: '', act, comes }

@@ -14,17 +14,15 @@ import { contentWith, runHere } from './run-command.ts'
 
 // Commands as they are run, within this process. What is common to all of them: tests/unit/cli.test.ts.
 
-test.each(Object.entries({ build, check, dev, format, new: begin, preview, test: testCommand, verify }))(
-  '%s answers --help and refuses unknown flags',
-  async (name, command) => {
-    const help = await runHere(command, '--help')
-    expect(help).toMatchObject({ code: 0, error: '' })
-    expect(help.out).toMatch(new RegExp(`^npm (run )?${name} -- \\[flags\\]`))
-    const refused = await runHere(command, '--nonsense')
-    expect(refused).toMatchObject({ code: 2, out: '' })
-    expect(refused.error).toContain(`--nonsense is not a flag of ${name}. Known flags:`)
-  },
-)
+const commands = { build, check, dev, format, new: begin, preview, test: testCommand, verify }
+test.each(Object.entries(commands))('%s answers --help and refuses unknown flags', async (name, command) => {
+  const help = await runHere(command, '--help')
+  expect(help).toMatchObject({ code: 0, error: '' })
+  expect(help.out).toMatch(new RegExp(`^npm (run )?${name} -- \\[flags\\]`))
+  const refused = await runHere(command, '--nonsense')
+  expect(refused).toMatchObject({ code: 2, out: '' })
+  expect(refused.error).toContain(`--nonsense is not a flag of ${name}. Known flags:`)
+})
 
 test.each([
   [['--now', '2024-02-30'], 2, '--now 2024-02-30 is not a day. Write it as YYYY-MM-DD.'],

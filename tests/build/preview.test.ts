@@ -84,16 +84,13 @@ test('what was withdrawn is gone, and a page says so', async () => {
 })
 
 const gzip = { 'Accept-Encoding': 'gzip, deflate' }
-test.each(['/docs/', '/nowhere/', '/sitemap.xml'])(
-  '%s is compressed for those who take it, and sent once',
-  async (target) => {
-    const { headers, body } = await ask(`GET ${target}`, gzip)
-    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
-    expect(String(gunzipSync(body))).toBe((await ask(`GET ${target}`)).text)
-    const again = await ask(`GET ${target}`, { ...gzip, 'If-None-Match': String(headers.etag) })
-    expect([again.status, again.text === '']).toEqual(target === '/nowhere/' ? [404, false] : [304, true])
-  },
-)
+test.each(['/docs/', '/nowhere/', '/sitemap.xml'])('%s is compressed on request, and sent once', async (target) => {
+  const { headers, body } = await ask(`GET ${target}`, gzip)
+  expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+  expect(String(gunzipSync(body))).toBe((await ask(`GET ${target}`)).text)
+  const again = await ask(`GET ${target}`, { ...gzip, 'If-None-Match': String(headers.etag) })
+  expect([again.status, again.text === '']).toEqual(target === '/nowhere/' ? [404, false] : [304, true])
+})
 
 test.each([
   ['GET /docs/', { Range: 'bytes=0-9' }, 206, 10],
@@ -109,15 +106,12 @@ test.each([
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
 })
 
-test.skipIf(process.platform !== 'linux')(
-  'a file that fails to be read ends its request, and not the server',
-  async () => {
-    // A file to `stat`, of which nothing can be read, as of one that is replaced at that moment.
-    symlinkSync('/proc/self/mem', join(folder, 'lost.html'))
-    await expect(ask('GET /lost.html', gzip)).rejects.toThrow('socket hang up')
-    expect(await ask('GET /docs/')).toMatchObject({ status: 200 })
-  },
-)
+test.skipIf(process.platform !== 'linux')('a file that cannot be read ends its request, not the server', async () => {
+  // A file to `stat`, of which nothing can be read, as of one that is replaced at that moment.
+  symlinkSync('/proc/self/mem', join(folder, 'lost.html'))
+  await expect(ask('GET /lost.html', gzip)).rejects.toThrow('socket hang up')
+  expect(await ask('GET /docs/')).toMatchObject({ status: 200 })
+})
 
 test('a folder without a built site is refused', async () => {
   const error = 'There is no built site in tests. Make one with npm run build.\n'

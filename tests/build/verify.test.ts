@@ -109,11 +109,7 @@ async function serveSite(out: string): Promise<string> {
 test.each([
   [['--out', 'tests'], 1, 'There is no built site in tests'],
   [['--out', 'OUT', '--against', 'http://'], 2, '--against is "http://", which is not the address of a site.'],
-  [
-    ['--out', 'OUT', '--against', 'nowhere'],
-    1,
-    'There is nothing to compare with: there is no nowhere/build-manifest.json',
-  ],
+  [['--out', 'OUT', '--against', 'nowhere'], 1, 'There is nothing to compare with: there is no nowhere/'],
 ])('verify %j is refused in a line', async (flags, code, line) => {
   const [out] = twins()
   const refused = await runHere(verify, ...flags.map((flag) => (flag === 'OUT' ? out : flag)))

@@ -14,12 +14,10 @@ const workflow = z.object({
   permissions: z.object({ contents: z.literal('read') }),
   jobs: z.record(z.string(), z.object({ 'timeout-minutes': z.number(), steps: z.array(step) })),
 })
-const workflows = readdirSync(folder).map((file) => ({
-  file,
-  steps: Object.values(workflow.parse(parse(readFileSync(join(folder, file), 'utf8'))).jobs).flatMap(
-    ({ steps }) => steps,
-  ),
-}))
+const workflows = readdirSync(folder).map((file) => {
+  const { jobs } = workflow.parse(parse(readFileSync(join(folder, file), 'utf8')))
+  return { file, steps: Object.values(jobs).flatMap(({ steps }) => steps) }
+})
 
 test.each(workflows)('$file calls commands that the project has', ({ steps }) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -36,11 +34,7 @@ test.each(workflows)('$file uses actions of GitHub alone, each by a commit', ({ 
 })
 
 /** Runs the script of a step as GitHub does at its strictest (`shell: bash`). @returns its exit code and what it wrote to a file of GitHub's. */
-async function runStep(
-  name: string,
-  cwd: string,
-  env: Record<string, string>,
-): Promise<{ code: number | null; written: string }> {
+async function runStep(name: string, cwd: string, env: Record<string, string> = {}) {
   const { run = '' } = workflows.flatMap(({ steps }) => steps).find((one) => one.name === name) ?? {}
   const file = join(cwd, 'written.txt')
   writeFileSync(file, '')
@@ -71,10 +65,8 @@ test('the summary of a deployment holds what its build said, and a build that fa
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "Not ready for launch: $*"\nexit $CODE\n', { mode: 0o755 })
   const env = { PATH: `${bin}:${process.env.PATH}`, SITE: 'https://a.example', PREVIOUS: 'https://b.example' }
   const said = 'Not ready for launch: run build -- --site-url https://a.example --previous https://b.example'
-  expect(await runStep('Build', place, { ...env, CODE: '0' })).toEqual({
-    code: 0,
-    written: `\`\`\`text\n${said}\n\`\`\`\n`,
-  })
+  const written = `\`\`\`text\n${said}\n\`\`\`\n`
+  expect(await runStep('Build', place, { ...env, CODE: '0' })).toEqual({ code: 0, written })
   expect(await runStep('Build', place, { ...env, CODE: '1' })).toEqual({ code: 1, written: '' })
 })
 
@@ -95,8 +87,6 @@ test.each([
       writeFileSync(file, text)
     }
   }
-  expect(await runStep('List the pages that change', cwd, {})).toEqual({
-    code: 0,
-    written: ['### Pages', ...lines, ''].join('\n'),
-  })
+  const written = ['### Pages', ...lines, ''].join('\n')
+  expect(await runStep('List the pages that change', cwd)).toEqual({ code: 0, written })
 })
