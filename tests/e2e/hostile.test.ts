@@ -45,21 +45,6 @@ beforeAll(() => {
   front.answers.set('/redirect', (_, response) => response.writeHead(302, { Location: `${stranger.url}/to` }).end())
 })
 
-/** Values of `file` that lead, or would like to lead, elsewhere: one of each kind. tests/unit/islands has more of them. */
-function addresses(): string[] {
-  const evil = stranger.url
-  return [
-    `javascript:top.ran=1`,
-    `data:text/html,${encodeURIComponent(html(evil))}`,
-    evil.replace('http:', ''),
-    `http://${new URL(front.url).host}@${new URL(evil).host}/user.pdf`,
-    `/redirect?to=${encodeURIComponent(evil)}`,
-    `"><img src=${evil}/quote onerror=top.ran=1>`,
-  ]
-}
-
-const titles = (): string[] => [html(stranger.url), `</title>${script(stranger.url)}`, `' onload='top.ran=1`]
-
 const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in window)
 
 /** Until the viewer has done what it will do with an address, and the frame has what it will have. */
@@ -86,9 +71,20 @@ describe.each(engines)('in %s', (engine) => {
 
   test.runIf(engine === 'chromium')('no hostile address or title runs anything or reaches a stranger', async () => {
     const { page, ...notes } = await open()
+    const evil = stranger.url
+    // Files that lead, or would like to lead, elsewhere: one of each kind. tests/unit/islands has more of them.
+    const files = [
+      `javascript:top.ran=1`,
+      `data:text/html,${encodeURIComponent(html(evil))}`,
+      evil.replace('http:', ''),
+      `http://${new URL(front.url).host}@${new URL(evil).host}/user.pdf`,
+      `/redirect?to=${encodeURIComponent(evil)}`,
+      `"><img src=${evil}/quote onerror=top.ran=1>`,
+    ]
+    const titles = [html(evil), `</title>${script(evil)}`, `' onload='top.ran=1`]
     const queries = [
-      ...addresses().map((file) => `file=${encodeURIComponent(file)}`),
-      ...titles().map((title) => `file=/papers/none.pdf&title=${encodeURIComponent(title)}`),
+      ...files.map((file) => `file=${encodeURIComponent(file)}`),
+      ...titles.map((title) => `file=/papers/none.pdf&title=${encodeURIComponent(title)}`),
     ]
     const wrong: string[] = []
     for (const query of queries) {

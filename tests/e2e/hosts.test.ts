@@ -50,22 +50,17 @@ const nowhere = ['nowhere', 'nowhere/', 'DOCS/', 'assets/', 'assets/site-1234567
 /** What is wrong with a host, whose address ends in a slash: files that are not sent as they should, and what is not told to be missing. */
 async function faultsOf(url: string, folder: string): Promise<string[]> {
   const faults: string[] = []
-  for (const file of filesIn(folder).filter((name) => !/^(404\.html|_\w+)$|^papers\/.*pdf$/.test(name))) {
-    const path = file.replace(/(^|\/)index\.html$/, '$1')
+  const check = async (path: string, file: string, status: number): Promise<void> => {
     const answer = await ask(url + encodeURI(path))
     const type = answer.headers.get('content-type') ?? 'no type'
-    const isRight = answer.status === 200 && isTypeOf(file, type) && (await answer.arrayBuffer()).byteLength > 0
-    faults.push(...(isRight ? [] : [`${path}: ${answer.status} ${type}`]), ...wrongHeaders(`/${path}`, answer))
-  }
-  const lost = readFileSync(join(folder, '404.html'), 'utf8')
-  for (const path of nowhere) {
-    const answer = await ask(url + path)
-    const type = answer.headers.get('content-type') ?? 'no type'
-    const isRight = answer.status === 404 && isTypeOf('404.html', type) && (await answer.text()) === lost
-    if (!isRight) faults.push(`${path}: ${answer.status} ${type}`)
+    const isWhole = Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(folder, file)))
+    if (answer.status !== status || !isTypeOf(file, type) || !isWhole) faults.push(`${path}: ${answer.status} ${type}`)
     // An asset that is missing while a release is put in place must not be missed for a year.
-    faults.push(...wrongHeaders('/', answer))
+    faults.push(...wrongHeaders(status === 200 ? `/${path}` : '/', answer))
   }
+  for (const file of filesIn(folder).filter((name) => !/^(404\.html|_\w+)$|^papers\/.*pdf$/.test(name)))
+    await check(file.replace(/(^|\/)index\.html$/, '$1'), file, 200)
+  for (const path of nowhere) await check(path, '404.html', 404)
   const { status, headers } = await ask(`${url}docs`)
   const to = new URL(headers.get('location') ?? '', `${url}docs`).href
   if (![301, 302, 308].includes(status) || to !== `${url}docs/`) faults.push(`docs: ${status} ${to}`)
@@ -112,17 +107,14 @@ async function freePort(): Promise<number> {
 const servers = (['nginx', 'caddy'] as const).filter((name) => inject('tools')[name])
 const hosts = (['preview', ...servers] as const).flatMap((name) => [site, based].map((built) => ({ ...built, name })))
 
-test.each(hosts)(
-  '$name serves every file under $base as the table of headers says',
-  async ({ name, url, base, folder }) => {
-    const at = name === 'preview' ? `${url}/` : await started(name, base, folder)
-    expect(await faultsOf(at, folder)).toEqual([])
-    expect((await ask(`${at}gone/`)).status).toBe(name === 'preview' ? 404 : 410)
-    // Compressed, also what the mark "no-transform" keeps others from changing.
-    const page = await fetch(at, { headers: { 'Accept-Encoding': 'gzip' } })
-    expect(page.headers.get('content-encoding')).toBe('gzip')
-  },
-)
+test.each(hosts)('$name serves every file under $base as the table says', async ({ name, url, base, folder }) => {
+  const at = name === 'preview' ? `${url}/` : await started(name, base, folder)
+  expect(await faultsOf(at, folder)).toEqual([])
+  expect((await ask(`${at}gone/`)).status).toBe(name === 'preview' ? 404 : 410)
+  // Compressed, also what the mark "no-transform" keeps others from changing.
+  const page = await fetch(at, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(page.headers.get('content-encoding')).toBe('gzip')
+})
 
 /** @returns the address of the site. */
 async function started(name: keyof typeof start, base: string, folder: string): Promise<string> {

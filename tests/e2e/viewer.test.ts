@@ -134,18 +134,15 @@ describe('in chromium', () => {
   test.each([
     ['no query', '', missing],
     ['a stranger', '?file=https%3A%2F%2Fstranger.example%2Fa.pdf&title=Trust%20me', refused],
-  ])(
-    '%s is no file of ours: a toast says so, nothing leads there, and our papers are offered',
-    async (_, query, said) => {
-      const { page, ...notes } = await show(query)
-      expect(await toastOf(page)).toEqual(said)
-      expect(await viewer(page).locator('p').allInnerTexts()).toEqual(said === refused ? [refused[2]] : [])
-      expect(await linksOf(page)).toEqual([])
-      expect(await page.locator('iframe, [data-island=viewer] h2, a[href*=stranger]').count()).toBe(0)
-      expect([await offered(page), fetched(notes)]).toEqual([6, []])
-      expectClean(notes)
-    },
-  )
+  ])('%s is no file of ours: a toast says so, and our papers are offered instead', async (_, query, said) => {
+    const { page, ...notes } = await show(query)
+    expect(await toastOf(page)).toEqual(said)
+    expect(await viewer(page).locator('p').allInnerTexts()).toEqual(said === refused ? [refused[2]] : [])
+    expect(await linksOf(page)).toEqual([])
+    expect(await page.locator('iframe, [data-island=viewer] h2, a[href*=stranger]').count()).toBe(0)
+    expect([await offered(page), fetched(notes)]).toEqual([6, []])
+    expectClean(notes)
+  })
 
   test.each([
     ['status 404', () => undefined, ['error: Failed to load PDF (404)']],
@@ -236,7 +233,6 @@ describe('in chromium', () => {
     await stateOf(page, 'shown')
     expect(await offered(page)).toBe(0)
     await paperDrawn(page)
-
     expectClean(notes)
   })
 

@@ -78,22 +78,19 @@ async function faultsOfMedia(page: Page): Promise<string[]> {
   return faults
 }
 
-test.each(templates)(
-  '%s fits, is walked by Tab, and serves in forced colours, on paper and without motion',
-  async (path) => {
-    const { page } = await opened(open)
-    await resize(page, 1280)
-    await arriveAt(page, path)
-    const faults = await page.evaluate(() => inspect.movements())
-    // The header, which every page has, is another on a phone.
-    for (const width of path === '/' ? [390, 1280] : [1280]) {
-      await resize(page, width)
-      faults.push(...(await faultsOfWalk(page)).map((line) => `Tab at ${width} px: ${line}`))
-    }
-    faults.push(...(await faultsOfMedia(page)), ...(await faultsOfWidths(page)))
-    expect(faults).toEqual([])
-  },
-)
+test.each(templates)('%s fits, is walked by Tab, serves in forced colours, on paper, without motion', async (path) => {
+  const { page } = await opened(open)
+  await resize(page, 1280)
+  await arriveAt(page, path)
+  const faults = await page.evaluate(() => inspect.movements())
+  // The header, which every page has, is another on a phone.
+  for (const width of path === '/' ? [390, 1280] : [1280]) {
+    await resize(page, width)
+    faults.push(...(await faultsOfWalk(page)).map((line) => `Tab at ${width} px: ${line}`))
+  }
+  faults.push(...(await faultsOfMedia(page)), ...(await faultsOfWidths(page)))
+  expect(faults).toEqual([])
+})
 
 test.each([
   ['/blog/', 'input[type=radio]:checked + label', 'input[type=radio]:not(:checked) + label'],
