@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
+import { article as articleOf } from './articles.ts'
 import { buildInMemory, problemLines, tokenOf, type Edits } from './in-memory.ts'
 
 // Problems of a finished site: in the content where writers can make it there (more: mistakes.txt), else in a page in public/.
 
 const article = 'content/blog/new-one.md'
 const front = '---\ntitle: A new one\ndescription: What is new.\ndate: 2025-08-01\ncategory: Vision\n---\n\n'
-const draft = {
-  'content/blog/zebra-plans.md':
-    '---\ntitle: The zebra’s plans\ndescription: Secret.\ndate: 2025-01-01\ncategory: Vision\ndraft: true\n---\n\nText.\n',
-}
+const draft = { 'content/blog/zebra-plans.md': articleOf('The zebra’s plans', 'date: 2025-01-01\ndraft: true') }
 const service = tokenOf('service_role')
 const gap = 'Give the value, or write it as code where it is meant.'
 const early = 'mentions /blog/zebra-plans/, which is a draft or dated later:'

@@ -63,13 +63,12 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
     'content/blog/a.png': 'none',
   }
   const built = buildInMemory({ edits: wrong, today })
-  expect(
-    built.problems.map(({ file, line, column, message, warning = false }) => [
-      `${file.slice(13)}:${line}:${column}`,
-      message.split(/[,.]/)[0],
-      warning,
-    ]),
-  ).toEqual([
+  const told = built.problems.map(({ file, line, column, message, warning = false }) => [
+    `${file.slice(13)}:${line}:${column}`,
+    message.split(/[,.]/)[0],
+    warning,
+  ])
+  expect(told).toEqual([
     ['a.png:undefined:undefined', 'is not a picture that browsers show', true],
     ['later-still.md:8:35', 'links to /blog/secret-draft/', false],
     ['later-still.md:8:64', 'links to /blog/later-last/', false],
@@ -97,9 +96,10 @@ test.each([
     'public/social/blog/secret-head.png': 'A card.',
   }
   const { problems, files } = buildInMemory({ edits: broken, today })
-  expect(
-    problems.flatMap(({ warning, file, message: found }) => (warning ? [] : `${file} ${found.split(',')[0]}`)),
-  ).toEqual([
+  const told = problems.flatMap(({ warning, file, message: found }) =>
+    warning ? [] : `${file} ${found.split(',')[0]}`,
+  )
+  expect(told).toEqual([
     `content/blog/mapping-the-space.md ${message}`,
     'content/published.txt says that /blog/secret-head/ was published',
   ])

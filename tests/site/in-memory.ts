@@ -22,7 +22,7 @@ function checkFrozen(tree: Tree): void {
   const content = parseContent(tree, site)
   const problems = [...content.problems, ...pagesOf(content, site, optionsFor({})).problems]
   const lines = problemLines({ problems }).map((line) => line.replace(/^content/, frozen))
-  const remedy = `No writer edits ${frozen}, which tests build: copy what is new from content/. CONTRIBUTING.md, "Add a page".`
+  const remedy = `No writer edits ${frozen}, which tests build: what is new in content/ is copied there: CONTRIBUTING.md, "Add a page".`
   if (lines.length > 0) throw new Error([...lines, remedy].join('\n'))
   isFrozenWhole = true
 }

@@ -18,16 +18,13 @@ test('every paper and press file that the site offers is in the lock', () => {
 })
 
 // What a writer changes, under content/, is a line of the build's report instead.
-test.each(Object.entries(lock))(
-  '%s is as the tool as it is now made it: else run npm run tools -- papers',
-  (url, made) => {
-    expect(createHash('sha256').update(read(url)).digest('hex')).toBe(made.sha256)
-    const code = Object.entries(made.inputs).filter(([input]) => input.startsWith('scripts/tools/papers'))
-    expect(code.length).toBeGreaterThan(5)
-    for (const [input, hash] of code)
-      expect([input, hashInput(input, (file) => readFileSync(file))]).toEqual([input, hash])
-  },
-)
+test.each(Object.entries(lock))('%s is as the tool makes it now: else run npm run tools -- papers', (url, made) => {
+  expect(createHash('sha256').update(read(url)).digest('hex')).toBe(made.sha256)
+  const code = Object.entries(made.inputs).filter(([input]) => input.startsWith('scripts/tools/papers'))
+  expect(code.length).toBeGreaterThan(5)
+  for (const [input, hash] of code)
+    expect([input, hashInput(input, (file) => readFileSync(file))]).toEqual([input, hash])
+})
 
 test.each(papers.papers)('$url has the pages that its entry states', ({ url, pages }) => {
   expect(countPdfPages(read(url))).toBe(pages)

@@ -55,7 +55,6 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   [/$/, '\nfoo: bar', `:6:1 foo is not a known key. Known keys: ${keys}.`],
   ['A new one', '[a, b]', ':2:8 title is a list, but must be text.'],
   ['A new one', '', ':2:8 title is "", which is empty. Write some text.'],
-  [/$/, '\n\tdraft: true', ':6:1 is indented with a tab. Use spaces.'],
   ['A new one', '"A new one', `:2:8 ${quotes}`],
   [/^/, bomb, `:3:8 ${alias} Put this one in quotes, or write that one out.`],
   ['A new one', '!!js/function x', ':2:8 uses a YAML tag (!), which is not allowed. Remove it.'],

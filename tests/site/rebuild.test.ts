@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readTree } from '../../scripts/read-tree.ts'
 import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { temporaryFolder } from '../build/run-command.ts'
-import { article as articleOf } from './articles.ts'
+import { article as articleOf, png } from './articles.ts'
 import { buildInMemory, cacheIn, differencesOf, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing. What a damaged
@@ -35,10 +35,10 @@ function article(body: string): string {
   return `---\n${matter}\ncategory: ${pick(['Vision', 'Updates'])}\n${draft}---\n\n${body}\n`
 }
 
-/** A picture of one pixel, black or white. */
-const pictures = ['NoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'NgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='] as const
-const picture = (): Buffer =>
-  Buffer.from(`iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nG${pick(pictures)}`, 'base64')
+/** One of two pictures of as many bytes. */
+const picture = (): Uint8Array => png.with(30, below(2))
+
+const append = (more: string) => (text: string) => `${text}\n${more}\n`
 
 /** Puts other words after a key, wherever it stands first in a file of data. */
 function reword(key: string): (text: string) => string {
@@ -57,13 +57,7 @@ const edits: [what: string, make: () => Edits][] = [
   ['a label of all pages', () => ({ 'content/site.json': reword('skipLink') })],
   ['a heading', () => ({ 'content/data/docs.json': reword('heading') })],
   ['data that texts share', () => ({ 'content/data/adoption-path.json': reword('description') })],
-  [
-    'a legal text',
-    () => {
-      const more = sentence()
-      return { 'content/legal/terms.md': (text) => `${text}\n${more}\n` }
-    },
-  ],
+  ['a legal text', () => ({ 'content/legal/terms.md': append(sentence()) })],
   ['a broken link', () => ({ [fileOf(pick(own))]: article('[nowhere](/nowhere/)') })],
   ['a mistake in data', () => ({ 'content/data/docs.json': (text) => text.replace('"heading"', '"haeding"') })],
 ]

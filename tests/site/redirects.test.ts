@@ -13,18 +13,15 @@ const site = buildInMemory({
   siteUrl: 'https://host.example/repo/',
 })
 
-test.each(['blog/old', '2019/Old_page.html', 'blog/old/deeper'])(
-  '/%s/ sends visitors on, by itself or a link',
-  (path) => {
-    for (const part of [
-      '<meta http-equiv="refresh" content="0; url=/repo/blog/new/">',
-      '<link rel="canonical" href="https://host.example/repo/blog/new/">',
-      '<meta name="robots" content="noindex">',
-      '<a href="/repo/blog/new/">New &amp; &lt;here&gt;</a>',
-    ])
-      expect(textOf(site, `${path}/index.html`)).toContain(part)
-  },
-)
+test.each(['blog/old', '2019/Old_page.html', 'blog/old/deeper'])('/%s/ leads on, by itself or a link', (path) => {
+  for (const part of [
+    '<meta http-equiv="refresh" content="0; url=/repo/blog/new/">',
+    '<link rel="canonical" href="https://host.example/repo/blog/new/">',
+    '<meta name="robots" content="noindex">',
+    '<a href="/repo/blog/new/">New &amp; &lt;here&gt;</a>',
+  ])
+    expect(textOf(site, `${path}/index.html`)).toContain(part)
+})
 
 test('hosts that can send visitors on themselves are told, in words that each understands', () => {
   const rules = textOf(site, '_redirects')

@@ -20,13 +20,10 @@ test.each([
   // Day 89 is September 1, 2025: July 22 is 41 days before, June 9 is 84.
   ['2025-09-01', [[], [48], [5]]],
   ['2025-10-01', [[], [18], []]],
-])(
-  'reviewed on %s, the strip of a service marks the day of its last incident, unless it is too long ago',
-  (day, marked) => {
-    const edit = replace('"reviewed": "2025-09-01"', `"reviewed": "${day}"`)
-    expect(daysMarked(pageAt('/status/', { 'content/data/status.json': edit }))).toEqual(marked)
-  },
-)
+])('reviewed on %s, a service is marked on the day of its last incident, unless too long ago', (day, marked) => {
+  const edit = replace('"reviewed": "2025-09-01"', `"reviewed": "${day}"`)
+  expect(daysMarked(pageAt('/status/', { 'content/data/status.json': edit }))).toEqual(marked)
+})
 
 const statusAs = (status: string): Edits => ({
   'content/data/status.json': replace('"status": "operational"', `"status": "${status}"`),

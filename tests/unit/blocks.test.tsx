@@ -6,10 +6,9 @@ import { checkSchema } from '../../src/generator/content/check-schema.ts'
 import { RenderContext } from '../../src/generator/define/A.tsx'
 import { blocks } from '../../src/site/blocks.ts'
 import { Drawing, namesIn } from '../../src/site/components/Drawing.tsx'
-import { settingsFile } from '../../src/site/data/settings.ts'
 import drawnSteps from '../../src/site/blocks/drawn-steps.svg?raw'
+import { settings } from './read-body.ts'
 
-const settings = settingsFile.schema.parse(JSON.parse(readFileSync('tests/fixtures/content/site.json', 'utf8')))
 const manual = readFileSync('content/README.md', 'utf8')
 
 /** The example that content/README.md gives of a block. */

@@ -5,13 +5,11 @@ import { siteFlags } from '../../scripts/settings.ts'
 
 // What the documents name is there: files, commands and flags. Examples of the writers' manual: content-readme.test.ts.
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync('docs', { encoding: 'utf8' }).map((name) => `docs/${name}`),
-]
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/^(`{3,})\w*\n\/\/ [^]*?^\1$/gm, '') }))
+const inDocs = readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))
+const documents = ['README.md', 'CONTRIBUTING.md', ...inDocs].map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8').replace(/^(`{3,})\w*\n\/\/ [^]*?^\1$/gm, ''),
+}))
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 

@@ -18,12 +18,9 @@ test.each([
     '## A {#same}\n\n## Same\n\n## Same',
     '<h2 id="same"><a href="#same">A</a></h2>\n<h2 id="same-2"><a href="#same-2">Same</a></h2>\n<h2 id="same-3"><a href="#same-3">Same</a></h2>',
   ],
-])(
-  '%s has an id that was chosen or is made of its words, and is a link to itself unless it holds one',
-  (text, html) => {
-    expect(readBody(text)).toMatchObject({ html, messages: [] })
-  },
-)
+])('%s has an id, chosen or made of its words, and is a link to itself unless it holds one', (text, html) => {
+  expect(readBody(text)).toMatchObject({ html, messages: [] })
+})
 
 test('a comment is no word of a table or a link', () => {
   const { html, messages } = readBody('| a <!-- one --> | b |\n|---|---|\n| 1 | 2 |\n\n[<!-- two -->](/docs/)')

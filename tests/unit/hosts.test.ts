@@ -60,18 +60,16 @@ test('docs/deploy.md sets the same caching on S3', () => {
   expect([...commands].map(([, value]) => value)).toEqual(caching)
 })
 
-test.each(['/repo/', '/repo/docs/', '/repo/assets/site.css', '/repo/blog/a.md', '/repo/blog/a/'])(
-  'hosts that read _headers, and join the rules that match, send %s as the table says',
-  (path) => {
-    const headers = new Headers()
-    for (const [, pattern = '', lines = ''] of renderHeadersFile('/repo/').matchAll(/^(\/\S*)\n((?: {2}.*\n)+)/gm)) {
-      const [start = '', end = ''] = pattern.split('*')
-      if (!path.startsWith(start) || !path.endsWith(end)) continue
-      for (const [, name = '', value = ''] of lines.matchAll(/^ {2}([^:]+): (.*)$/gm)) headers.append(name, value)
-    }
-    const { 'Cache-Control': caching, ...others } = headersFor(path.replace('/repo', ''))
-    // Their own default asks for all but assets anew.
-    const expected = path.includes('/assets/') ? { ...others, 'Cache-Control': caching ?? '' } : others
-    expect(headers).toEqual(new Headers(expected))
-  },
-)
+const paths = ['/repo/', '/repo/docs/', '/repo/assets/site.css', '/repo/blog/a.md', '/repo/blog/a/']
+test.each(paths)('hosts that read _headers join the rules that match, and send %s as the table says', (path) => {
+  const headers = new Headers()
+  for (const [, pattern = '', lines = ''] of renderHeadersFile('/repo/').matchAll(/^(\/\S*)\n((?: {2}.*\n)+)/gm)) {
+    const [start = '', end = ''] = pattern.split('*')
+    if (!path.startsWith(start) || !path.endsWith(end)) continue
+    for (const [, name = '', value = ''] of lines.matchAll(/^ {2}([^:]+): (.*)$/gm)) headers.append(name, value)
+  }
+  const { 'Cache-Control': caching, ...others } = headersFor(path.replace('/repo', ''))
+  // Their own default asks for all but assets anew.
+  const expected = path.includes('/assets/') ? { ...others, 'Cache-Control': caching ?? '' } : others
+  expect(headers).toEqual(new Headers(expected))
+})

@@ -36,23 +36,21 @@ function launchItems(text: string): unknown {
 
 const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif', '<svg>']
 
-function readMarkdown(text: string): unknown {
-  return exceededLimit(text) ?? parseBody(text, bodyContext())
-}
+const readFile = (text: string): unknown => parseFrontMatter('a.md', text)
+const readHtml = (content: string): unknown => factsOf({ path: 'a.html', content })
+const readPdf = (text: string): unknown => countPdfPages(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`))
+const readSvg = (text: string): unknown => parseSvg(`<svg><style>${text}`)
+const readMarkdown = (text: string): unknown => exceededLimit(text) ?? parseBody(text, bodyContext())
 
 const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
-  [
-    'front matter',
-    (text) => parseFrontMatter('a.md', `---\n${text}\n---\n`),
-    ['\n', '- ', '? ', '- ? ', 'a: b\n', '['],
-  ],
+  ['front matter', (text) => readFile(`---\n${text}\n---\n`), ['\n', '- ', '? ', '- ? ', 'a: b\n', '[']],
   [
     'a short front matter',
-    (text) => parseFrontMatter('a.md', `---\n${text.slice(0, 9000)}\n---\n`),
+    (text) => readFile(`---\n${text.slice(0, 9000)}\n---\n`),
     ['\n', '- ', '? ', '- ? ', '[', '{a: ', 'a: b\n', '&a '],
   ],
-  ['a front matter that does not end', (text) => parseFrontMatter('a.md', `---\n${text}`), ['\n', ' ', '--']],
-  ['a file without front matter', (text) => parseFrontMatter('a.md', text), ['\n', ' ', '\n---']],
+  ['a front matter that does not end', (text) => readFile(`---\n${text}`), ['\n', ' ', '--']],
+  ['a file without front matter', readFile, ['\n', ' ', '\n---']],
   ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
   ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
   [
@@ -67,31 +65,15 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
     ['– a\n', ...'[ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc [@a {/* {.a `|'.split(' ')],
   ],
   ['code', (text) => readMarkdown(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
-  [
-    'a picture',
-    (text) => parseSvg(`<svg><style>${text}`),
-    ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY'],
-  ],
+  ['a picture', readSvg, ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY']],
   [
     'the size of a picture',
     (text) => pictureStarts.map((start) => pictureSize(Buffer.from(start + text, 'latin1'))),
     ['\0\0\0\x14ispe'],
   ],
-  [
-    'a PDF',
-    (text) => countPdfPages(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`)),
-    ['endobj', '/Type ', '/Type /Pages /Count ', '/Type /Pages endobj', ' '],
-  ],
-  [
-    'HTML',
-    (text) => factsOf({ path: 'a.html', content: text }),
-    ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' '],
-  ],
-  [
-    'a text in HTML',
-    (text) => factsOf({ path: 'a.html', content: `<p>${text}` }),
-    [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a['],
-  ],
+  ['a PDF', readPdf, ['endobj', '/Type ', '/Type /Pages /Count ', '/Type /Pages endobj', ' ']],
+  ['HTML', readHtml, ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' ']],
+  ['a text in HTML', (text) => readHtml(`<p>${text}`), [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a[']],
   [
     'a text with a key',
     (text) => factsOf({ path: 'a.txt', content: `sk-ant- ${text}` }),

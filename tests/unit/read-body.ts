@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { parseBody, type BodyContext } from '../../src/generator/markdown/body.ts'
 import { settingsFile } from '../../src/site/data/settings.ts'
 import { site } from '../../src/site/site.ts'
+import { frozen } from '../build/run-command.ts'
 
-const settings = settingsFile.schema.parse(JSON.parse(readFileSync('tests/fixtures/content/site.json', 'utf8')))
+const file = `${frozen}/site.json`
+const { data, error } = settingsFile.schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+if (!data) throw new Error(`${file} lacks what is new in content/site.json: ${error.message}`)
+export const settings = data
 
 /** What a body on its own is parsed with: no other file, and the blocks of the site. */
 export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/command.ts'
 import { loadEnvFile, backendNotes, buildSettingsOf } from '../../scripts/settings.ts'
+import { temporaryFolder } from '../build/run-command.ts'
+import { tokenOf } from '../site/in-memory.ts'
 
 // What the environment may name as the newsletter's backend: its key is in every page with the form.
 
@@ -14,11 +15,6 @@ function notesWith(url: string, key: string): string[] {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
   return backendNotes()
 }
-
-const tokenOf = (role: string): string =>
-  [{ alg: 'HS256' }, { role }, 'signature']
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
 
 test.each(['sb_publishable_abc', tokenOf('anon')])('a public key passes in silence: %s', (key) => {
   for (const host of ['https://a.example', 'http://localhost', 'http://127.0.0.1:54321', 'http://[::1]:1/'])
@@ -31,13 +27,11 @@ test('a key of unknown form passes with a notice', () => {
   ])
 })
 
-test.each(['sb_secret_abcdef', `sbp_${'0f'.repeat(20)}`, tokenOf('service_role'), tokenOf('authenticated')])(
-  'a secret key is refused and not shown: %s',
-  (key) => {
-    expect(() => notesWith('https://a.example', key)).toThrow(UsageError)
-    expect(() => notesWith('https://a.example', key)).not.toThrow(key)
-  },
-)
+const secret = ['sb_secret_abcdef', `sbp_${'0f'.repeat(20)}`, tokenOf('service_role'), tokenOf('authenticated')]
+test.each(secret)('a secret key is refused and not shown: %s', (key) => {
+  expect(() => notesWith('https://a.example', key)).toThrow(UsageError)
+  expect(() => notesWith('https://a.example', key)).not.toThrow(key)
+})
 
 const notHttps = /^(?!.*pass@).*not the https address of a project/
 test.each([
@@ -56,7 +50,7 @@ test.each([
 })
 
 test('a file of settings is read with a byte order mark, and refused as UTF-16 or as a folder', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env')
+  const file = join(temporaryFolder(), '.env')
   vi.stubEnv('OF_A_TEST', undefined)
   for (const text of [Buffer.from('OF_A_TEST=1', 'utf16le'), Buffer.from('\xff\xfeO', 'latin1')]) {
     writeFileSync(file, text)
