@@ -7,13 +7,23 @@ import { buildInMemory, problemLines, textOf, type Edits } from './in-memory.ts'
 
 // What a writer may get wrong, and the very words the build has for it. What only the finished pages show: check-site.test.ts.
 
-/** The cases of mistakes.txt: below a line with its name stands what a text holds, and below an arrow what is told of it. */
+/** Lines as paragraphs of a text, with what is told of each behind an arrow. */
+function paragraphsOf(rows: string): [text: string, told: string] {
+  const pairs = rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' ---> '))
+  const told = pairs.flatMap(([, message], index) => (message ? [`${8 + 2 * index}:${message}`] : []))
+  return [pairs.map(([text]) => text).join('\n\n'), told.join('\n')]
+}
+
+/** The cases of mistakes.txt. Below its name, each line of one is a paragraph; or an arrow parts a whole text from what is told. */
 const mistakes = readFileSync('tests/site/mistakes.txt', 'utf8')
   .split(/^=== /m)
   .slice(1)
   .map((part, index) => {
-    const [head = '', told = ''] = part.split('\n--->\n')
-    const [, mistake = '', text = ''] = /^(.*)\n([^]*)$/.exec(head) ?? []
+    const [, mistake = '', rest = ''] = /^(.*)\n([^]*)$/.exec(part) ?? []
+    const [text = '', told = ''] = rest.includes('\n--->\n') ? rest.split('\n--->\n') : paragraphsOf(rest)
     const own = `case-${index}`
     const whole = text.startsWith('---\n') ? text : article(`Case ${index}`, 'date: 2025-01-01', text)
     const lines = told.replaceAll('OWN', own).match(/.+/g) ?? []
@@ -46,6 +56,7 @@ const quotes = 'has a text without its closing quote, or a list or set without i
 const bomb = 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n'
 const alias = 'begins a value with "*", which refers to a value elsewhere.'
 const minutes = 'but the text has 2 words: 1 min at 200 a minute. Write 1, or leave it out.'
+const early = 'which is before its date, 2025-01-01. Correct one of them.'
 const ending = 'in its front matter, which neither ends it nor is a key. Write "---" alone.'
 
 /** What is put in the place of a part of a front matter, and what is told. */
@@ -62,11 +73,7 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   [/^/, '__proto__:\n  polluted: yes\n', ':2:1 uses the key __proto__, which is not allowed. Remove it.'],
   ['2025-01-01', '2025-02-30', ':4:7 date is "2025-02-30", which is not a day. Write it as YYYY-MM-DD.'],
   ['Vision', 'Visions', `:5:11 category is "Visions", which is not one of ${categories}. Did you mean Vision?`],
-  [
-    /$/,
-    '\nupdated: 2024-12-31',
-    ':6:10 updated is "2024-12-31", which is before its date, 2025-01-01. Correct one of them.',
-  ],
+  [/$/, '\nupdated: 2024-12-31', `:6:10 updated is "2024-12-31", ${early}`],
   [/$/, '\nreadTime: 9', `:6:11 readTime is 9, ${minutes}`],
   [/$/, '\nreadTime: nine', ':6:11 readTime is "nine", which is not a number of minutes. Write a whole number.'],
   [/$/, '\n---foo', `:6 has "---foo" ${ending}`],
@@ -171,10 +178,13 @@ const addressForm = 'which is not the address of a site. Write it as https://hos
 const comma = 'a key in double quotes is expected here. Is there a comma after the last entry?'
 const value =
   'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'
+const unused =
+  'is not used by anything. Texts are content/blog/*.md, content/legal/*.md, content/pages/*.md; data are content/data/*.json.'
 const composed = 'content/blog/caf\u00e9.md'
 const decomposed = 'content/blog/Cafe\u0301.md'
 const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.html/x': 'x', 'public/Index.html': 'x' }
 
+/** What is told without a file is of the first that was edited. */
 const others: [edits: Edits, ...told: string[]][] = [
   [
     settings('"policy": "/security/"', '"policy": "/secrity/"'),
@@ -186,14 +196,8 @@ const others: [edits: Edits, ...told: string[]][] = [
     `${composed} ${slug} Rename it to cafe.md.`,
     `${composed} has the same name as ${decomposed} ${sameName}`,
   ],
-  [
-    { 'public/a\\b.txt': 'x' },
-    'public/a\\b.txt has a backslash in its name, which some systems take for a folder. Rename it.',
-  ],
-  [
-    { 'content/blog/new-one.md~': 'x' },
-    'content/blog/new-one.md~ is not used by anything. Texts are content/blog/*.md, content/legal/*.md, content/pages/*.md; data are content/data/*.json.',
-  ],
+  [{ 'public/a\\b.txt': 'x' }, ' has a backslash in its name, which some systems take for a folder. Rename it.'],
+  [{ 'content/blog/new-one.md~': 'x' }, ` ${unused}`],
   [
     { 'public/assets/logo.png': png, 'public/docs/410.txt': 'x' },
     'public/assets/logo.png lies in assets/, whose files browsers keep for a year. Put it in another folder.',
@@ -204,11 +208,8 @@ const others: [edits: Edits, ...told: string[]][] = [
     settings('"skipLink"', '"viewerOrigins": ["https://a.example;script-src-elem"],\n  "skipLink"'),
     'content/site.json:13:21 viewerOrigins[0] is "https://a.example;script-src-elem", which is not an https address. Write it as https://host/.',
   ],
-  [
-    { 'content/blog/con.md': page() },
-    'content/blog/con.md cannot be named con, which is a reserved name on some systems. Rename it.',
-  ],
-  [data('home', '"meta": {', '"meta": {,'), `content/data/home.json:2:12 is not JSON: ${comma}`],
+  [{ 'content/blog/con.md': page() }, ' cannot be named con, which is a reserved name on some systems. Rename it.'],
+  [data('home', '"meta": {', '"meta": {,'), `:2:12 is not JSON: ${comma}`],
   ...Object.entries({
     '[\n  { "measure": x }\n]': `2:16 is not JSON: ${value}`,
     '[]\n// end\n': '2:1 is not JSON: a comment stands here, and JSON has none. Remove it.',
@@ -217,11 +218,11 @@ const others: [edits: Edits, ...told: string[]][] = [
     '[\n  { "a’": "it\'s, ]" },\n]': '2:22 is not JSON: a comma follows the last entry. Remove it.',
     '[\n  { "a": [1, 2 }\n]': '2:16 is not JSON: the "[" before this "}" is not closed. Add its bracket.',
     '[\n  { "a": 1 }\n': '1:1 is not JSON: nothing closes this "[". Add the closing bracket.',
-  }).map(([json, told]): (typeof others)[number] => [targets(json), `content/data/targets.json:${told}`]),
-  [data('home', '"lead"', '"leed"'), 'content/data/home.json:5:5 hero.leed is not a known key. Did you mean lead?'],
+  }).map(([json, told]): (typeof others)[number] => [targets(json), `:${told}`]),
+  [data('home', '"lead"', '"leed"'), ':5:5 hero.leed is not a known key. Did you mean lead?'],
   [
     data('docs', /,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, ''),
-    'content/data/docs.json:55:14 faq.items has 4 entries, but must have exactly 5.',
+    ':55:14 faq.items has 4 entries, but must have exactly 5.',
   ],
   [
     { 'content/data/press.json': null, 'content/pages/learn.md': null },
@@ -236,13 +237,10 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     { 'content/blog/a.markdown': 'x', 'content/data/hom.json': '[]' },
-    'content/blog/a.markdown is not used by anything. Texts are content/blog/*.md, content/legal/*.md, content/pages/*.md; data are content/data/*.json.',
+    ` ${unused}`,
     'content/data/hom.json is used by no page and no block. Did you mean home? Remove it, or use it by ::block{data=hom}.',
   ],
-  [
-    { 'content/blog/spare.png': png },
-    'content/blog/spare.png is shown by no text. Show it with ![what it shows](spare.png), or remove it.',
-  ],
+  [{ 'content/blog/spare.png': png }, ' is shown by no text. Show it with ![what it shows](spare.png), or remove it.'],
   [
     data('blog', '"heading": "', '"heading": "\\u0007'),
     'content/data/blog.json:3:14 heading is "\\u0007Blog", which holds a control character. Remove it.',
@@ -260,7 +258,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     settings('"https://sentinelops.example"', '"https://a.example/?x"'),
-    `content/site.json:4:10 url is "https://a.example/?x", ${addressForm}`,
+    `:4:10 url is "https://a.example/?x", ${addressForm}`,
   ],
   [
     settings('“{title}”', '“the title”'),
@@ -281,7 +279,8 @@ const others: [edits: Edits, ...told: string[]][] = [
 ]
 
 test.each(others.map(([edits, ...told]) => [told[0], edits, told] as const))('%s', (_, edits, told) => {
-  expect(problemLines(buildInMemory({ edits }))).toEqual(told)
+  const [file = ''] = Object.keys(edits)
+  expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => (/^[ :]/.test(line) ? file + line : line)))
 })
 
 const one = 'content/blog/new-one.md'
