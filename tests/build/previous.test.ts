@@ -79,10 +79,10 @@ test.each(hostile)('a host that %s is told in a line', async (_, answer, line) =
 test('a host that is silent, before or in the middle of an answer, is waited for so long and no longer', async () => {
   const silent = await serve(() => {})
   const slow = await serve((_, response) => response.writeHead(200).write('{'))
-  for (const url of [silent, slow])
-    await expect(previousAssets(url, { ...limits, timeoutMs: 50 })(next)).rejects.toThrow(
-      'did not arrive within 0.05 seconds',
-    )
+  for (const url of [silent, slow]) {
+    const assets = previousAssets(url, { ...limits, timeoutMs: 50 })(next)
+    await expect(assets).rejects.toThrow('did not arrive within 0.05 seconds')
+  }
 })
 
 test('what is no site, or no address of one, is refused', async () => {

@@ -80,13 +80,12 @@ test.each([
   ['none', { 'same.html': '1', 'x.css': '1' }, { 'same.html': '1', 'x.css': '2' }, ['None changes.']],
 ])('pages that change: %s', async (_, base, head, lines) => {
   const cwd = temporaryFolder()
-  for (const [side, files] of Object.entries({ base, head })) {
+  for (const [side, files] of Object.entries({ base, head }))
     for (const [path, text] of Object.entries<string>(files)) {
       const file = join(cwd, side, 'dist', path)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
     }
-  }
   const written = ['### Pages', ...lines, ''].join('\n')
   expect(await runStep('List the pages that change', cwd)).toEqual({ code: 0, written })
 })

@@ -124,10 +124,8 @@ describe('in chromium', () => {
       // At once, before React can disable the button.
       field(page).evaluate(({ form }: HTMLInputElement) => [1, 2, 3].forEach(() => form?.requestSubmit())),
     ])
-    expect([sent.postDataJSON(), sent.headers()['authorization']?.includes('stolen')]).toEqual([
-      { email: 'often@example.com' },
-      false,
-    ])
+    expect(sent.postDataJSON()).toEqual({ email: 'often@example.com' })
+    expect(sent.headers()['authorization']?.includes('stolen')).toBe(false)
     expect([await button(page).innerText(), await button(page).isDisabled()]).toEqual(['Subscribing...', true])
     release()
     expect(await toastOf(page)).toEqual(subscribed)

@@ -41,10 +41,8 @@ test('where they are shown they have pages that say so, which search engines lea
 
 test('the index of articles marks them, and no sitemap names them', () => {
   const entries = textsOf(parsePage(textOf(site, 'blog/index.html')), '[data-category]')
-  expect([entries[0], entries.at(-1)]).toEqual([
-    expect.stringContaining('Planned for March 2'),
-    expect.stringMatching(/\bDraft\b/),
-  ])
+  expect(entries[0]).toContain('Planned for March 2')
+  expect(entries.at(-1)).toMatch(/\bDraft\b/)
   for (const path of ['sitemap.xml', 'sitemap/index.html'])
     expect(textOf(site, path)).not.toMatch(/secret-draft|later-news|Zebra|Walrus/)
 })

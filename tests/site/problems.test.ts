@@ -278,9 +278,9 @@ const others: [edits: Edits, ...told: string[]][] = [
   ]),
 ]
 
-test.each(others.map(([edits, ...told]) => [told[0], edits, told] as const))('%s', (_, edits, told) => {
-  const [file = ''] = Object.keys(edits)
-  expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => (/^[ :]/.test(line) ? file + line : line)))
+const whole = (line = '', edits: Edits): string => (/^[ :]/.test(line) ? Object.keys(edits)[0] + line : line)
+test.each(others.map(([edits, ...told]) => [whole(told[0], edits), edits, told] as const))('%s', (_, edits, told) => {
+  expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => whole(line, edits)))
 })
 
 const one = 'content/blog/new-one.md'

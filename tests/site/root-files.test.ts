@@ -74,7 +74,6 @@ test('the manifest names the site and icons that are there, of the size that it 
     const header = new DataView(file.buffer, file.byteOffset)
     expect(`${header.getUint32(16)}x${header.getUint32(20)}`).toBe(sizes)
   }
-  for (const name of ['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
+  for (const name of ['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
     expect(textOf(built, 'docs/index.html')).toContain(`href="/repo/${name}"`)
-  }
 })

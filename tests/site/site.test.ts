@@ -15,14 +15,9 @@ const site = buildInMemory({ content: 'content', today: '9999-12-31' })
 const pages = pageFilesOf(site).map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
 const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(address)))
 /** The pages that the specification names; writers may add more texts. */
-const specified = [
-  ...Object.values(definitions).flatMap(({ route: { path } }) => (path.includes(':') ? [] : [path])),
-  '/learn/',
-  '/case-studies/',
-  '/security/',
-  '/legal/terms/',
-  '/legal/privacy/',
-]
+const specified = Object.values(definitions)
+  .flatMap(({ route: { path } }): string[] => (path.includes(':') ? [] : [path]))
+  .concat('/learn/', '/case-studies/', '/security/', '/legal/terms/', '/legal/privacy/')
 const unlisted = ['/404.html', '/contact/success/', '/papers/view/', '/subscribe/success/']
 const written = [...editedTree({}, 'content').content.values()]
 const articles = written.flatMap(({ path, read }) => {
@@ -150,11 +145,9 @@ const laws: Record<string, (shown: Shown) => unknown[]> = {
   'structured data are of the kinds of the page, and say what it shows': ({ path, page }) => {
     const texts = page.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text)
     const data = texts.map((text) => JSON.parse(text) as Data)
+    const kinds = data.map((item) => item['@type'])
     return [
-      ...unlike(
-        data.map((item) => item['@type']),
-        typesAt(path),
-      ),
+      ...unlike(kinds, typesAt(path)),
       ...texts.filter((text) => /"(undefined|null|NaN)"|:null\b|\[object /.test(text)),
       ...data.flatMap((item) => saidAndShown(item, page)).flatMap(([said, shown]) => unlike(said, shown)),
     ]
@@ -250,10 +243,7 @@ test('the articles stand newest first, and each leads to those before and after 
   expect(days).toEqual(days.toSorted().toReversed())
   for (const [index, address] of order.entries()) {
     const neighbours = ['next', 'prev'].map((rel) => attributesOf(pageAt(address), 'href', `main a[rel=${rel}]`))
-    expect([address, ...neighbours]).toEqual([
-      address,
-      order.slice(index - 1, index),
-      order.slice(index + 1, index + 2),
-    ])
+    const inOrder = [order.slice(index - 1, index), order.slice(index + 1, index + 2)]
+    expect([address, ...neighbours]).toEqual([address, ...inOrder])
   }
 })

@@ -63,21 +63,15 @@ test.each(['--help', '-h'])('%s is answered, whatever else is given', async (fla
   })
 })
 
+const noSpace = 'Could not write /a: no space is left on the disk. Nothing was changed. Make room there.'
+const portInUse = 'Could not listen: the port is in use. Nothing was changed. Choose another with --port.'
 const systemError = (code: string, more: object): Error => Object.assign(new Error(code), { code, ...more })
 test.each([
   [1, 1, ''],
   [new UserError('There is no x.'), 1, 'There is no x.'],
   [new UsageError('--x is odd.'), 2, '--x is odd.\nSee npm run sample -- --help'],
-  [
-    systemError('ENOSPC', { syscall: 'write', path: '/a' }),
-    1,
-    'Could not write /a: no space is left on the disk. Nothing was changed. Make room there.',
-  ],
-  [
-    systemError('EADDRINUSE', { syscall: 'listen' }),
-    1,
-    'Could not listen: the port is in use. Nothing was changed. Choose another with --port.',
-  ],
+  [systemError('ENOSPC', { syscall: 'write', path: '/a' }), 1, noSpace],
+  [systemError('EADDRINUSE', { syscall: 'listen' }), 1, portInUse],
   [systemError('EODD', { syscall: 'open' }), 1, 'Could not open: the system says EODD. Nothing was changed.'],
   [systemError('ERR_ODD', { syscall: 'open' }), 70, 'Error: ERR_ODD'],
   [new TypeError('ours'), 70, 'TypeError: ours'],

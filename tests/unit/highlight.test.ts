@@ -71,10 +71,8 @@ test('a block has a name and a place in the order of the keyboard; its colours a
 
 test('code is as wide as the page where its longest line needs that', () => {
   const [narrow, wide] = [69, 70].map((length) => htmlOf(`\`\`\`\n${'a'.repeat(length)}\n\`\`\``))
-  expect([narrow, wide]).toEqual([
-    expect.stringContaining('<div class="code-block">'),
-    expect.stringContaining('<div class="code-block wide-code">'),
-  ])
+  expect(narrow).toContain('<div class="code-block">')
+  expect(wide).toContain('<div class="code-block wide-code">')
 })
 
 test.each([

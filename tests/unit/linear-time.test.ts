@@ -36,6 +36,8 @@ function launchItems(text: string): unknown {
 
 const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif', '<svg>']
 
+const readSizes = (text: string): unknown =>
+  pictureStarts.map((start) => pictureSize(Buffer.from(start + text, 'latin1')))
 const readFile = (text: string): unknown => parseFrontMatter('a.md', text)
 const readHtml = (content: string): unknown => factsOf({ path: 'a.html', content })
 const readPdf = (text: string): unknown => countPdfPages(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`))
@@ -66,11 +68,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ],
   ['code', (text) => readMarkdown(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
   ['a picture', readSvg, ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY']],
-  [
-    'the size of a picture',
-    (text) => pictureStarts.map((start) => pictureSize(Buffer.from(start + text, 'latin1'))),
-    ['\0\0\0\x14ispe'],
-  ],
+  ['the size of a picture', readSizes, ['\0\0\0\x14ispe']],
   ['a PDF', readPdf, ['endobj', '/Type ', '/Type /Pages /Count ', '/Type /Pages endobj', ' ']],
   ['HTML', readHtml, ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' ']],
   ['a text in HTML', (text) => readHtml(`<p>${text}`), [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a[']],

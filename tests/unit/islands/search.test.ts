@@ -60,9 +60,8 @@ test('an excerpt keeps to the line of a text that was found, with those after it
 })
 
 test('marks lie on whole words, accents and capitals apart, and markup is text', () => {
-  expect(shown(marked('Défi, DEFI and <b>defi</b>, not defiant', new Set(['defi'])))).toBe(
-    '[Défi], [DEFI] and <b>[defi]</b>, not defiant',
-  )
+  const pieces = marked('Défi, DEFI and <b>defi</b>, not defiant', new Set(['defi']))
+  expect(shown(pieces)).toBe('[Défi], [DEFI] and <b>[defi]</b>, not defiant')
 })
 
 const page = (path: string, title: string, rest: Partial<SearchPage> = {}): SearchPage => ({
