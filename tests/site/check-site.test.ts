@@ -31,6 +31,13 @@ const written: [edits: Edits, ...lines: string[]][] = [
     `${article} ${early} its title "The zebra’s plans". ${forNow} It is in /blog/new-one/, blog/new-one.md, feed.xml, atom.xml.`,
   ],
   [
+    {
+      'content/blog/zebra-plans.md': draft['content/blog/zebra-plans.md'].replace('zebra’s plans', 'zebra’s\n  plans'),
+      'public/papers/note.txt': 'Soon: The zebra’s\nplans\n',
+    },
+    `public/papers/note.txt ${early} its title "The zebra’s plans". ${forNow} It is in papers/note.txt.`,
+  ],
+  [
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },
     `public/papers/note.txt ${early} its name "zebra-plans". ${forNow} Where the words mean something else, rename its file. It is in papers/note.txt.`,
   ],
@@ -96,7 +103,10 @@ const publicPages = [...planted.map(([html]) => html), ...harmless].map((html, i
   `public/x-${index}.html`,
   publicPage(index, html),
 ])
-const withPages = problemLines(buildInMemory({ edits: Object.fromEntries(publicPages) as Record<string, string> }))
+const proof = { 'public/google0123.html': 'google-site-verification: google0123.html' }
+const withPages = problemLines(
+  buildInMemory({ edits: { ...proof, ...(Object.fromEntries(publicPages) as Record<string, string>) } }),
+)
 
 test('each fault of a page is told, and nothing else', () => {
   const expected = planted.map(([, message], at) => `public/x-${at}.html ${message} It is in /x-${at}.html.`)

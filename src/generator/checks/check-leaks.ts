@@ -18,13 +18,14 @@ interface Needle {
 
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles = [
-    ...secrets.hidden.flatMap((article) => needlesOf(article, secrets.titles)),
+    ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title), secrets.titles.map(folded))),
     ...identifyingFolders(secrets.folders).map((folder) => ({
       forms: [folder],
       finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'inside'),
     })),
   ]
-  const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms)]
+  // A title may go on in the next line.
+  const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms.map((form) => form.split(' ', 1)[0] ?? ''))]
   const textFrom = (bytes: Uint8Array): string => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     // To read a picture as text takes much longer than to search its bytes.
@@ -32,13 +33,12 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   }
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
-    // A title may go on in the next line.
-    const folded = secrets.hidden.length > 0 ? text.replace(/\s+/g, ' ') : text
-    return [...needlesIn(`/${path}`, needles), ...needlesIn(folded, needles), ...keysIn(text, secrets.publicKey)]
+    const oneLine = secrets.hidden.length > 0 ? folded(text) : text
+    return [...needlesIn(`/${path}`, needles), ...needlesIn(oneLine, needles), ...keysIn(text, secrets.publicKey)]
   }
 }
 
-function needlesOf({ path, title }: Secrets['hidden'][number], titles: string[]): Needle[] {
+function needlesOf(path: string, title: string, titles: string[]): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
   const needle = (text: string, what: string, remedy = ''): Needle => {
     const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`
@@ -58,6 +58,10 @@ function needlesOf({ path, title }: Secrets['hidden'][number], titles: string[])
     ...(slug.includes('-') ? [needle(slug, 'its name', ' Where the words mean something else, rename its file.')] : []),
     ...(/\S\s+\S/.test(title) && !titles.some((known) => known.includes(title)) ? [needle(title, 'its title')] : []),
   ]
+}
+
+function folded(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** As files would name them. A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */

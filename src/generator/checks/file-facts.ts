@@ -30,8 +30,8 @@ export function factsReader({ origin, base }: SiteAddress, secrets: Secrets): Fa
 }
 
 function pageFacts(page: PageFacts, leaks: Finding[]): FileFacts {
-  // A redirect page only says where to go, and that is a page.
-  if (metaOf(page, 'refresh') !== '') return { findings: leaks, links: [] }
+  // A redirect page only says where to go. Without tags a file is no page, but what a search engine asks of the owner of a site.
+  if (metaOf(page, 'refresh') !== '' || page.tags.length === 0) return { findings: leaks, links: [] }
   const { title, ids } = page
   return {
     findings: [...leaks, ...checkPage(page)],
