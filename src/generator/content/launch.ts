@@ -23,24 +23,20 @@ const messages: Record<LaunchItem['kind'], string> = {
   future: 'names a day that has not come. Correct it.',
 }
 
-/** A mail address or a site under `.example`, which is reserved (RFC 2606). From the start of a word: else long ones take forever. */
-const reservedAddress = /(?:(?<![\w.+-])[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/
-
-/** By kind, the mark that content carries; JSON has quotes that front matter has not. */
-const marks: [LaunchItem['kind'], RegExp][] = [
-  ...placeholderKinds.map((kind): [PlaceholderKind, RegExp] => [
-    kind,
-    new RegExp(String.raw`(?:^\s*|")placeholder"?:\s*"?${kind}\b`),
-  ]),
-  ['unverified', /"unverified":\s*true\b/],
-  ['example', new RegExp(String.raw`^(?!\s*"example":).*${reservedAddress.source}`)],
-]
-
-// Most texts and lines hold none of them.
-const maybeMark = /placeholder|"unverified"|\.example|\d{4}-\d\d-\d\d/
+/** What content is marked as: in JSON, and in front matter, where the key needs no quotes. */
+const mark = new RegExp(
+  String.raw`(?<![\w-])placeholder["']?\s*:\s*["']?(${placeholderKinds.join('|')})(?![\w-])|"unverified"\s*:\s*true(?!\w)`,
+  'g',
+)
 
 /** Of what has happened: an article may be dated later, and something may expire. */
-const pastDay = /(?:^|")(updated|reviewed|checked|revised|(?<=")date)"?:\s*['"]?(\d{4}-\d\d-\d\d)/g
+const pastDay = /(?<![\w-])(updated|reviewed|checked|revised|(?<=")date)["']?\s*:\s*["']?(\d{4}-\d\d-\d\d)/g
+
+/** A mail address or a site under `.example`, which is reserved (RFC 2606). From the start of a word: else long ones take forever. */
+const reservedAddress = /(?<!"example":\s?"[\w.+-]{0,64})(?:(?<![\w.+-])[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/g
+
+// Most texts hold none of them.
+const maybeMark = /placeholder|"unverified"|\.example|\d{4}-\d\d-\d\d/
 
 export function launchItemsOf({ content }: Tree, days: Days): LaunchItem[] {
   return [...content.values()]
@@ -52,21 +48,33 @@ function itemsOf(file: SourceFile, days: Days): LaunchItem[] {
   const text = parseText(file).value ?? ''
   if (!maybeMark.test(text)) return []
   // Below the front matter of a text only its addresses are meant: a "placeholder:" there is an example.
-  const { body, bodyLine } = cutBody(file.path.endsWith('.md') ? text : '')
-  return text.split('\n').flatMap((line, index) => {
-    if (!maybeMark.test(line)) return []
-    const kinds = kindsIn(line, days).filter((kind) => kind === 'example' || body === '' || index + 1 < bodyLine)
-    return kinds.map((kind) => ({ kind, file: file.path, line: index + 1, message: messages[kind] }))
-  })
+  const { body } = cutBody(file.path.endsWith('.md') ? text : '')
+  const stated = text.slice(0, text.length - body.length)
+  const found = [
+    ...matchesIn(stated, mark).map(({ line, groups: [placeholder] }) => ({ line, kind: placeholder ?? 'unverified' })),
+    ...matchesIn(stated, pastDay).map(({ line, groups }) => ({ line, kind: kindOfDay(groups, days) })),
+    ...new Map(matchesIn(text, reservedAddress).map(({ line }) => [line, { line, kind: 'example' }])).values(),
+  ]
+  return found
+    .toSorted((a, b) => a.line - b.line)
+    .flatMap(({ line, kind }) => (isKind(kind) ? [{ kind, file: file.path, line, message: messages[kind] }] : []))
 }
 
-function kindsIn(text: string, { today, latest }: Days): LaunchItem['kind'][] {
-  const days = [...text.matchAll(pastDay)].map(([, key = '', day = '']) => ({ key, day }))
-  return [
-    ...marks.filter(([, mark]) => mark.test(text)).map(([kind]) => kind),
-    ...days.flatMap(({ key, day }): LaunchItem['kind'][] => {
-      if (day > latest) return ['future']
-      return key === 'reviewed' && isReviewOld(day, today) ? ['review'] : []
-    }),
-  ]
+function isKind(kind: string): kind is LaunchItem['kind'] {
+  return Object.hasOwn(messages, kind)
+}
+
+function kindOfDay([key, day = '']: (string | undefined)[], { today, latest }: Days): string {
+  if (day > latest) return 'future'
+  return key === 'reviewed' && isReviewOld(day, today) ? 'review' : 'past'
+}
+
+function matchesIn(text: string, pattern: RegExp): { line: number; groups: (string | undefined)[] }[] {
+  let [line, counted] = [1, 0]
+  return [...text.matchAll(pattern)].map((match) => {
+    const [, ...groups] = match
+    line += text.slice(counted, match.index).split('\n').length - 1
+    counted = match.index
+    return { line, groups }
+  })
 }
