@@ -17,11 +17,16 @@ export function checkSite(
 ): Problem[] {
   const texts = textReader(content.tree)
   const linked = contentFilesOf(content.tree, site)
+  const expanded = new Map<string, string>()
   const lookup: SourceLookup = {
     pageCount: index.pages.length,
     layoutFile: site.layoutFile,
     sourcesOf: (file) => index.sources.get(file) ?? [file],
-    textOf: (file) => expandFileLinks(texts(file), file, linked),
+    textOf: (file) => {
+      const text = expanded.get(file) ?? expandFileLinks(texts(file), file, linked)
+      expanded.set(file, text)
+      return text
+    },
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, made)

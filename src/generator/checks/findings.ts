@@ -1,4 +1,6 @@
+import type { Position } from '../content/located.ts'
 import type { Problem } from '../content/problem.ts'
+import { positionIn } from '../content/source.ts'
 import { pathOfFile } from '../render/output-file.ts'
 
 /** What is wrong with a file of the output, and how to find the place in the writers' files. */
@@ -65,8 +67,8 @@ function listed(files: string[]): string {
   return names.length > 5 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 }
 
-function placesIn(text: string, candidate: string, match: Finding['match']): { line: number; column: number }[] {
-  if (!candidate || !text.includes(candidate)) return []
+function placesIn(text: string, candidate: string, match: Finding['match']): Position[] {
+  if (!candidate) return []
   const literal = candidate.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const patterns = {
     inside: literal,
@@ -74,8 +76,16 @@ function placesIn(text: string, candidate: string, match: Finding['match']): { l
     alone: `(?<![\\w/.:-])${literal}(?![\\w/-])`,
   }
   const pattern = new RegExp(patterns[match])
-  return text.split('\n').flatMap((line, index) => {
+  const places: Position[] = []
+  let end = 0
+  // Only the lines that hold it: there may be thousands of findings in a long text.
+  for (let at = text.indexOf(candidate); at >= 0; at = text.indexOf(candidate, end)) {
+    const start = text.lastIndexOf('\n', at) + 1
+    const next = text.indexOf('\n', at)
+    end = next < 0 ? text.length : next
+    const line = text.slice(start, end)
     const found = pattern.exec(line)
-    return found ? [{ line: index + 1, column: line.indexOf(candidate, found.index) + 1 }] : []
-  })
+    if (found) places.push(positionIn(text, start + line.indexOf(candidate, found.index)))
+  }
+  return places
 }

@@ -93,6 +93,10 @@ function codeOf(character = ''): string {
 }
 
 export function positionIn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, Math.max(0, offset))
-  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+  let [line, start] = [1, 0]
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+    line++
+    start = end + 1
+  }
+  return { line, column: Math.max(0, offset) - start + 1 }
 }

@@ -4,8 +4,9 @@ const widest = 90
 
 /** The source line of a problem, and below it a mark at its column; nothing for a whole file or an empty line. */
 export function excerptOf({ line, column }: Problem, text: string): string[] {
-  const whole = line === undefined ? '' : (text.split('\n')[line - 1] ?? '')
-  if (line === undefined || whole.trim() === '') return []
+  if (line === undefined) return []
+  const whole = lineOf(text, line)
+  if (whole.trim() === '') return []
   const at = (column ?? 1) - 1
   const first = Math.max(0, Math.min(whole.length - widest, at - widest / 3))
   const before = first > 0 ? '…' : ''
@@ -15,4 +16,16 @@ export function excerptOf({ line, column }: Problem, text: string): string[] {
   const source = `${line} | ${shown}`
   if (column === undefined) return [source]
   return [source, `${' '.repeat(String(line).length)} | ${' '.repeat(at - first + before.length)}^`]
+}
+
+/** Without cutting all of a text, of which there may be thousands of problems. */
+function lineOf(text: string, line: number): string {
+  let start = 0
+  for (let passed = 1; passed < line; passed++) {
+    const end = text.indexOf('\n', start)
+    if (end < 0) return ''
+    start = end + 1
+  }
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end < 0 ? undefined : end)
 }
