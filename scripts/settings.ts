@@ -81,6 +81,10 @@ function hostedBackend(): { url: string; key: string } | undefined {
     throw new UsageError(
       'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a path, a user name or a password.',
     )
+  if (/[^!-~]|["']/.test(key))
+    throw new UsageError(
+      'VITE_SUPABASE_ANON_KEY holds a blank, a quote or another character that no key has. Set the key alone.',
+    )
   if (kindOfKey(key) === 'secret')
     throw new UsageError(
       'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.',

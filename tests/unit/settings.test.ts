@@ -40,6 +40,8 @@ test.each([
   ['https://a.example/rest/v1/', 'sb_publishable_abc', notHttps],
   ['https://user:pass@a.example', 'sb_publishable_abc', notHttps],
   ['https://a.example;script-src-elem', 'sb_publishable_abc', notHttps],
+  ['https://a.example', ' sb_secret_abcdef', /^(?!.*sb_secret).*a blank, a quote/],
+  ['https://a.example', '"sb_publishable_abc"', 'a blank, a quote'],
   ['https://a.example', '', 'belong together'],
   ['', 'sb_publishable_abc', 'belong together'],
   ['https://REFERENCE.supabase.co', 'sb_publishable_abc', 'still as in .env.example'],
