@@ -40,7 +40,7 @@ export const run = defineCommand({
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(place, draftText({ title, date: buildSettings.today }), { flag: 'wx' })
     const isCut = title.length < words.join(' ').trim().length
-    const flag = buildSettings.content === 'content' ? '' : ` -- --content ${buildSettings.content}`
+    const flag = buildSettings.content === 'content' ? '' : ` -- --content ${JSON.stringify(buildSettings.content)}`
     console.log(`${place} was created: a draft, which readers do not see.`)
     if (isCut) console.log(`Its title was cut to "${title}".`)
     console.log(`1. npm run dev${flag} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.
@@ -58,7 +58,11 @@ function conflictOf(title: string, path: string, buildSettings: BuildSettings): 
   const options = parseOptions(buildSettings, content)
   const pages = options ? pagesOf(content, site, { ...options, drafts: true }).all : []
   const moved = pages.find(({ aliases }) => aliases.includes(path))
-  if (moved) return `${path} is a former address of ${moved.sources[0]}. Give another name with --slug.`
+  if (moved)
+    return `${path} is a former address of ${diskName(moved.sources[0] ?? '', buildSettings.content)}. Give another name with --slug.`
   const twin = pages.find((page) => page.title === title && page.path !== path)
-  return twin && `${twin.sources[0]} has the title "${title}" already. Choose another one.`
+  return (
+    twin &&
+    `${diskName(twin.sources[0] ?? '', buildSettings.content)} has the title "${title}" already. Choose another one.`
+  )
 }
