@@ -63,6 +63,12 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
         file,
         message: `would be ${path}, which is another page. Rename the file, or change a route.`,
       })),
+      ...made
+        .filter(({ path }) => path.startsWith('/assets/'))
+        .map(({ path, sources: [file = ''] }) => ({
+          file,
+          message: `would be ${path}, where browsers keep files for a year. Rename it.`,
+        })),
     ],
   }
 }

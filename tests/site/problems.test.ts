@@ -98,6 +98,10 @@ const files: [content: string | Uint8Array, told: string][] = [
     `---${language}\n{ title: (globalThis.frontMatterRan = true) }\n---\nx`,
     `:1 has a front matter in ${language}, but only YAML is read. Begin the file with "---" alone.`,
   ]),
+  [
+    page(front, ':::actions\n\n```yaml\n- label: Write\n  href: mail:nope\n```\n\n:::'),
+    ':12:9 links to mail:nope, which is not an address of site.json. Known: contact, security, careers, press, privacy.',
+  ],
   [page(front, '\n\n'), ':7 has no text below its front matter. Write some, or remove the file.'],
   [page(front, 'x '.repeat(1_100_000)), ' is 2.2 MB; at most 2 MB are read. Split it, or remove what is not text.'],
   [page(front, deep), ':37:61 is nested more than 60 deep. Flatten it.'],
@@ -259,6 +263,14 @@ const others: [edits: Edits, ...told: string[]][] = [
   [
     settings('"https://sentinelops.example"', '"https://a.example/?x"'),
     `:4:10 url is "https://a.example/?x", ${addressForm}`,
+  ],
+  ...['https://a:b@host.example', 'https://host.example:99999/'].map((href): (typeof others)[number] => [
+    data('docs', /"href": "[^"]*"/, `"href": "${href}"`),
+    `content/data/docs.json:39:51 repositories.entries[0].documents[0].href is "${href}", which is not a complete address. Write it as https://host/, without a password.`,
+  ]),
+  [
+    { 'content/pages/assets.md': page().replace(/date.*\n|category.*\n/g, '') },
+    ' would be /assets/, where browsers keep files for a year. Rename it.',
   ],
   [
     settings('“{title}”', '“the title”'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invisible } from '../content/source.ts'
-import { parseSiteAddress } from '../content/site-address.ts'
+import { isPublicUrl, parseSiteAddress } from '../content/site-address.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
 // name it in each place; it is described once.
@@ -48,6 +48,10 @@ export const address = z
   .regex(
     /^(\/(?!\/)|#|https?:\/\/|mailto:)\S*$/,
     'which is not an address. Start it with "/", "https://", "repo:" or "mail:"',
+  )
+  .refine(
+    (url) => !/^https?:/.test(url) || isPublicUrl(url),
+    'which is not a complete address. Write it as https://host/, without a password',
   )
   // For editors, which see the short forms.
   .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })

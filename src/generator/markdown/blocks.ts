@@ -36,7 +36,7 @@ export function parseBlock(node: Directive, context: BodyContext): Parsed<Block>
   if (stray) return refuse(`${name} has the attribute ${stray}, which no block has. The only one is data.`)
 
   const data = dataOf(node, context, refuse)
-  if (!data.value) return { problems: data.problems }
+  if (!data.value || data.problems.length > 0) return { problems: data.problems }
   const checked = checkSchema(kind.schema, data.value)
   if (!checked.value) {
     const file = attributes?.data

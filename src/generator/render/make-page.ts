@@ -106,13 +106,16 @@ function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) 
   const cards = [...content.socialCards]
   const shared = hashJson([settings, address, assets, hidden, titles, publicKey, cards, searchLimit(all.length)])
   // Links name content files, and pictures in public/ have sizes.
-  const hashOfPicture = ({ path, read }: SourceFile) => hasPictureEnding(path) && sha256Of(read())
   const publicFiles = [...content.tree.public.values()].map((file) => [file.path, file.size, hashOfPicture(file)])
   const linked = hashJson([[...content.tree.content.keys()], publicFiles])
   return (page) => {
     const { render: _, ...stated } = page
     return hashJson([shared, stated, page.body && linked, inFeeds.has(page.path)])
   }
+}
+
+function hashOfPicture({ path, read }: SourceFile): string | false {
+  return hasPictureEnding(path) && sha256Of(read())
 }
 
 function hashJson(value: unknown): string {
