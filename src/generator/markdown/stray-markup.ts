@@ -36,7 +36,7 @@ const strayMarkup = unescaped([
   [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
 ])
 
-const maybeCommon = /[*_~`[\]=#{]|%%|(?:^|\n)[-+]/
+const maybeCommon = /[*_~`\]=#{]|%%|(?:^|\n)[-+]/
 
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
