@@ -1,4 +1,4 @@
-import { checkSite, warnOfDrafts } from '../src/generator/checks/check-site.ts'
+import { checkSite, toReport } from '../src/generator/checks/check-site.ts'
 import { SiteIndex } from '../src/generator/checks/site-index.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
@@ -76,7 +76,7 @@ async function build({ staging, buildSettings, sources, strict, fetchPrevious, c
   }
   const notReady = notReadyOf(content, pages, options)
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
-  const problems = warnOfDrafts(found, pages, content)
+  const problems = toReport(found, pages, content)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
   publish(staging, { parameters: parametersOf(options), source: await source }, await fetchPrevious?.(staging.files))

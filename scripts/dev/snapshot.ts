@@ -1,4 +1,4 @@
-import { checkSite, warnOfDrafts } from '../../src/generator/checks/check-site.ts'
+import { checkSite, toReport } from '../../src/generator/checks/check-site.ts'
 import { SiteIndex } from '../../src/generator/checks/site-index.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
@@ -39,7 +39,7 @@ export function snapshotOf(tree: Tree, optionsFor: BuildSettings['optionsFor'], 
   }
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
   const broken = new Set([...pages.broken, ...index.broken])
-  return { files, broken, problems: sortProblems(warnOfDrafts(found, pages, content)), textOf }
+  return { files, broken, problems: sortProblems(toReport(found, pages, content)), textOf }
 }
 
 function pathsOf({ styles, scripts, development }: Assets): string[] {

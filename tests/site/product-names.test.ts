@@ -79,7 +79,7 @@ test('the words of the site stand for its name and the number of its tools, in t
     },
   })
   expect(problemLines(made)).toEqual([
-    'content/blog/one.md:8:5 shows "{our nmae}", which is not a placeholder of this site. Write {our name} or {number of tools}.',
+    'content/blog/one.md:8:19 shows "{our nmae}", which is not a placeholder of this site. Write {our name} or {number of tools}.',
   ])
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
   expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Two /)

@@ -44,13 +44,16 @@ export function checkSite(
   ]
 }
 
-/** What is wrong with a draft, or a picture that nothing else shows, keeps nothing from being published. */
-export function warnOfDrafts(problems: Problem[], { hidden }: Pages, { references }: Content): Problem[] {
+/** All problems where they were written. What is wrong with a draft, or a picture that nothing else shows, keeps nothing from being published. */
+export function toReport(problems: Problem[], { hidden }: Pages, { references, asWritten }: Content): Problem[] {
   const drafts = hidden.flatMap(({ draft, file }) => (draft ? [file] : []))
   const unpublished = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
   for (const [file, { pictures }] of references)
     if (!unpublished.has(file)) for (const shown of pictures) unpublished.delete(shown)
-  return problems.map((problem) => (unpublished.has(problem.file) ? { ...problem, warning: true } : problem))
+  return problems.map((problem) => ({
+    ...asWritten(problem),
+    ...(unpublished.has(problem.file) && { warning: true }),
+  }))
 }
 
 function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' | 'description'): Problem[] {

@@ -14,7 +14,7 @@ import { sourcesOf } from '../define/site.ts'
 
 /** Parses all that the site states but the bodies of its texts, which are parsed when their pages are rendered. */
 export function parseContent(read: Tree, site: SiteDefinition): Content {
-  const tree = fillWords(read, site)
+  const { tree, asWritten } = fillWords(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
   const data = parseData(tree, site, sources)
@@ -31,6 +31,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const unread = paths.filter((path) => isDataFile(path) && !located.has(path))
   return {
     tree,
+    asWritten,
     get,
     problemAt: ({ file }, path, message) => {
       const source = path.length > 0 ? (located.get(file) ?? frontMatterOf(tree.content.get(file))) : undefined

@@ -100,3 +100,15 @@ export function positionIn(text: string, offset: number): { line: number; column
   }
   return { line, column: Math.max(0, offset) - start + 1 }
 }
+
+/** Without cutting all of a text, of which there may be thousands of problems. */
+export function lineOf(text: string, line: number): string {
+  let start = 0
+  for (let passed = 1; passed < line; passed++) {
+    const end = text.indexOf('\n', start)
+    if (end < 0) return ''
+    start = end + 1
+  }
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end < 0 ? undefined : end)
+}

@@ -3,12 +3,19 @@ import { checkSchema } from './check-schema.ts'
 import { unlessBroken } from './content.ts'
 import { mapTexts } from './map-texts.ts'
 import { dataGetter, jsonIn } from './parse-data.ts'
-import type { SourceFile, Tree } from './source.ts'
+import type { Problem } from './problem.ts'
+import { lineOf, textReader, type SourceFile, type Tree } from './source.ts'
 
 export type Words = Readonly<Record<string, string>>
 
-/** Fills in the site's words, such as "{our name}", as a file is read. Papers are dated documents and stay as they are. */
-export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition): Tree {
+/**
+ * Fills in the site's words, such as "{our name}", as a file is read. Papers are dated documents and stay as they are.
+ * @returns `asWritten` for a problem of the filled text: with its column in the file.
+ */
+export function fillWords(
+  tree: Tree,
+  { words: { sources, of } }: SiteDefinition,
+): { tree: Tree; asWritten: (problem: Problem) => Problem } {
   const values = sources.map(({ file, schema }) => {
     const json = jsonIn(tree, file).value
     return [file, json && checkSchema(schema, json).value] as const
@@ -19,7 +26,27 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
     const [, ending] = /^(?!content\/papers\/).*\.(md|json)$/.exec(file.path) ?? []
     return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : words) } : file
   }
-  return { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) }
+  const textOf = textReader(tree)
+  return {
+    tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
+    asWritten: (problem) => {
+      const { file, line, column } = problem
+      return line && column ? { ...problem, column: columnWritten(lineOf(textOf(file), line), column, words) } : problem
+    },
+  }
+}
+
+function columnWritten(line: string, column: number, words: Words): number {
+  let grown = 0
+  for (const { 0: whole, 1: word = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
+    const value = words[word]
+    if (value === undefined) continue
+    const offset = column - 1 - grown - index
+    if (offset < 0) break
+    if (offset < value.length) return index + 1
+    grown += value.length - whole.length
+  }
+  return column - grown
 }
 
 function fill(bytes: Uint8Array, words: Words): Uint8Array {

@@ -1,4 +1,5 @@
 import type { Problem } from '../content/problem.ts'
+import { lineOf } from '../content/source.ts'
 
 const widest = 90
 
@@ -16,16 +17,4 @@ export function excerptOf({ line, column }: Problem, text: string): string[] {
   const source = `${line} | ${shown}`
   if (column === undefined) return [source]
   return [source, `${' '.repeat(String(line).length)} | ${' '.repeat(at - first + before.length)}^`]
-}
-
-/** Without cutting all of a text, of which there may be thousands of problems. */
-function lineOf(text: string, line: number): string {
-  let start = 0
-  for (let passed = 1; passed < line; passed++) {
-    const end = text.indexOf('\n', start)
-    if (end < 0) return ''
-    start = end + 1
-  }
-  const end = text.indexOf('\n', start)
-  return text.slice(start, end < 0 ? undefined : end)
 }
