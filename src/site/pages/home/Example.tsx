@@ -31,11 +31,11 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
 export function Example({ stations, example }: { stations: string[]; example: z.infer<typeof exampleSchema> }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
-    <p key="sentence" className="font-serif text-title/snug">
+    <p key="sentence" className="self-center font-serif text-statement/snug">
       {sentence}
     </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
-    <dl key="certificate" className="grid gap-2">
+    <dl key="certificate" className="grid content-start gap-2 sm:grid-cols-2 xl:grid-cols-1">
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
@@ -43,7 +43,7 @@ export function Example({ stations, example }: { stations: string[]; example: z.
         </div>
       ))}
     </dl>,
-    <ul key="log" className="grid gap-4">
+    <ul key="log" className="grid content-start gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">
       {log.map(({ time, decision, call, reason }) => (
         <li key={time} className="grid gap-1 text-small">
           <p className={`flex items-center gap-2 font-semibold ${looks[decision].colour}`}>
@@ -59,18 +59,15 @@ export function Example({ stations, example }: { stations: string[]; example: z.
   return (
     <div className="w-full bg-night py-8 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
-        <ol className="grid gap-x-6 max-md:ml-1.5 md:grid-cols-2 md:gap-y-6 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
+        <ol className="grid gap-6 border-edge max-xl:ml-1.5 max-xl:border-l-2 max-xl:pl-6 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
           {panes.map((pane, index) => (
-            <li
-              key={stations[index]}
-              className="relative flex min-w-0 flex-col gap-3 border-edge max-md:border-l-2 max-md:pl-6 max-md:not-last:pb-6"
-            >
-              <p className="flex items-center gap-3 text-small font-semibold max-md:-mt-1.5">
-                <span className="size-3.5 bg-proof max-md:absolute max-md:-left-2" />
+            <li key={stations[index]} className="flex min-w-0 flex-col gap-3">
+              <p className="flex items-center gap-3 text-small font-semibold">
+                <span className="size-3.5 bg-proof max-xl:-ml-8" />
                 {stations[index]}
-                <span className={`h-px flex-1 bg-edge max-xl:hidden ${index < panes.length - 1 ? 'xl:-mr-6' : ''}`} />
+                {index < panes.length - 1 && <span className="-mr-6 h-px flex-1 bg-edge max-xl:hidden" />}
               </p>
-              <div className="pane flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
+              <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
             </li>
           ))}
         </ol>

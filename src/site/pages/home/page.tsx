@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
-import { ButtonLink, ButtonRow } from '../../components/Button.tsx'
+import { ButtonRow } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Link } from '../../components/Link.tsx'
+import { button } from '../../components/looks.ts'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
 import { Section } from '../../components/Section.tsx'
 import { articleCards, articlesFolder, blogFile } from '../../data/blog.ts'
@@ -12,7 +16,7 @@ import { coverageFile, productsFile, toolGroups } from '../../data/products.ts'
 import { settingsFile, type Settings } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { Example, exampleSchema } from './Example.tsx'
-import { Community, HowItWorks, ToolCard, Writing } from './sections.tsx'
+import { Community, HowItWorks, ToolRow, Writing } from './sections.tsx'
 
 const section = z.strictObject({ heading: f.heading, lead: f.lead, action: f.link.describe('The link below it') })
 
@@ -25,6 +29,7 @@ const schema = z.strictObject({
     heading: f.text.describe('Heading of the page'),
     lead: f.text.describe('A sentence or two below it'),
     actions: z.array(f.link).length(2).describe('Two buttons'),
+    note: f.text.describe('What is not shown yet, small, below the buttons'),
     stations: z.array(f.text).length(4).describe('What the four parts of the example are called'),
     example: exampleSchema,
   }),
@@ -66,10 +71,6 @@ const schema = z.strictObject({
 })
 export type HomeText = z.infer<typeof schema>
 
-const newest = 3
-/** So many tools of a group share a row; without an entry, two or four. */
-const columns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'lg:grid-cols-3' }
-
 export const homePage = definePage({
   route: routes.home,
   titleAlone: true,
@@ -95,22 +96,23 @@ export const homePage = definePage({
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, groups, articles, papers }) => (
     <>
-      <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
-        <h1 className="text-display/none">{text.hero.heading}</h1>
-        <div className="grid gap-5">
-          <p className="text-lead/normal text-balance text-soft">{text.hero.lead}</p>
+      <header className="grid items-start gap-x-(--gap) gap-y-8 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
+        <h1 className="col-span-full text-display/none">{text.hero.heading}</h1>
+        <p className="text-lead/normal text-soft lg:order-last">{text.hero.lead}</p>
+        <div className="grid gap-4">
           <ButtonRow links={text.hero.actions} />
+          <p className="max-w-[40em] text-code text-soft">{text.hero.note}</p>
         </div>
       </header>
       <Example stations={text.hero.stations} example={text.hero.example} />
       <Section id="tools" {...text.tools} shape="row">
-        <div className="grid gap-6 print:block">
+        <div className="gap-x-(--gap) md:columns-2">
           {groups.map(({ id, name, products }) => (
-            <div key={id} className="grid gap-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
-              <h3 className="border-t-2 border-ink pt-2">{name}</h3>
-              <ul className={`grid gap-3 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
+            <div key={id} className="break-inside-avoid pb-4">
+              <h3 className="border-t-2 border-ink pt-2 pb-1">{name}</h3>
+              <ul>
                 {products.map((tool) => (
-                  <ToolCard key={tool.slug} tool={tool} isAlone={products.length === 1} />
+                  <ToolRow key={tool.slug} tool={tool} />
                 ))}
               </ul>
             </div>
@@ -120,16 +122,20 @@ export const homePage = definePage({
       <Section id="ways-in" heading={text.waysIn.heading} shape="stack">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {text.waysIn.items.map(({ title, description, action }) => (
-            <Card as="li" key={title} className="gap-2">
+            <Card as="li" key={title} className="relative gap-2 pb-3 hover:border-proof">
               <h3>{title}</h3>
               <p className="flex-1 text-small text-soft">{description}</p>
-              <ButtonLink {...action} tone="text" />
+              <Link href={action.href} className={`${button.text} stretched`}>
+                {action.label}
+                <Icon of={ArrowRight} />
+              </Link>
             </Card>
           ))}
         </ul>
       </Section>
       <HowItWorks {...text.howItWorks} />
-      <Section id="principles" {...text.principles} shape="stack">
+      <Community {...text.community} />
+      <Section id="principles" {...text.principles} shape="row" tone="tint">
         <ul className="grid gap-5 md:grid-cols-3">
           {text.principles.items.map(({ title, description }) => (
             <li key={title} className="grid content-start gap-1 border-t-2 border-proof pt-3">
@@ -139,7 +145,6 @@ export const homePage = definePage({
           ))}
         </ul>
       </Section>
-      <Community {...text.community} />
       <Writing text={text.writing} articles={articles} papers={papers} />
       <NewsletterSection {...newsletter} />
     </>

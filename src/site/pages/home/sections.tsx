@@ -11,43 +11,37 @@ import type { Tool } from '../../data/products.ts'
 import { href } from '../../routes.ts'
 import type { HomeText } from './page.tsx'
 
-const card =
-  'relative row-span-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-subgrid items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface p-4 hover:border-proof has-focus-visible:border-proof'
-
-/** Neighbours share the rows of their parts; one that has a row for itself is one line. */
-export function ToolCard({ tool, isAlone }: { tool: Tool; isAlone: boolean }) {
+export function ToolRow({ tool: { slug, icon, name, line, advice } }: { tool: Tool }) {
   return (
-    <li className={`${card} ${isAlone ? 'sm:flex' : ''}`}>
-      {tool.icon && <DocumentationIcon name={tool.icon} />}
-      <h4 className="font-semibold">
-        <A href={`${href('products')}#${tool.slug}`} className="stretched no-underline">
-          {tool.name}
-        </A>
-      </h4>
-      <p className={`col-span-full flex-1 text-small text-balance text-soft ${isAlone ? 'self-center' : 'self-start'}`}>
-        {tool.line}
-      </p>
-      <div className="col-span-full">
-        <MaturityBadge advice={tool.advice} />
+    <li className="relative flex items-center gap-3 border-t border-rule py-2 hover:border-proof">
+      {icon && <DocumentationIcon name={icon} />}
+      <div className="flex-1">
+        <h4 className="font-semibold">
+          <A href={`${href('products')}#${slug}`} className="stretched no-underline">
+            {name}
+          </A>
+        </h4>
+        <p className="text-code text-soft">{line}</p>
       </div>
+      <MaturityBadge advice={advice} />
     </li>
   )
 }
 
+/** Each step with its formula beside it. */
 export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
   return (
-    <Section id="how-it-works" {...head} tone="tint" aside={<ButtonLink {...action} tone="primary" />}>
-      <ol className="grid gap-6">
+    <Section id="how-it-works" {...head} shape="row" tone="tint" aside={<ButtonLink {...action} tone="primary" />}>
+      <ol>
         {steps.map(({ title, description, formula }, index) => (
-          <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2">
-            <span
-              className="row-span-4 grid size-12 place-items-center rounded-full bg-ink font-semibold text-paper"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-            <h3 className="self-center">{title}</h3>
-            <p className="text-soft">{description}</p>
+          <li key={title} className="grid items-center gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2">
+            <div className="grid grid-cols-[3rem_minmax(0,1fr)]">
+              <span className="row-span-2 font-serif text-figure/none text-proof numerals" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p className="text-small text-soft">{description}</p>
+            </div>
             <Code language="lean" label={title} text={formula} />
           </li>
         ))}
@@ -56,32 +50,30 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
   )
 }
 
-/** The placeholder is that of the quotations: the figures are above it. */
 export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
   return (
-    <Section id="community" {...head} shape="row" tone="tint">
-      <dl className="grid gap-5 sm:grid-cols-3">
+    <Section id="community" {...head}>
+      <dl className="flex gap-5">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse border-t-2 border-ink pt-3">
+          <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-3">
             <dt className="text-soft">{label}</dt>
-            <dd className="font-serif text-figure/none numerals">{value}</dd>
+            <dd className="font-serif text-figure/none whitespace-nowrap numerals">{value}</dd>
           </div>
         ))}
       </dl>
-      <PlaceholderNote kind={placeholder} />
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {testimonials.map(({ quote, role }) => (
-          <li key={quote} className="rounded-md bg-surface p-6">
-            <figure className="flex h-full flex-col gap-3">
-              <span className="h-8 font-serif text-figure/none text-proof" aria-hidden="true">
-                “
-              </span>
-              <blockquote className="flex-1 font-serif text-title/snug">{quote}</blockquote>
-              <figcaption className="text-small text-soft">{role}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-4 rounded-md border border-dashed border-edge p-5">
+        <PlaceholderNote kind={placeholder} />
+        <ul className="grid gap-4">
+          {testimonials.map(({ quote, role }) => (
+            <li key={quote}>
+              <figure>
+                <blockquote>“{quote}”</blockquote>
+                <figcaption className="text-small text-soft">{role}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Buttons>
         {links.map((link) => (
           <ButtonLink key={link.label} {...link} />
@@ -108,7 +100,7 @@ export function Writing({ text, articles, papers }: WritingProps) {
                 <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
               </p>
               <h3>
-                <A href={path} className="no-underline hover:underline pointer-coarse:touch-target">
+                <A href={path} className="no-underline pointer-coarse:touch-target">
                   {title}
                 </A>
               </h3>
@@ -120,9 +112,9 @@ export function Writing({ text, articles, papers }: WritingProps) {
           <h3>{text.papers}</h3>
           <ul className="grid gap-3">
             {papers.map(({ id, title, type, extent, fileSize, viewPath }) => (
-              <Card as="li" key={id} className="gap-1">
+              <Card as="li" key={id} className="relative gap-1 hover:border-proof">
                 <p className="label">{`${type}, ${extent}, ${fileSize}`}</p>
-                <A href={viewPath} className="font-semibold no-underline hover:underline pointer-coarse:touch-target">
+                <A href={viewPath} className="stretched font-semibold no-underline">
                   {title}
                 </A>
               </Card>
