@@ -101,7 +101,7 @@ describe('in chromium', () => {
     expect([page.url(), posts(notes)]).toEqual([`${site.url}/`, []])
   })
 
-  test('a blank address is told by a toast, a malformed one by the browser, and nothing is sent', async () => {
+  test('a blank address is told by a toast, a malformed one below the field, and nothing is sent', async () => {
     const { page, ...notes } = await home(open)
     expect(await submit(page, '   ')).toEqual(empty)
     await page.keyboard.press('Escape')
@@ -109,7 +109,9 @@ describe('in chromium', () => {
     await field(page).fill('not an address')
     await enter(page)
     expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
-    expect([await isFocused(field(page)), await toast(page).count(), posts(notes)]).toEqual([true, 0, []])
+    const told = await page.locator('[data-island=newsletter] [aria-live=polite]').innerText()
+    expect([await isFocused(field(page)), told]).toEqual([true, 'Enter an address with an @.'])
+    expect([await toast(page).count(), posts(notes)]).toEqual([0, []])
   })
 
   test('however often it is pressed, one request of one row goes out, and the button says so', async () => {

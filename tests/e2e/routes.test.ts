@@ -75,7 +75,7 @@ async function written(): Promise<Visit> {
 }
 
 describe('an inquiry', () => {
-  test('that lacks what it needs, or has a malformed address, is not taken: the browser says so', async () => {
+  test('that lacks what it needs, or has a malformed address, is not taken, and its field says so', async () => {
     const { page, ...notes } = await written()
     const wrong = [...required.map((one) => [one, ' ', 'true']), ['email', 'ada at paper', 'false']]
     for (const [name = '', text = '', isMissing] of wrong) {
@@ -85,6 +85,8 @@ describe('an inquiry', () => {
       await submit(page)
       // The browser puts the focus there after the click, in its own time.
       await expect.poll(() => isFocused(input)).toBe(true)
+      const said = await page.locator(`[id="${await input.getAttribute('aria-describedby')}"]`).innerText()
+      expect(said.toLowerCase()).toContain(name)
       const fault = await input.evaluate(({ validity }: HTMLInputElement) => String(validity.valueMissing))
       expect([fault, await input.getAttribute('aria-invalid')]).toEqual([isMissing, 'true'])
       await input.fill(before)

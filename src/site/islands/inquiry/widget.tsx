@@ -37,7 +37,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
     const controls = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
     // Spaces alone are no answer.
     for (const field of controls) field.value = field.value.trim()
-    setFaults(faultsOf(form))
+    setFaults(faultsOf(form, fields))
     // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')
     if (wrong) return wrong.focus()
@@ -48,7 +48,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
   /** What was wrong is looked at again while it is corrected; a draft of other words is withdrawn. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {
     setDraft(undefined)
-    const now = faultsOf(event.currentTarget)
+    const now = faultsOf(event.currentTarget, fields)
     setFaults((before) =>
       Object.fromEntries(names.flatMap((name) => (before[name] && now[name] ? [[name, now[name]]] : []))),
     )
@@ -108,10 +108,15 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
   )
 }
 
-/** What the browser says of each value that it cannot take. */
-function faultsOf(form: HTMLFormElement): Faults {
-  const wrong = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':invalid')
-  return Object.fromEntries([...wrong].map(({ name, validationMessage }) => [name, validationMessage]))
+/** What is said of each value that the browser cannot take. */
+function faultsOf(form: HTMLFormElement, fields: Inquiry): Faults {
+  const wrong = form.querySelectorAll<HTMLInputElement & { name: Name }>(':invalid')
+  return Object.fromEntries(
+    [...wrong].map(({ name, validity }) => [
+      name,
+      validity.valueMissing ? `${fields[name]} is required.` : `This ${fields[name].toLowerCase()} looks incomplete.`,
+    ]),
+  )
 }
 
 /** A mail link (RFC 6068) that carries what was filled in, each line under its label. */

@@ -33,7 +33,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   const isBusy = useRef(false)
   const id = useId()
   const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<'empty' | 'incomplete'>()
+  const [note, setNote] = useState<keyof typeof notes>()
   // Shown in the form where the code of toasts does not load.
   const [unshown, setUnshown] = useState<Outcome>()
   useEffect(() => {
@@ -44,30 +44,36 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
-    const address = normalise(field.current?.value ?? '')
-    if (!load || isBusy.current) return
-    // An empty field is answered by a toast, a malformed address by the browser.
-    if (address && !form.reportValidity()) return
-    setFault(address ? faultOf(address) : 'empty')
-    if (!address) field.current?.focus()
+    if (!load || !field.current || isBusy.current) return
+    const fault = faultOf(field.current)
+    setNote(fault)
+    // Where no toast covers it.
+    form.scrollIntoView({ block: 'nearest' })
+    if (fault && fault !== 'incomplete') field.current.focus()
+    if (fault === 'malformed') return
     let outcome: Outcome = 'empty'
-    if (address) {
+    if (fault !== 'empty') {
       isBusy.current = true
       setSending(true)
-      outcome = await send(address, backend, load)
+      outcome = await send(normalise(field.current.value), backend, load)
       isBusy.current = false
       setSending(false)
     }
     // After anything else the visitor may want to try again. Clearing only the value would leave the empty field invalid.
     if (outcome === 'subscribed') {
       form.reset()
-      setFault(undefined)
+      setNote('subscribed')
     }
     setUnshown(await showOutcome(outcome, load))
   }
 
   return (
-    <form method="post" noValidate={load !== undefined} onSubmit={(event) => void submit(event).catch(console.error)}>
+    <form
+      method="post"
+      className="scroll-mt-40"
+      noValidate={load !== undefined}
+      onSubmit={(event) => void submit(event).catch(console.error)}
+    >
       <label htmlFor={id} className="block pb-1 text-small font-medium">
         {text.label}
       </label>
@@ -80,11 +86,11 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           required
           autoComplete="email"
           placeholder={text.example}
-          aria-invalid={fault === 'empty'}
-          aria-describedby={`${id}-hint`}
-          onBlur={({ target }) => setFault(faultOf(target.value))}
+          aria-invalid={note === 'empty' || note === 'malformed'}
+          aria-describedby={`${id}-note`}
           // Not at once: the visitor may still be typing.
-          onChange={({ target }) => setFault(fault && faultOf(target.value))}
+          onBlur={({ target }) => target.value && setNote(faultOf(target))}
+          onChange={({ target }) => (note === 'subscribed' || !faultOf(target)) && setNote(undefined)}
           className="w-auto min-w-0 flex-[1_1_8rem]"
         />
         <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
@@ -92,15 +98,27 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
         </button>
       </div>
       {/* Has its room from the start. What a toast says as well is announced by that. */}
-      <p id={`${id}-hint`} aria-live={fault === 'empty' ? 'off' : 'polite'} className={hints[fault ?? 'incomplete']}>
-        {fault === 'empty' ? messages.empty.description : fault && text.incomplete}
+      <p
+        id={`${id}-note`}
+        aria-live={note === 'empty' || note === 'subscribed' ? 'off' : 'polite'}
+        className={`min-h-8 pt-2 text-small ${note ? notes[note].look : ''}`}
+      >
+        {note && (notes[note].words ?? text.incomplete)}
       </p>
       {unshown && <p role="alert">{`${messages[unshown].title} ${messages[unshown].description}`}</p>}
     </form>
   )
 }
 
-const hints = { empty: 'min-h-8 pt-2 text-small text-refused', incomplete: 'min-h-8 pt-2 text-small' } as const
+/** What is said below the field, and how. An address that looks incomplete is sent all the same. */
+const notes = {
+  empty: { look: 'text-refused', words: messages.empty.description },
+  malformed: { look: 'text-refused', words: 'Enter an address with an @.' },
+  incomplete: { look: '', words: undefined },
+  subscribed: { look: 'font-medium text-proof', words: messages.subscribed.title },
+} as const
+
+type Fault = Exclude<keyof typeof notes, 'subscribed'>
 
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
   try {
@@ -134,7 +152,11 @@ export function normalise(text: string): string {
   return URL.canParse(`http://${host}`) ? name + new URL(`http://${host}`).hostname : address
 }
 
-const faultOf = (text: string) => (looksIncomplete(text) ? 'incomplete' : undefined)
+function faultOf({ value, validity }: HTMLInputElement): Fault | undefined {
+  if (normalise(value) === '') return 'empty'
+  if (!validity.valid) return 'malformed'
+  return looksIncomplete(value) ? 'incomplete' : undefined
+}
 
 /** What browsers let through and no mail reaches from elsewhere: `a@b`, `a@b.` */
 export function looksIncomplete(text: string): boolean {

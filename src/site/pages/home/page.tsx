@@ -71,6 +71,8 @@ const schema = z.strictObject({
 })
 export type HomeText = z.infer<typeof schema>
 
+const newest = 3
+
 export const homePage = definePage({
   route: routes.home,
   titleAlone: true,
