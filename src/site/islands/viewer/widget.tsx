@@ -50,7 +50,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
             </h2>
           )}
           {state.kind === 'refused' && <p className={barText}>{panels.refused}</p>}
-          {isOpen && <FileLinks url={state.url} labels={labels} isInBar />}
+          {isOpen && <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />}
         </div>
       </div>
       {state.kind === 'loading' && <Skeleton received={state.received} total={state.total} />}
@@ -60,8 +60,9 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
         <iframe className={pane} src={state.object} title={title} />
       )}
       {state.kind === 'failed' && (
-        <div className={`${pane} grid place-content-center justify-items-center gap-6 px-(--gutter) text-center`}>
-          <p className="max-w-[20em] font-serif text-statement/snug text-balance">{panels.failed}</p>
+        <div className="frame grid justify-items-start gap-3 border-b border-rule py-8">
+          <p className="text-lead/normal">{panels.failed}</p>
+          <code className="wrap-anywhere text-soft">{new URL(state.url).pathname}</code>
           <FileLinks url={state.url} labels={labels} />
         </div>
       )}
@@ -73,17 +74,16 @@ const barText = 'line-clamp-2 min-w-0 flex-1 text-small'
 /** On a phone its arrow alone, at the edge of the frame. */
 const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
-/** Outside the bar there is no preview, and the download is the way that is left. */
-function FileLinks({ url, labels, isInBar }: { url: string; labels: ViewerProps['labels']; isInBar?: boolean }) {
-  const label = isInBar ? 'max-md:sr-only' : undefined
+/** @param label the look of the words, next to the icons. */
+function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <a className={isInBar ? button.compact : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
+      <a className={button.compact} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <ButtonIcon of="open" />
         <span className="sr-only">{` ${labels.newTab}`}</span>
       </a>
-      <a className={isInBar ? button.compact : button.primary} href={url} download="">
+      <a className={button.compact} href={url} download="">
         <ButtonIcon of="download" />
         <span className={label}>{labels.download}</span>
       </a>

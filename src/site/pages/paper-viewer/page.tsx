@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
 import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
@@ -45,7 +44,7 @@ export const paperViewerPage = definePage({
         }}
       />
       <div className="frame grid gap-3 py-10 viewing:hidden">
-        <p className="font-serif text-statement/snug">{lead}</p>
+        <p className="text-lead/normal text-soft">{lead}</p>
         <PlaceholderNote kind={placeholder} />
         <ul className="grid gap-4 pt-5">
           {papers.map((paper) => (
@@ -106,22 +105,9 @@ function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels
         items={[
           { label: labels.published, value: formatDay(date) },
           { label: labels.revised, value: revised && formatDay(revised) },
+          { label: labels.hash, value: <code className="line-clamp-1 wrap-anywhere text-soft">{sha256}</code> },
         ]}
       />
-      <p className="grid border-t border-rule pt-2">
-        <span className="label">{labels.hash}</span>
-        <code className="text-label">{breakable(sha256)}</code>
-      </p>
     </div>
   )
-}
-
-/** A hash that breaks between groups of eight characters, and is copied without a space. */
-function breakable(hash: string) {
-  return (hash.match(/.{1,8}/g) ?? []).map((group) => (
-    <Fragment key={group}>
-      {group}
-      <wbr />
-    </Fragment>
-  ))
 }
