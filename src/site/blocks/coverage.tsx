@@ -57,7 +57,7 @@ function Square({ kind }: { kind: keyof typeof looks }) {
 }
 
 /** Where there is little room the heads are vertical. */
-export function LayerHeads() {
+export function LayerHeads({ after = [] }: { after?: string[] }) {
   const { covers, layers } = useSiteSettings().blocks
   return (
     <thead className="label text-soft">
@@ -65,9 +65,9 @@ export function LayerHeads() {
         <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal md:w-60">
           {covers}
         </th>
-        {layerNames.map((layer) => (
-          <th key={layer} scope="col" className="pb-2 text-center align-bottom font-normal">
-            <span className="inline-block max-xl:rotate-180 max-xl:[writing-mode:vertical-rl]">{layers[layer]}</span>
+        {[...layerNames.map((layer) => layers[layer]), ...after].map((head) => (
+          <th key={head} scope="col" className="pb-2 text-center align-bottom font-normal">
+            <span className="inline-block max-xl:rotate-180 max-xl:[writing-mode:vertical-rl]">{head}</span>
           </th>
         ))}
       </tr>
@@ -87,6 +87,26 @@ export function Squares({ row }: { row: Row }) {
       )}
     </td>
   ))
+}
+
+/** The layers that one thing is for, and those it touches, each with its square. */
+export function Layers({ row: covering }: { row: Row }) {
+  const { blocks } = useSiteSettings()
+  const squares = squaresOf(covering)
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-code">
+      {layerNames.map(
+        (layer, index) =>
+          squares[index] && (
+            <li key={layer} className="flex items-center gap-2">
+              <Square kind={squares[index]} />
+              {blocks.layers[layer]}
+              <span className="sr-only">{` (${blocks[squares[index]]})`}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  )
 }
 
 export function CoverageKey() {
