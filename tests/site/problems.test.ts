@@ -232,7 +232,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     { 'content/data/press.json': null, 'content/pages/learn.md': null },
     'content/data/home.json:42:47 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
-    'content/data/sitemap.json:23:85 links to /learn/, which no page has.',
+    'content/data/sitemap.json:24:85 links to /learn/, which no page has.',
     'content/site.json:18:64 links to /learn/, which no page has.',
   ],
   [

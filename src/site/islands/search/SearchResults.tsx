@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Piece } from './excerpt.ts'
 import type { Found, Hit, Search } from './search-engine.ts'
 import { button } from '../../components/looks.ts'
@@ -9,9 +9,9 @@ export type SearchState =
   /** `offline`: as far as the browser knows. */
   | { kind: 'failed'; offline: boolean }
 
-/** They may hold {query}, {count} of the pages found, and {shown}, how many of them are listed. */
+/** They may hold {query}, {count} of the pages found, and {shown}, how many of them can be listed. */
 export type SearchTexts = Record<
-  'results' | 'loading' | 'one' | 'many' | 'more' | 'none' | 'noneHint' | 'failed' | 'offline' | 'retry',
+  'results' | 'loading' | 'one' | 'many' | 'more' | 'showMore' | 'none' | 'noneHint' | 'failed' | 'offline' | 'retry',
   string
 >
 
@@ -22,6 +22,9 @@ interface SearchResultsProps {
   retry: () => void
 }
 
+/** So many before the visitor asks for more. */
+const first = 10
+
 export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {
   // Typing has priority over searching.
   const deferred = useDeferredValue(query)
@@ -29,10 +32,12 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
     () => (state.kind === 'ready' && deferred ? state.search(deferred) : undefined),
     [state, deferred],
   )
+  const [whole, setWhole] = useState<Found>()
   const status = found?.count === 0 ? 'none' : state.kind
   const lines = linesFor(deferred, state, found, texts)
   return (
-    <>
+    // In place of what the page lists, and as high as the window from the start, so that nothing moves when results arrive.
+    <div className={deferred && status !== 'none' && status !== 'failed' ? 'results min-h-svh' : undefined}>
       {deferred && <h2 className="pt-8">{texts.results}</h2>}
       <div role="status" className={`min-h-8 ${looks[status]}`} data-state={status}>
         {lines.map((text) => (
@@ -46,12 +51,17 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
       )}
       {found && found.count > 0 && (
         <ol className="mt-2 border-t border-rule" aria-label={texts.results}>
-          {found.hits.map((hit) => (
+          {(found === whole ? found.hits : found.hits.slice(0, first)).map((hit) => (
             <Result key={hit.path} hit={hit} />
           ))}
         </ol>
       )}
-    </>
+      {found && found !== whole && found.hits.length > first && (
+        <button type="button" className={`mt-2 ${button.quiet}`} onClick={() => setWhole(found)}>
+          {texts.showMore}
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -87,20 +97,21 @@ function Result({ hit }: { hit: Hit }) {
         <p className="label">{hit.path}</p>
       </div>
       <div>
-        <p className="py-1.5 text-small">
+        <p className="py-1.5 text-small text-soft">
           <Marked pieces={hit.excerpt} />
         </p>
-        {hit.sections.length > 0 && (
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-            {hit.sections.map(({ path, heading }) => (
-              <li key={path}>
-                <a href={path} className="inline-flex min-h-8 items-center pointer-coarse:touch-target">
-                  <Marked pieces={heading} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="flex flex-wrap gap-x-6 text-code">
+          {hit.sections.map(({ path, heading }) => (
+            <li key={path}>
+              <a
+                href={path}
+                className="inline-flex min-h-6 items-center text-proof no-underline hover:underline pointer-coarse:touch-target"
+              >
+                <Marked pieces={heading} />
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   )
@@ -112,7 +123,7 @@ function Marked({ pieces }: { pieces: Piece[] }) {
     <span>
       {pieces.map(({ text, isHit }, index) =>
         isHit ? (
-          <mark key={index} className="bg-proof-ground font-semibold text-ink">
+          <mark key={index} className="bg-paper font-semibold text-ink">
             {text}
           </mark>
         ) : (

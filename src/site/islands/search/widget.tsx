@@ -52,7 +52,13 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
   }
   return (
     <>
-      <form role="search" action={page} method="get" onSubmit={submit}>
+      <form
+        role="search"
+        action={page}
+        method="get"
+        onSubmit={submit}
+        className="rounded-md border border-rule bg-tint p-5 md:p-7"
+      >
         <label htmlFor="search" className="block pb-1 text-small font-medium">
           {texts.label}
         </label>

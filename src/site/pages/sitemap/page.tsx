@@ -34,6 +34,7 @@ const sitemapFile = dataFile(
       more: f
         .textWith('count', 'shown', 'query')
         .describe('Only the best are listed; {shown} is replaced by their number'),
+      showMore: f.text.describe('The button below the first results'),
       none: f.textWith('query').describe('Nothing was found'),
       noneHint: f.text.describe('What to do when nothing was found'),
       failed: f.text.describe('The index could not be loaded'),
@@ -78,38 +79,43 @@ export const sitemapPage = definePage({
   details: ({ sections, articles }) => ({ contents: [...sections, articles] }),
   view: ({ text, sections, articles, repositories }) => (
     <>
-      <PageHeader heading={text.heading} tone="tint">
-        <div className="-mb-6 w-full">
+      <PageHeader heading={text.heading}>
+        <div className="w-full">
           <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
           <p className="without-script -mt-8 text-small text-soft [@media(scripting:none)]:mt-0">
             {text.search.withoutScript}
           </p>
         </div>
       </PageHeader>
-      <div className="grid gap-x-(--gap) gap-y-8 py-(--step) sm:grid-cols-2 lg:grid-cols-4">
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
-          <p className="text-lead/normal text-soft">{text.lead}</p>
-          <DownloadLink href="/sitemap.xml" label={text.download} />
-        </div>
-        {sections.map(({ heading, pages }, index) => (
-          <section key={heading} aria-labelledby={`pages-${index + 1}`}>
-            <h2 id={`pages-${index + 1}`} className="border-t-2 border-ink pt-3 pb-2 font-sans text-body font-semibold">
-              {heading}
-            </h2>
-            <Entries entries={pages} />
-          </section>
-        ))}
-      </div>
-      <Section id="articles" heading={articles.heading} shape="stack">
-        <Entries entries={articles.pages} look="md:grid-cols-2" />
-      </Section>
-      <Section id="repositories" {...text.repositories} shape="row" tone="tint">
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {repositories.map((entry) => (
-            <Entry key={entry.path} {...entry} look="rounded-md border border-rule bg-surface px-4" />
+      <div className="w-full [header:has(.results)~&]:hidden" data-tone="paper">
+        <div className="frame grid gap-x-(--gap) gap-y-8 pb-(--step) sm:grid-cols-2 lg:grid-cols-4">
+          <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
+            <p className="text-lead/normal text-soft">{text.lead}</p>
+            <DownloadLink href="/sitemap.xml" label={text.download} />
+          </div>
+          {sections.map(({ heading, pages }, index) => (
+            <section key={heading} aria-labelledby={`pages-${index + 1}`}>
+              <h2
+                id={`pages-${index + 1}`}
+                className="border-t-2 border-ink pt-3 pb-2 font-sans text-body font-semibold"
+              >
+                {heading}
+              </h2>
+              <Entries entries={pages} />
+            </section>
           ))}
-        </ul>
-      </Section>
+        </div>
+        <Section id="articles" heading={articles.heading} shape="stack">
+          <Entries entries={articles.pages} look="md:grid-cols-2" />
+        </Section>
+        <Section id="repositories" {...text.repositories} shape="row" tone="tint">
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {repositories.map((entry) => (
+              <Entry key={entry.path} {...entry} look="rounded-md border border-rule bg-surface px-4" />
+            ))}
+          </ul>
+        </Section>
+      </div>
     </>
   ),
 })
