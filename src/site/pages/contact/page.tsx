@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import FileText from 'lucide-react/icons/file-text'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { ButtonLink } from '../../components/Button.tsx'
 import { PlaceholderNote } from '../../components/Badge.tsx'
-import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { Link } from '../../components/Link.tsx'
+import { button } from '../../components/looks.ts'
 import { routes } from '../../routes.ts'
 
 const schema = z.strictObject({
@@ -33,40 +33,34 @@ export const contactPage = definePage({
   text: dataFile('data/contact.json', schema),
   props: (values) => values,
   view: ({ text: { heading, lead, response, channels, before } }) => (
-    <div className="w-full bg-night py-(--step) text-ink scheme-dark" data-tone="night">
-      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-        <header className="grid gap-4">
-          <h1>{heading}</h1>
-          <p className="text-lead/normal text-soft">{lead}</p>
-          <p className="border-l-2 border-proof pl-4">{response}</p>
-        </header>
+    <div className="w-full bg-tint py-(--step)" data-tone="tint">
+      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <div className="grid content-start gap-8">
+          <header className="grid gap-4">
+            <h1>{heading}</h1>
+            <p className="text-lead/normal text-soft">{lead}</p>
+            <p className="border-l-2 border-proof pl-4">{response}</p>
+          </header>
+          <section aria-labelledby="before">
+            <h2 id="before" className="pb-3">
+              {before.heading}
+            </h2>
+            <ul>
+              {before.items.map(({ title, description }) => (
+                <li key={title} className="border-t border-edge py-3">
+                  <h3>{title}</h3>
+                  <p className="text-small text-soft">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
         <section className={channelsPane} aria-labelledby="channels">
           <h2 id="channels">{channels.heading}</h2>
           <PlaceholderNote kind={channels.placeholder} />
-          <ul className="grid gap-4 pt-3 sm:grid-cols-2">
-            {channels.items.map(({ title, description, link }, index) => (
-              <Card as="li" key={title} className="items-start gap-2">
-                <h3>{title}</h3>
-                <p className="text-small text-soft">{description}</p>
-                <p className="mt-auto flex items-center gap-2 pt-2 font-mono text-label text-soft">
-                  <Icon of={link.href.startsWith('mailto:') ? Mail : FileText} />
-                  {link.href.replace(/^mailto:/, '')}
-                </p>
-                <ButtonLink {...link} tone={index === 0 ? 'primary' : 'quiet'} />
-              </Card>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="before">
-          <h2 id="before" className="pb-3">
-            {before.heading}
-          </h2>
-          <ul>
-            {before.items.map(({ title, description }) => (
-              <li key={title} className="border-t border-edge py-4">
-                <h3>{title}</h3>
-                <p className="pt-1 text-small text-soft">{description}</p>
-              </li>
+          <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2">
+            {channels.items.map((channel) => (
+              <Channel key={channel.title} {...channel} />
             ))}
           </ul>
         </section>
@@ -75,6 +69,20 @@ export const contactPage = definePage({
   ),
 })
 
-/** In the colours of the page, as a sheet that lies on the night. */
-const channelsPane =
-  'grid content-start gap-3 rounded-md border border-rule bg-paper p-5 text-ink scheme-light-dark md:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1'
+const channelsPane = 'grid content-start gap-3 rounded-md border border-rule bg-paper p-5 md:p-7'
+
+/** One way to write, under its address where it has one. */
+function Channel({ title, description, link }: z.infer<typeof schema>['channels']['items'][number]) {
+  const isMail = link.href.startsWith('mailto:')
+  return (
+    <li className="flex flex-col border-t-2 border-ink pt-3">
+      <h3>{title}</h3>
+      <p className="flex-1 text-small text-soft">{description}</p>
+      <Link href={link.href} className={button.text}>
+        <Icon of={isMail ? Mail : ArrowRight} />
+        {isMail ? link.href.replace('mailto:', '') : link.label}
+        {isMail && <span className="sr-only">{` ${link.label}`}</span>}
+      </Link>
+    </li>
+  )
+}
