@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { LucideIcon } from 'lucide-react'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
 import { ButtonLink } from '../components/Button.tsx'
-import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { HeadDrawing } from '../components/LongText.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Section } from '../components/Section.tsx'
 
@@ -36,25 +36,21 @@ export function confirmationPage<N extends string>(
               <Icon of={icon} size={24} />
             </span>
           }
+          aside={<HeadDrawing name="privacy" className="max-lg:hidden lg:w-84" />}
         />
         <Section id="next" heading={text.next.heading} shape="stack">
-          <List className="grid gap-4 md:grid-cols-3">
-            {text.next.items.map(({ title, description }, index) =>
-              List === 'ol' ? (
-                <li key={title} className="grid content-start gap-2 border-t-2 border-proof pt-4">
+          <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
+            {text.next.items.map(({ title, description }, index) => (
+              <li key={title} className="grid content-start gap-2 border-t-2 border-proof pt-4">
+                {List === 'ol' && (
                   <span className="font-display text-section/none text-proof" aria-hidden="true">
                     {index + 1}
                   </span>
-                  <h3>{title}</h3>
-                  <p className="text-soft">{description}</p>
-                </li>
-              ) : (
-                <Card as="li" key={title} className="gap-1">
-                  <h3>{title}</h3>
-                  <p className="text-soft">{description}</p>
-                </Card>
-              ),
-            )}
+                )}
+                <h3>{title}</h3>
+                <p className="text-soft">{description}</p>
+              </li>
+            ))}
           </List>
           <div className="flex flex-wrap gap-x-6" data-unsearched="">
             {text.links.map((link, index) => (

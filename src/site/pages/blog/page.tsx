@@ -66,7 +66,7 @@ export const blogPage = definePage({
 const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge whitespace-nowrap'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge'
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
 function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: ArticleCard[] }) {
@@ -79,7 +79,7 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="flex gap-x-5 overflow-x-auto border-b border-rule">
+      <div className="flex flex-wrap gap-x-5 border-b border-rule">
         {[all, ...chips].map(({ id, label, count }, index) => (
           <span key={id} className="chip relative flex">
             <input
@@ -102,7 +102,7 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-night p-6 text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
+    card: 'gap-5 border border-rule bg-night p-6 hover:border-proof text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
   },
@@ -114,7 +114,7 @@ const sizes = {
   },
 } as const
 
-const leadDrawing = 'w-44 max-lg:order-first lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-84 lg:self-center'
+const leadDrawing = 'max-lg:hidden lg:w-84 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center'
 
 /** src/site/styles/states.css filters by `data-category`. */
 function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: boolean }) {
@@ -129,7 +129,7 @@ function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: b
         </p>
       </div>
       <h2 className={title}>
-        <A href={article.path} className="stretched no-underline hover:underline">
+        <A href={article.path} className="stretched no-underline">
           {article.title}
         </A>
       </h2>

@@ -7,6 +7,7 @@ import { Chips } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
@@ -53,7 +54,13 @@ export const careersPage = definePage({
   }),
   view: ({ text: { heading, lead, placeholder, openings, steps, values, benefits }, jobs }) => (
     <>
-      <PageHeader heading={heading} lead={lead} tone="tint" placeholder={placeholder} />
+      <PageHeader
+        heading={heading}
+        lead={lead}
+        tone="tint"
+        placeholder={placeholder}
+        aside={<HeadDrawing name="learn" className="max-lg:hidden lg:w-84" />}
+      />
       <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
         <ul className="grid gap-4">
           {jobs.map((opening) => (

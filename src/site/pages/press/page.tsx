@@ -8,6 +8,7 @@ import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -93,14 +94,18 @@ export const pressPage = definePage({
   },
   view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, form, releaseFiles, kitFiles }) => (
     <>
-      <PageHeader heading={heading} lead={lead} />
+      <PageHeader
+        heading={heading}
+        lead={lead}
+        aside={<HeadDrawing name="case-studies" className="max-lg:hidden lg:w-84" />}
+      />
       <Section id="company" heading={company.heading} shape="stack" tone="night">
         <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
           {company.facts
             .filter(({ label }) => label === quoted)
             .map(({ label, value }) => (
               <div key={label} className="grid content-start gap-3">
-                <h3 className="label">{label}</h3>
+                <h3 className="pt-1 label">{label}</h3>
                 <p className="max-w-[40em] font-serif text-title/snug">{value}</p>
               </div>
             ))}
@@ -125,7 +130,7 @@ export const pressPage = definePage({
         </ul>
       </Section>
       <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
-        <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-2">
           <LogoSpecimen {...mediaKit.specimen} />
           <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-5">
             {kitFiles.map(({ title, description, file, size }) => (
@@ -134,7 +139,7 @@ export const pressPage = definePage({
                   <h3 className="text-title">{title}</h3>
                   <p className="text-soft">{description}</p>
                 </div>
-                <div className="grid w-48">
+                <div>
                   <DownloadLink href={file} about={title} size={size} label={mediaKit.download} />
                 </div>
               </li>
@@ -180,9 +185,9 @@ const groundColours = {
 /** How the logo is built, with the clear space around it, and the mark on its four grounds. */
 function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
   return (
-    <figure className="grid max-w-96 content-start gap-4 print:break-inside-avoid">
+    <figure className="grid content-start items-end gap-4 sm:grid-cols-2 print:break-inside-avoid">
       <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
-      <ul className="grid grid-cols-4 gap-3">
+      <ul className="grid grid-cols-2 gap-3">
         {groundNames.map((name) => (
           <li key={name}>
             <Drawing
@@ -194,7 +199,7 @@ function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
           </li>
         ))}
       </ul>
-      <figcaption className="text-small text-soft">{caption}</figcaption>
+      <figcaption className="col-span-full text-small text-soft">{caption}</figcaption>
     </figure>
   )
 }
