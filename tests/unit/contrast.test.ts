@@ -14,7 +14,7 @@ const tokens = new Map(
 )
 const shared = [...css.matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\)/g)]
 for (const [, name = '', other = ''] of shared) tokens.set(name, tokens.get(other) ?? [])
-const grounds = ['paper', 'surface', 'raised', 'tint', 'night', 'forest']
+const grounds = ['paper', 'surface', 'leaf', 'raised', 'tint', 'night', 'forest']
 /** Lines and areas. `edge` frames controls, for which 3:1 is asked: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const drawn = ['rule', 'edge', 'proof-ground', 'mount', 'proof-on-ink', 'refused-on-ink']
 const reading = ['ink', 'soft', 'code-keyword', 'code-name', 'code-type', 'code-literal']

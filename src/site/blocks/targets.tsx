@@ -21,14 +21,13 @@ export const targets = defineBlock({
         return (
           <li key={measure} className={column}>
             <p className="font-semibold">{measure}</p>
-            <p className="grid content-end text-soft">
+            <p className="text-soft">
               {before}
-              <span>
-                <b className={look}>{value}</b> {after}
-              </span>
+              <b className={look}>{value}</b>
+              {after}
             </p>
             {note && <p className="text-soft">{note}</p>}
-            {value.endsWith('%') && <Scale target={Number.parseFloat(value)} />}
+            <Scale target={value} />
           </li>
         )
       })}
@@ -43,32 +42,47 @@ export const targets = defineBlock({
   ],
 })
 
-/** A rule on which each further nine takes the same length. */
-export const nines = [
-  { percent: 90, anchor: 'start' },
-  { percent: 99, anchor: 'middle' },
-  { percent: 99.9, anchor: 'middle' },
-  { percent: 99.99, anchor: 'end' },
-] as const
-
-/** Where a percentage is on it, of 1. */
-export function positionOf(percent: number): number {
-  return Math.min(1, Math.max(0, (-Math.log10(1 - percent / 100) - 1) / 3))
+/** A rule on which each further nine takes the same length: how far along it a percentage is, of 1. */
+function ninesOf(percent: number): number {
+  return Math.min(1, Math.max(0, (-Math.log10(1 - Math.min(percent, 100) / 100) - 1) / 3))
 }
 
-const at = (percent: number): string => `${(positionOf(percent) * 100).toFixed(1)}%`
+/** A percentage on that rule, or milliseconds on one of twice their length. Another figure has none. */
+function Scale({ target }: { target: string }) {
+  const amount = Number.parseFloat(target)
+  if (target.endsWith('%')) return <NinesScale percent={amount} />
+  return target.endsWith(' ms') && <Rule at={0.5} marks={[0, amount, 2 * amount]} />
+}
 
-/** Where a percentage is on the rule. Nothing is filled: it is no result. */
-function Scale({ target }: { target: number }) {
+export function NinesScale({ percent, isResult = false }: { percent: number; isResult?: boolean }) {
+  return <Rule at={ninesOf(percent)} marks={[90, 99, 99.9, 99.99]} isResult={isResult} />
+}
+
+interface RuleProps {
+  /** Of 1. */
+  at: number
+  /** At equal distances. */
+  marks: number[]
+  /** Else it is a target, up to which nothing is filled. */
+  isResult?: boolean
+}
+
+function Rule({ at, marks, isResult = false }: RuleProps) {
+  const place = `${(at * 100).toFixed(1)}%`
   return (
-    <svg className="overflow-visible" width="100%" height="36" aria-hidden="true">
-      <rect className="fill-edge" y="8" width="100%" height="1" />
-      <rect className="fill-proof" x={at(target)} width="4" height="16" />
-      {nines.map(({ percent, anchor }) => (
-        <text key={percent} className="fill-faint font-mono text-label" x={at(percent)} y="33" textAnchor={anchor}>
-          {percent}
-        </text>
-      ))}
+    <svg className="mt-2 overflow-visible" width="100%" height="36" aria-hidden="true">
+      <rect className="scale-track fill-edge" y="8" width="100%" height="1" />
+      {isResult && <rect className="scale-value fill-proof" y="6" width={place} height="4" />}
+      <rect className="fill-proof" x={place} width="4" height="16" transform={`translate(${-4 * at})`} />
+      {marks.map((mark, index) => {
+        const step = index / (marks.length - 1)
+        const anchor = step === 0 ? 'start' : step === 1 ? 'end' : 'middle'
+        return (
+          <text key={mark} className="fill-faint text-label numerals" x={`${step * 100}%`} y="33" textAnchor={anchor}>
+            {mark}
+          </text>
+        )
+      })}
     </svg>
   )
 }

@@ -34,7 +34,7 @@ export function DownloadLink({ href, label, about, size }: LabelledLink & { abou
     <A href={href} className={button.quiet} download="">
       <Icon of={DownloadIcon} />
       {label}
-      {size && <span className="font-mono text-label text-soft">{` ${size}`}</span>}
+      {size && <span className="label">{` ${size}`}</span>}
       {about && <span className="sr-only">{` ${about}`}</span>}
     </A>
   )

@@ -38,7 +38,7 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
         ))}
       </g>
       <path d="M22 264h166" />
-      <g className="fill-soft stroke-none font-mono" fontSize="12">
+      <g className="fill-soft stroke-none" fontSize="12">
         <text className="fill-proof" x="22" y="156">
           {type}
         </text>

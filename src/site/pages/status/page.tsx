@@ -6,7 +6,8 @@ import { DateText, formatDay } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { routes } from '../../routes.ts'
-import { looks, IncidentDays, UptimeScale } from './drawings.tsx'
+import { NinesScale } from '../../blocks/targets.tsx'
+import { looks, IncidentDays } from './drawings.tsx'
 
 const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
 export type Status = (typeof statuses)[number]
@@ -74,7 +75,7 @@ export const statusPage = definePage({
       <header className="grid gap-5 pt-8 md:pt-12">
         <div className={`grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-7 lg:grid-cols-2 ${panels[overall]}`}>
           <div className="grid content-start gap-3">
-            <h1 className="flex items-center gap-3 text-section md:text-page">
+            <h1 className="flex items-center gap-3">
               <Icon of={looks[overall].icon} size={40} />
               {text.headlines[overall]}
             </h1>
@@ -112,7 +113,7 @@ export const statusPage = definePage({
                 <StatusBadge value={value} words={text.statuses} />
               </div>
               <div>
-                <h3 className="text-title">{title}</h3>
+                <h3>{title}</h3>
                 <p className="max-w-[40em] pt-1 text-soft">{description}</p>
               </div>
             </li>
@@ -138,7 +139,7 @@ export const statusesAreKnown = defineCheck({
 })
 
 const incident =
-  'grid gap-x-(--gap) gap-y-3 border-l-2 border-resolved pl-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
+  'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
 const panels = {
   operational: 'border-proof bg-tint text-proof',
@@ -164,9 +165,9 @@ function ServiceCard({ service, text }: { service: Text['services']['items'][num
         <div className="grid gap-1">
           <p className="font-display text-figure/none numerals">{uptime}</p>
           <p className="label">{text.labels.uptime}</p>
-          <UptimeScale uptime={uptime} />
+          {uptime.endsWith('%') && <NinesScale percent={Number.parseFloat(uptime)} isResult />}
         </div>
-        <div className="grid content-end gap-1.5">
+        <div className="grid content-start gap-1.5">
           <p className="label">{text.labels.days}</p>
           <IncidentDays until={text.reviewed} incidents={days} />
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
