@@ -10,11 +10,11 @@ export function Footer() {
   const { name, footer, organisation, repository } = useSiteSettings()
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
-      <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-[1fr_2fr]">
+      <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-3">
         <div className="flex flex-col gap-3">
           <p className="flex items-start gap-3 font-serif text-title/snug text-ink">
             <Logo />
-            {footer.text}
+            <span className="text-balance">{footer.text}</span>
           </p>
           <p className="mt-auto">{`${footer.copyright} ${name}`}</p>
           {repository && (
@@ -25,7 +25,7 @@ export function Footer() {
             </p>
           )}
         </div>
-        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-8 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-8 sm:grid-cols-4 lg:col-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
               <Column key={heading} heading={heading} links={links} />

@@ -15,9 +15,14 @@ import { useSiteSettings } from './site-settings.ts'
 const menuLink =
   'flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-proof aria-[current]:underline max-md:-mx-2 md:text-small md:aria-[current]:underline-offset-8'
 
-/** On narrow screens the links are a popover; on wide ones, and where popovers are not supported, they are always shown. */
+const otherLink = 'flex min-h-11 items-center text-small text-soft no-underline'
+
+/** On narrow screens the links are a popover, with those of the footer below; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
-  const { name, header, organisation } = useSiteSettings()
+  const { name, header, footer, organisation } = useSiteSettings()
+  const others = footer.columns
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => !header.links.some((link) => link.href === href))
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
       <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3">
@@ -58,6 +63,15 @@ export function Header() {
                   <Icon of={ArrowUpRight} />
                 </Link>
               </li>
+            </ul>
+            <ul className="grid grid-cols-2 pt-4 md:hidden">
+              {others.map(({ label, href }) => (
+                <li key={href}>
+                  <A href={href} className={otherLink}>
+                    {label}
+                  </A>
+                </li>
+              ))}
             </ul>
           </div>
         </nav>
