@@ -2,8 +2,7 @@ import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, list } from './parts.tsx'
 
-const card =
-  'grid break-inside-avoid gap-x-(--gap) gap-y-4 rounded-md border-l-4 border-proof bg-raised p-5 md:grid-cols-3'
+const lane = 'grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3'
 
 export const programs = defineBlock({
   name: 'programs',
@@ -14,9 +13,9 @@ export const programs = defineBlock({
     deliverables: list.describe('What will be handed over'),
   }),
   view: ({ data, level }) => (
-    <ul className="grid gap-3 text-small/normal">
+    <ul className="border-t border-ink text-small/normal">
       {data.map(({ letter, title, workingGroups, deliverables }) => (
-        <li key={letter} className={card}>
+        <li key={letter} className={lane}>
           <BlockTitle level={level}>
             <strong className="block font-display text-figure/none font-normal text-proof">{letter}</strong> {title}
           </BlockTitle>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { A, type Body, type Heading, type PlaceholderKind } from '../../generator/define/index.ts'
-import { PlaceholderNote } from './Badge.tsx'
+import { LabelLine, PlaceholderNote } from './Badge.tsx'
 import { Drawing, namesIn } from './Drawing.tsx'
 import drawings from './head-drawings.svg?raw'
 import { Icon } from './Icon.tsx'
@@ -11,7 +11,7 @@ import { useSiteSettings } from './site-settings.ts'
 
 const columns = 'frame grid gap-x-(--gap) gap-y-8 pt-5 md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
-const drawingSize = 'w-44 flex-none self-center lg:w-84'
+const drawingSize = 'w-84 flex-none self-center max-lg:hidden'
 
 interface LongTextProps {
   heading: string
@@ -39,19 +39,21 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   return (
     <article className="article w-full">
       <PageHeader {...head} aside={<HeadDrawing name={drawing} className={drawingSize} />}>
-        <Facts items={facts} />
-        {notice && <p className="notice max-w-[40em] border-l-2 border-proof px-4 py-1 text-small">{notice}</p>}
+        {notice && (
+          <div className="notice">
+            <LabelLine>{notice}</LabelLine>
+          </div>
+        )}
         <PlaceholderNote kind={placeholder} />
+        <Facts items={facts} />
         {actions?.content.render(actions.level)}
       </PageHeader>
       <div className={columns} data-tone="paper">
         {hasContents && <Contents sections={sections} />}
-        <div className="relative min-w-0 lg:col-start-2">
-          <div className="article-body">
-            <Prose parts={actions ? rest : body.parts} />
-          </div>
-          {hasContents && <BackToContents />}
+        <div className="article-body min-w-0 lg:col-start-2">
+          <Prose parts={actions ? rest : body.parts} />
         </div>
+        {hasContents && <BackToContents />}
         {children}
       </div>
     </article>
@@ -95,7 +97,7 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
   const known = items.filter(({ value }) => value !== undefined)
   if (known.length === 0) return null
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-small" data-unsearched="">
+    <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-2 text-small sm:flex" data-unsearched="">
       {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
@@ -114,7 +116,9 @@ function Contents({ sections }: { sections: Heading[] }) {
   return (
     <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
       <details className="fold">
-        <summary className="flex min-h-11 items-center justify-between border-y border-rule label">{contents}</summary>
+        <summary className="flex min-h-11 items-center justify-between border-t border-b border-rule label">
+          {contents}
+        </summary>
         <ol>
           {sections.map(({ id, text }, index) => (
             <li key={id}>
@@ -135,19 +139,19 @@ function Contents({ sections }: { sections: Heading[] }) {
   )
 }
 
-/** The way back to the sections, where they are no margin: at the lower edge, once they have left the screen. */
+/** The way back to the sections, where they are no margin: a tab beside the text, which covers none of it. */
 function BackToContents() {
   const { contents } = useSiteSettings()
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-[100svh] bottom-0 flex items-end justify-end lg:hidden print:hidden">
-      <A
-        href="#contents"
-        data-unsearched=""
-        className="stretched pointer-events-auto sticky bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface"
-      >
+    <A
+      href="#contents"
+      data-unsearched=""
+      className="fixed right-0 bottom-4 flex size-11 items-center justify-end lg:hidden print:hidden"
+    >
+      <span className="border border-edge bg-surface py-3">
         <Icon of={ArrowUp} />
-        <span className="sr-only">{contents}</span>
-      </A>
-    </div>
+      </span>
+      <span className="sr-only">{contents}</span>
+    </A>
   )
 }

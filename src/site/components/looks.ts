@@ -11,5 +11,6 @@ export const button = {
   /** In a bar. */
   compact:
     'inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-sm border border-edge px-3 text-small no-underline hover:border-proof pointer-coarse:touch-target',
-  text: 'action inline-flex min-h-11 items-center gap-2 text-small font-medium text-proof',
+  /** Its arrow stands after the last word, on whichever line that is. */
+  text: 'action inline-block py-2.5 text-small font-medium text-proof *:ml-2 *:inline *:align-[-0.15em]',
 } as const

@@ -40,13 +40,7 @@ export const articlePage = definePages({
       lead={article.description}
       tone={tones[article.category]}
       drawing={article.category.toLowerCase()}
-      notice={
-        article.heldBack && (
-          <>
-            <strong>{article.heldBack.label}.</strong> {article.heldBack.meaning}
-          </>
-        )
-      }
+      notice={article.heldBack && `${article.heldBack.label}. ${article.heldBack.meaning}`}
       facts={[
         { label: labels.category, value: article.category },
         { label: labels.published, value: <DateText day={article.date} /> },

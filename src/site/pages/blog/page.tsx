@@ -102,19 +102,19 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-night p-6 hover:border-proof text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
+    card: 'gap-5 border border-rule bg-forest p-6 hover:border-proof text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
   },
   // The two after the newest share a row, and three each of those that are older.
   older: {
     card: 'gap-2 border border-rule bg-surface p-5 hover:border-proof lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
-    title: 'font-serif text-statement/snug',
+    title: 'text-title/snug',
     text: 'text-small text-soft',
   },
 } as const
 
-const leadDrawing = 'max-lg:hidden lg:w-84 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center'
+const leadDrawing = 'col-start-2 row-span-3 row-start-1 w-84 self-center max-lg:hidden'
 
 /** src/site/styles/states.css filters by `data-category`. */
 function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: boolean }) {
@@ -122,10 +122,10 @@ function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: b
   return (
     <li className={`relative grid content-start rounded-md ${card}`} data-category={article.category}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge>{article.category}</Badge>
         {article.heldBack && <Badge tone="warning">{article.heldBack.label}</Badge>}
-        <p className="flex flex-wrap gap-x-4 label max-sm:w-full">
-          <DateText day={article.date} /> <span>{article.readingTime}</span>
+        <p className="flex flex-wrap gap-x-4 label">
+          <span className="text-proof">{article.category}</span> <DateText day={article.date} />{' '}
+          <span>{article.readingTime}</span>
         </p>
       </div>
       <h2 className={title}>
@@ -144,8 +144,8 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
     <li className={paperRow}>
       <PaperCover paper={paper} />{' '}
       <div className="grid content-start justify-items-start gap-2">
-        <Badge>{paper.type}</Badge>
-        <h3 className="text-title/snug">{paper.title}</h3>
+        <p className="label text-proof">{paper.type}</p>
+        <h3 className="font-serif text-title/snug font-normal">{paper.title}</h3>
         <p className="max-w-[40em] text-soft">{paper.description}</p>
         <p className="flex flex-wrap gap-x-4 label">
           <span>{paper.extent}</span> <span>{paper.fileSize}</span>{' '}

@@ -30,11 +30,7 @@ interface EntryCardProps {
 /** The documents of one product. Links from the catalogue land on it. */
 export function EntryCard({ entry, labels, text }: EntryCardProps) {
   return (
-    <Card
-      as="li"
-      id={entry.slug}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4 target:border-proof"
-    >
+    <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-proof xl:grid-cols-2">
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-4">
           <DocumentationIcon name={entry.icon} />

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
-import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, type Product } from '../../data/products.ts'
@@ -160,7 +159,6 @@ function SideNavigation({ text, tools }: { text: Docs; tools: Product[] }) {
 }
 
 function Steps({ text }: { text: Docs['gettingStarted'] }) {
-  const { languages } = useSiteSettings().code
   return (
     <ol className="grid gap-5">
       {text.steps.map(({ id, title, description, code, expect, otherwise, link }, index) => (
@@ -185,8 +183,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
           </div>
           <div className="grid min-w-0 content-start gap-3 text-small">
             {code && (
-              <div className="code-block pane relative p-4">
-                <p className="pb-3 label">{languages.bash}</p>
+              <div className="relative [&>pre]:pt-11">
                 <Code language="shell" label={title.replaceAll('`', '')} text={code} />
               </div>
             )}

@@ -32,7 +32,7 @@ export const notFoundPage = definePage({
         lead={text.text}
         tone="night"
         aside={
-          <p className="font-display text-poster/none text-proof max-md:order-first" aria-hidden="true">
+          <p className="self-center font-display text-poster/none text-proof max-md:order-first" aria-hidden="true">
             404
           </p>
         }
@@ -51,7 +51,7 @@ export const notFoundPage = definePage({
               key={link.href}
               className="relative grid gap-1 rounded-md border border-rule bg-surface p-5 hover:border-proof"
             >
-              <Link href={link.href} className="stretched text-title font-semibold no-underline">
+              <Link href={link.href} className="stretched font-semibold no-underline">
                 {link.label}
               </Link>
               <span className="label">{link.href}</span>

@@ -37,10 +37,10 @@ export const roadmapPage = definePage({
         placeholder={text.placeholder}
         aside={
           <div className="grid min-w-0 gap-4">
-            <p className="font-display text-page/none sm:whitespace-nowrap">
+            <p className="font-display text-figure/none sm:whitespace-nowrap">
               <Progress of={phases.flatMap(({ metrics }) => metrics)} />
             </p>
-            <ul className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8" aria-hidden="true">
+            <ul className="flex flex-wrap gap-x-4 gap-y-3" aria-hidden="true">
               {phases.map(({ year, metrics }) => (
                 <li key={year} className="grid gap-1.5">
                   <span className="label">{year}</span>
