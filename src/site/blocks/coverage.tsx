@@ -27,7 +27,7 @@ export const coverage = defineBlock({
         <tbody>
           {data.map((row) => (
             <tr key={row.title} className="border-b border-rule">
-              <th scope="row" className="h-9 text-start font-normal">
+              <th scope="row" className="h-9 text-start font-normal print:h-6">
                 {row.title}
               </th>
               <Squares row={row} />
