@@ -10,7 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <A
-        className="absolute top-0 left-0 z-20 flex min-h-(--header) items-center bg-ink px-(--gutter) text-paper not-focus:sr-only print:hidden"
+        className="absolute top-0 z-20 flex min-h-(--header) items-center bg-ink px-(--gutter) text-paper not-focus:sr-only print:hidden"
         href="#main"
       >
         {site.skipLink}
