@@ -53,8 +53,8 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
         <div className="article-body min-w-0 lg:col-start-2">
           <Prose parts={actions ? rest : body.parts} />
         </div>
-        {hasContents && <BackToContents />}
         {children}
+        {hasContents && <BackToContents />}
       </div>
     </article>
   )

@@ -13,7 +13,7 @@ import type { DocsEntry } from './page.tsx'
 /** With room for the button that copies it: next to it, or on a phone above. */
 function Command({ text }: { text: string }) {
   return (
-    <span className="relative block sm:pr-20 pointer-coarse:min-h-11">
+    <span className="relative block sm:pr-16 pointer-coarse:min-h-11">
       <code className="wrap-anywhere" data-copy="">
         {text}
       </code>
