@@ -57,7 +57,7 @@ function Square({ kind }: { kind: keyof typeof looks }) {
 }
 
 /** Where there is little room the heads are vertical. */
-export function LayerHeads({ after = [] }: { after?: string[] }) {
+export function LayerHeads({ last }: { last?: string }) {
   const { covers, layers } = useSiteSettings().blocks
   return (
     <thead className="label text-soft">
@@ -65,7 +65,7 @@ export function LayerHeads({ after = [] }: { after?: string[] }) {
         <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal md:w-60">
           {covers}
         </th>
-        {[...layerNames.map((layer) => layers[layer]), ...after].map((head) => (
+        {[...layerNames.map((layer) => layers[layer]), ...(last ? [last] : [])].map((head) => (
           <th key={head} scope="col" className="pb-2 text-center align-bottom font-normal">
             <span className="inline-block max-xl:rotate-180 max-xl:[writing-mode:vertical-rl]">{head}</span>
           </th>
@@ -75,7 +75,7 @@ export function LayerHeads({ after = [] }: { after?: string[] }) {
   )
 }
 
-export function Squares({ row }: { row: Row }) {
+export function Squares({ row }: { row: Pick<Row, 'main' | 'part'> }) {
   const { blocks } = useSiteSettings()
   return squaresOf(row).map((square, index) => (
     <td key={layerNames[index]} className="h-9 text-center print:h-6">
@@ -123,6 +123,6 @@ export function CoverageKey() {
   )
 }
 
-export function squaresOf({ main, part }: Row): ('main' | 'part' | undefined)[] {
+function squaresOf({ main, part }: Pick<Row, 'main' | 'part'>): ('main' | 'part' | undefined)[] {
   return layerNames.map((layer) => (main.includes(layer) ? 'main' : part.includes(layer) ? 'part' : undefined))
 }

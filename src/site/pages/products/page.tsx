@@ -66,7 +66,7 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
     <div>
       <CoverageKey />
       <table className="table-fixed">
-        <LayerHeads after={[maturity]} />
+        <LayerHeads last={maturity} />
         {groups.map(({ id, name, products }) => (
           <tbody key={id}>
             <tr>
@@ -81,7 +81,7 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
                     {tool}
                   </A>
                 </th>
-                {layers ? <Squares row={layers} /> : <td colSpan={layerNames.length} />}
+                <Squares row={layers ?? { main: [], part: [] }} />
                 <td className="text-center text-label whitespace-nowrap">{advice.label}</td>
               </tr>
             ))}
