@@ -79,9 +79,9 @@ function Channel({ title, description, link }: z.infer<typeof schema>['channels'
       <h3>{title}</h3>
       <p className="flex-1 text-small text-soft">{description}</p>
       <Link href={link.href} className={button.text}>
-        <Icon of={isMail ? Mail : ArrowRight} />
         {isMail ? link.href.replace('mailto:', '') : link.label}
         {isMail && <span className="sr-only">{` ${link.label}`}</span>}
+        <Icon of={isMail ? Mail : ArrowRight} />
       </Link>
     </li>
   )

@@ -136,8 +136,7 @@ export const homePage = definePage({
         </ul>
       </Section>
       <HowItWorks {...text.howItWorks} />
-      <Community {...text.community} />
-      <Section id="principles" {...text.principles} shape="row" tone="tint">
+      <Section id="principles" {...text.principles} shape="row">
         <ul className="grid gap-5 md:grid-cols-3">
           {text.principles.items.map(({ title, description }) => (
             <li key={title} className="grid content-start gap-1 border-t-2 border-proof pt-3">
@@ -147,6 +146,7 @@ export const homePage = definePage({
           ))}
         </ul>
       </Section>
+      <Community {...text.community} />
       <Writing text={text.writing} articles={articles} papers={papers} />
       <NewsletterSection {...newsletter} />
     </>

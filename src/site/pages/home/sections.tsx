@@ -52,7 +52,7 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
 
 export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
   return (
-    <Section id="community" {...head}>
+    <Section id="community" {...head} tone="tint">
       <dl className="flex gap-5">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-3">
@@ -67,7 +67,7 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
           {testimonials.map(({ quote, role }) => (
             <li key={quote}>
               <figure>
-                <blockquote>“{quote}”</blockquote>
+                <blockquote className="font-serif text-lead">“{quote}”</blockquote>
                 <figcaption className="text-small text-soft">{role}</figcaption>
               </figure>
             </li>

@@ -105,7 +105,7 @@ function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels
         items={[
           { label: labels.published, value: formatDay(date) },
           { label: labels.revised, value: revised && formatDay(revised) },
-          { label: labels.hash, value: <code className="line-clamp-1 wrap-anywhere text-soft">{sha256}</code> },
+          { label: labels.hash, value: <code className="text-code wrap-anywhere text-soft">{sha256}</code> },
         ]}
       />
     </div>
