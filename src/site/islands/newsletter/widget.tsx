@@ -112,8 +112,8 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
 
 /** What is said below the field, and how. An address that looks incomplete is sent all the same. */
 const notes = {
-  empty: { look: 'text-refused', words: messages.empty.description },
-  malformed: { look: 'text-refused', words: 'Enter an address with an @.' },
+  empty: { look: 'font-medium', words: messages.empty.description },
+  malformed: { look: 'font-medium', words: 'Enter an address with an @.' },
   incomplete: { look: '', words: undefined },
   subscribed: { look: 'font-medium text-proof', words: messages.subscribed.title },
 } as const
