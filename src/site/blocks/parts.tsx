@@ -46,9 +46,9 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
   const { blocks } = useSiteSettings()
   return (
     <div className="grid content-start gap-1.5">
-      <p className="flex items-center gap-2 label">
+      <p className="label">
         {icon && (
-          <span className="text-degraded">
+          <span className="relative top-0.5 mr-2 inline-block text-degraded">
             <Icon of={icon} size={14} />
           </span>
         )}
