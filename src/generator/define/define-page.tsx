@@ -17,9 +17,9 @@ interface Meta {
   description?: string | undefined
 }
 
-/** What a page states of itself to the generator, where it has it. */
-type Details = Partial<Pick<Page, 'structuredData' | 'contents' | 'changed' | 'feed' | 'label' | 'aliases'>> &
-  Pick<Traits, 'scripts'>
+/** What a page states of itself to the generator, where it has it; a title and a description where they are not those of its text. */
+type Details = Pick<Traits, 'scripts'> &
+  Partial<Pick<Page, 'title' | 'description' | 'structuredData' | 'contents' | 'changed' | 'feed' | 'label' | 'aliases'>>
 
 /** What every kind of page states; `V` are the values of its sources, `P` what its view is given. */
 interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 'scripts'> {
@@ -50,7 +50,8 @@ export function definePage<N extends string, T extends { meta: Meta }, P extends
   }
 }
 
-type FamilyValues<M, U> = { text: Document<M>; shown: Document<M>[] } & ValuesOf<U>
+/** `before` and `after` are the texts on either side of it, of those that have a page. */
+type FamilyValues<M, U> = { text: Document<M>; before?: Document<M>; after?: Document<M> } & ValuesOf<U>
 
 type FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> = {
   each: TextFolder<M>
@@ -58,8 +59,6 @@ type FamilySpec<N extends string, M extends Meta, P extends object, U extends Us
   choose?: (documents: Document<M>[]) => Document<M>[]
   /** Whether a text is not published yet: then it has a page only on a site with drafts, and is in no list. */
   isHeldBack?: (text: M, today: string) => boolean
-  /** Its title and description, where they are not those of its text. */
-  meta?: (text: M, uses: ValuesOf<U>) => Meta
   view: (props: NoInfer<P> & { body: Body }) => ReactElement
 } & PageSpec<N, U, FamilyValues<M, U>, P>
 
@@ -70,21 +69,21 @@ export function definePages<
   P extends object,
   U extends Uses = None,
 >(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
-  const { route, each, choose, isHeldBack, meta, view: View } = spec
+  const { route, each, choose, isHeldBack, view: View } = spec
   const uses: Uses = spec.uses ?? {}
   const chosen = (get: Get): Document<M>[] => choose?.(get(each)) ?? get(each)
   const shownOf = (get: Get, { drafts, today }: HeadContext): Document<M>[] =>
     chosen(get).filter(({ matter }) => drafts || !isHeldBack?.(matter, today))
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
-  const headIn = (text: Document<M>, get: Get, { today }: HeadContext): PageHead => ({
-    ...headFrom(spec, meta?.(text.matter, valuesOf(uses, get) as ValuesOf<U>) ?? text.matter, [text.file]),
+  const headIn = (text: Document<M>, { today }: HeadContext): PageHead => ({
+    ...headFrom(spec, text.matter, [text.file]),
     path: pathOf(text),
     listed: !spec.unlisted && !isHeldBack?.(text.matter, today),
   })
   return {
     route,
     sources: [each, ...Object.values(uses)],
-    heads: (get, context) => shownOf(get, context).map((text) => headIn(text, get, context)),
+    heads: (get, context) => shownOf(get, context).map((text) => headIn(text, context)),
     heldBack:
       isHeldBack &&
       ((get, { today }) =>
@@ -95,9 +94,9 @@ export function definePages<
     pages(get, context) {
       const shown = shownOf(get, context)
       const shared = valuesOf(uses, get)
-      return shown.map((text) => {
-        const values = { ...shared, text, shown } as FamilyValues<M, U>
-        const page = pageFrom(spec, headIn(text, get, context), values, context)
+      return shown.map((text, at) => {
+        const values = { ...shared, text, before: shown[at - 1], after: shown[at + 1] } as FamilyValues<M, U>
+        const page = pageFrom(spec, headIn(text, context), values, context)
         // Of what is gone, nothing of the text is read or published.
         const body = spec.gone ? undefined : { file: text.file, hash: text.hash }
         return { ...page, body, render: (parsed = noBody) => <View {...page.props} body={parsed} /> }

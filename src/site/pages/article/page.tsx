@@ -17,16 +17,12 @@ export const articlePage = definePages({
   uses: { blog: blogFile, settings: settingsFile },
   choose: sortArticles,
   isHeldBack,
-  props: ({ text, shown, blog, settings }, { today }) => {
-    const at = shown.indexOf(text)
-    const cardAt = (index: number) => shown[index] && cardOf(shown[index], blog, today)
-    return {
-      article: cardOf(text, blog, today),
-      labels: { ...blog.labels, updated: settings.updated },
-      newer: cardAt(at - 1),
-      older: cardAt(at + 1),
-    }
-  },
+  props: ({ text, before, after, blog, settings }, { today }) => ({
+    article: cardOf(text, blog, today),
+    labels: { ...blog.labels, updated: settings.updated },
+    newer: before && cardOf(before, blog, today),
+    older: after && cardOf(after, blog, today),
+  }),
   details: ({ article }, { text: { matter }, settings }, { address }) => ({
     structuredData: [blogPosting(article, settings, address)],
     feed: article,

@@ -15,9 +15,8 @@ export const retiredPage = definePages({
   each: articlesFolder,
   uses: { blog: blogFile },
   choose: (articles) => articles.filter(({ matter }) => matter.retired !== undefined),
-  meta: (text, { blog }) => wordsOf(text, blog),
   props: ({ text, blog }) => ({ ...wordsOf(text.matter, blog), button: blog.labels.continueReading }),
-  details: (_, { text }) => ({ aliases: text.matter.aliases }),
+  details: ({ title, description }, { text }) => ({ title, description, aliases: text.matter.aliases }),
   view: ({ title, description, button }) => (
     <PageHeader heading={title} lead={description}>
       <ButtonLink href={href('blog')} tone="primary" label={button} />
