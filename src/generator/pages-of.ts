@@ -1,11 +1,12 @@
 import { unlessBroken, type Content } from './content/content.ts'
 import { baseName, isTextIn } from './content/slugs.ts'
 import { countPdfPages } from './content/pdf.ts'
-import { noDay, type PageDefinition, type PublicFile } from './define/page.ts'
+import { noDay, type PageDefinition } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
 import type { FuturePage, Get, HeadContext, HeldBack, Page, PageContext, SiteDefinition } from './define/index.ts'
 import type { Tree } from './content/source.ts'
 import type { ContentFiles } from './markdown/file-links.ts'
+import { memoise } from './memoise.ts'
 import type { Problem } from './content/problem.ts'
 import { absolute } from './content/site-address.ts'
 import { sha256Of } from './sha256.ts'
@@ -59,18 +60,16 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     futurePages: settings ? futurePagesOf(hidden, get, site, context) : [],
     problems: [
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, content.problemAt, context))),
-      ...duplicates.map(({ path, sources: [file = ''] }) => ({
-        file,
-        message: `would be ${path}, which is another page. Rename the file, or change a route.`,
-      })),
+      ...duplicates.map(misplaced('which is another page. Rename the file, or change a route.')),
       ...made
         .filter(({ path }) => path.startsWith('/assets/'))
-        .map(({ path, sources: [file = ''] }) => ({
-          file,
-          message: `would be ${path}, where browsers keep files for a year. Rename it.`,
-        })),
+        .map(misplaced('where browsers keep files for a year. Rename it.')),
     ],
   }
+}
+
+function misplaced(reason: string): (page: Page) => Problem {
+  return ({ path, sources: [file = ''] }) => ({ file, message: `would be ${path}, ${reason}` })
 }
 
 /** Texts that make no page for now. A draft among them is held back as others are; what is in a family without drafts never is. */
@@ -131,12 +130,9 @@ function trails({ pages, address }: PageContext): (page: Page) => Page {
   }
 }
 
-/** Reads each file once, when it is asked for. */
 function publicFileReader({ tree }: Content): PageContext['publicFile'] {
-  const known = new Map<string, PublicFile>()
-  return (address) => {
-    const bytes = known.has(address) ? undefined : tree.public.get(address)?.read()
-    if (bytes) known.set(address, { bytes: bytes.length, sha256: sha256Of(bytes), pdfPages: countPdfPages(bytes) })
-    return known.get(address)
-  }
+  return memoise((address) => {
+    const bytes = tree.public.get(address)?.read()
+    return bytes && { bytes: bytes.length, sha256: sha256Of(bytes), pdfPages: countPdfPages(bytes) }
+  })
 }

@@ -5,6 +5,7 @@ import { textReader } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { noDay } from '../define/page.ts'
 import { expandFileLinks } from '../markdown/file-links.ts'
+import { memoise } from '../memoise.ts'
 import { contentFilesOf, type Options, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
 import { checkLinks } from './check-links.ts'
@@ -17,16 +18,11 @@ export function checkSite(
 ): Problem[] {
   const texts = textReader(content.tree)
   const linked = contentFilesOf(content.tree, site)
-  const expanded = new Map<string, string>()
   const lookup: SourceLookup = {
     pageCount: index.pages.length,
     layoutFile: site.layoutFile,
     sourcesOf: (file) => index.sources.get(file) ?? [file],
-    textOf: (file) => {
-      const text = expanded.get(file) ?? expandFileLinks(texts(file), file, linked)
-      expanded.set(file, text)
-      return text
-    },
+    textOf: memoise((file) => expandFileLinks(texts(file), file, linked)),
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, made)

@@ -1,3 +1,4 @@
+import { memoise } from '../memoise.ts'
 import { refuseFile, type Parsed } from './problem.ts'
 
 export interface SourceFile {
@@ -68,24 +69,17 @@ export function parseText(file: SourceFile): Parsed<string> & { refused?: string
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
 }
 
-/** The text of a content file by its path; nothing for one that is absent or unreadable, whose problem has been reported. */
-export function textReader(tree: Tree): (path: string) => string {
-  const texts = new Map<string, string>()
-  return (path) => {
-    const file = tree.content.get(path)
-    const text = texts.get(path) ?? (file ? textOf(file) : '')
-    texts.set(path, text)
-    return text
-  }
-}
-
-/** For messages, which may do without: a file may be saved or removed while the site is made. */
-function textOf(file: SourceFile): string {
-  try {
-    return parseText(file).value ?? ''
-  } catch {
-    return ''
-  }
+/** For messages, the text of a content file by its path; nothing for one that is absent or unreadable, whose problem has been reported. */
+export function textReader({ content }: Tree): (path: string) => string {
+  return memoise((path) => {
+    const file = content.get(path)
+    try {
+      return (file && parseText(file).value) ?? ''
+    } catch {
+      // It was saved or removed while the site was made.
+      return ''
+    }
+  })
 }
 
 function codeOf(character = ''): string {
@@ -93,12 +87,8 @@ function codeOf(character = ''): string {
 }
 
 export function positionIn(text: string, offset: number): { line: number; column: number } {
-  let [line, start] = [1, 0]
-  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
-    line++
-    start = end + 1
-  }
-  return { line, column: Math.max(0, offset) - start + 1 }
+  const before = text.slice(0, Math.max(0, offset))
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
 /** Without cutting all of a text, of which there may be thousands of problems. */

@@ -1,13 +1,14 @@
 import { deserialize, serialize } from 'node:v8'
 import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { FactsOf, FileFacts } from '../checks/file-facts.ts'
-import { joinFacts, readPage, type PageFacts } from '../checks/read-page.ts'
+import { joinFacts, readPage } from '../checks/read-page.ts'
 import { hasPictureEnding } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
 import type { SourceFile } from '../content/source.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
+import { memoise } from '../memoise.ts'
 import { pageTextReader } from '../search/page-text.ts'
 import { searchEntry, searchLimit } from '../search/search-index.ts'
 import { sha256Of } from '../sha256.ts'
@@ -44,12 +45,7 @@ export function pageMaker(input: SiteInput): {
   const folders = identifyingFolders(options.folders)
   const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
 
-  const layouts = new Map<string, PageFacts>()
-  const readLayout = (html: string): PageFacts => {
-    const facts = layouts.get(html) ?? readPage(html)
-    layouts.set(html, facts)
-    return facts
-  }
+  const readLayout = memoise((html) => readPage(html))
 
   const make = (page: Page, factsOf: FactsOf): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
