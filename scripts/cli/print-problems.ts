@@ -1,3 +1,4 @@
+import { mapTexts } from '../../src/generator/content/map-texts.ts'
 import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { columns, countOf, diskName } from './format.ts'
@@ -45,7 +46,12 @@ function escapeData(text: string): string {
 }
 
 export function problemData(problems: Problem[], folder: string): Problem[] {
-  return sortProblems(problems).map((problem) => ({ ...problem, file: diskName(problem.file, folder) }))
+  return withDiskNames(sortProblems(problems), folder)
+}
+
+/** A report with each `file` of the content as it is called on the disk. */
+export function withDiskNames<T>(data: T, folder: string): T {
+  return mapTexts(data, (text, path) => (path.at(-1) === 'file' ? diskName(text, folder) : text))
 }
 
 export function printData(data: unknown): void {

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
-import { columns, countOf, diskName, megabytes } from '../cli/format.ts'
-import { printData, printProblems, problemData } from '../cli/print-problems.ts'
+import { columns, countOf, megabytes } from '../cli/format.ts'
+import { printData, printProblems, problemData, withDiskNames } from '../cli/print-problems.ts'
 import type { Staging } from '../publish/staging.ts'
 import type { NotReady } from './not-ready.ts'
 
@@ -65,12 +65,6 @@ export function printBuilt(
   if (json) printData(report ? { ...withDiskNames(report, folder), warnings: listed } : { problems: listed })
   else if (report) reportLines(withDiskNames(report, folder), full).forEach((line) => console.log(line))
   return report ? 0 : 1
-}
-
-function withDiskNames({ heldBack, notReady, ...report }: BuildReport, folder: string): BuildReport {
-  const onDisk = <T extends { file: string }>(item: T): T => ({ ...item, file: diskName(item.file, folder) })
-  const launch = notReady.launch.map((item) => onDisk(item))
-  return { ...report, heldBack: heldBack.map((item) => onDisk(item)), notReady: { ...notReady, launch } }
 }
 
 function reportLines({ out, pages, files, bytes, milliseconds, ...report }: BuildReport, full: boolean): string[] {

@@ -55,10 +55,8 @@ function messageOf(issue: Issue): string {
     case 'too_big':
       if (Array.isArray(issue.input))
         return `${name} has ${countOf(issue.input.length, 'entry', 'entries')}, but must have ${bounds(issue)}.`
-      return `${name} is ${shown}, ${issue.message}.`
-    default:
-      return `${name} is ${shown}, ${issue.message}.`
   }
+  return `${name} is ${shown}, ${issue.message}.`
 }
 
 const kinds: Record<string, string> = {

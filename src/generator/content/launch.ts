@@ -51,30 +51,27 @@ function itemsOf(file: SourceFile, days: Days): LaunchItem[] {
   const { body } = cutBody(file.path.endsWith('.md') ? text : '')
   const stated = text.slice(0, text.length - body.length)
   const found = [
-    ...matchesIn(stated, mark).map(({ line, groups: [placeholder] }) => ({ line, kind: placeholder ?? 'unverified' })),
-    ...matchesIn(stated, pastDay).map(({ line, groups }) => ({ line, kind: kindOfDay(groups, days) })),
-    ...new Map(matchesIn(text, reservedAddress).map(({ line }) => [line, { line, kind: 'example' }])).values(),
+    ...linesOf(stated, mark, ([, kind]) => placeholderKinds.find((known) => known === kind) ?? 'unverified'),
+    ...linesOf(stated, pastDay, ([, key, day]) => kindOfDay(key, day, days)),
+    ...new Map(linesOf(text, reservedAddress, () => 'example')),
   ]
   return found
-    .toSorted((a, b) => a.line - b.line)
-    .flatMap(({ line, kind }) => (isKind(kind) ? [{ kind, file: file.path, line, message: messages[kind] }] : []))
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([line, kind]) => (kind ? [{ kind, file: file.path, line, message: messages[kind] }] : []))
 }
 
-function isKind(kind: string): kind is LaunchItem['kind'] {
-  return Object.hasOwn(messages, kind)
-}
+type Kind = LaunchItem['kind'] | undefined
 
-function kindOfDay([key, day = '']: (string | undefined)[], { today, latest }: Days): string {
+function kindOfDay(key: string | undefined, day = '', { today, latest }: Days): Kind {
   if (day > latest) return 'future'
-  return key === 'reviewed' && isReviewOld(day, today) ? 'review' : 'past'
+  return key === 'reviewed' && isReviewOld(day, today) ? 'review' : undefined
 }
 
-function matchesIn(text: string, pattern: RegExp): { line: number; groups: (string | undefined)[] }[] {
+function linesOf(text: string, pattern: RegExp, kindOf: (match: RegExpExecArray) => Kind): [line: number, kind: Kind][] {
   let [line, counted] = [1, 0]
   return [...text.matchAll(pattern)].map((match) => {
-    const [, ...groups] = match
     line += text.slice(counted, match.index).split('\n').length - 1
     counted = match.index
-    return { line, groups }
+    return [line, kindOf(match)]
   })
 }

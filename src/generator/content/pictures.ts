@@ -4,7 +4,7 @@ import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pi
 import { parseSvg } from './pictures/svg.ts'
 import type { ParsedTexts } from './parse-texts.ts'
 import { refuseFile, type Parsed, type Problem } from './problem.ts'
-import { toSlug } from './slugs.ts'
+import { slugForm, toSlug } from './slugs.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
 export interface Picture {
@@ -46,7 +46,7 @@ const sideLimit = 5_000
 function parsePicture(file: SourceFile): Parsed<Picture> {
   const refuse = (message: string, line?: number): Parsed<Picture> => refuseFile(file.path, message, { line })
   const [, name = '', stem = '', ending = ''] = /(([^/]*)\.(\w+))$/.exec(file.path) ?? []
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(name) || name.length > 80)
+  if (!slugForm.test(stem) || ending !== ending.toLowerCase() || name.length > 80)
     return refuse(
       `has a name that makes no address: use at most 80 lower-case letters, digits and single hyphens. Rename it to ${toSlug(stem, 60) || 'picture'}.${ending.toLowerCase()}.`,
     )

@@ -10,12 +10,13 @@ export function isTextIn(folder: string, path: string): boolean {
   return path.startsWith(folder) && /^[^/]+\.md$/.test(path.slice(folder.length))
 }
 
-const slugLimit = 80
+/** Lower-case letters, digits and single hyphens, 1 to 80 characters: safe as a file name and in a URL on every host. */
+export const slugForm = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 const ascii = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
 
 /** The slug that a text makes, cut between two words; empty for one without Latin letters and digits. {@link checkSlug} judges it. */
-export function toSlug(text: string, limit = slugLimit): string {
+export function toSlug(text: string, limit = 80): string {
   const plain = text
     .toLowerCase()
     .normalize('NFKD')
@@ -30,12 +31,12 @@ export function toSlug(text: string, limit = slugLimit): string {
   return slug
 }
 
-/** Lower-case letters, digits and single hyphens, 1 to 80 characters, not a name that Windows keeps for itself. */
+/** As {@link slugForm}, and not a name that Windows keeps for itself. */
 export function checkSlug(file: string): Problem[] {
   const name = baseName(file)
   if (/^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(name))
     return [{ file, message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.` }]
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= slugLimit) return []
+  if (slugForm.test(name)) return []
   const better = toSlug(name)
   const advice = better ? ` Rename it to ${better}.md.` : ''
   const form = 'use 1 to 80 lower-case letters, digits and single hyphens'

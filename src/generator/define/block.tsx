@@ -3,11 +3,6 @@ import type { z } from 'zod'
 import type { BlockLevel } from '../markdown/body.ts'
 import type { SharedSettings } from './shared-settings.ts'
 
-export interface BlockProps<T> {
-  data: T
-  level: BlockLevel
-}
-
 /** A block of a text: its data with the ways to show them. */
 export interface BlockContent<Settings = SharedSettings> {
   render: (level: BlockLevel) => ReactElement
@@ -23,26 +18,21 @@ export interface BlockKind<Settings = SharedSettings> {
   withData: (data: unknown) => BlockContent<Settings>
 }
 
-/** The same to those who show it outside a text: its data file has this schema, and its view this type. */
-export interface BlockDefinition<T, Settings> extends BlockKind<Settings> {
-  schema: z.ZodType<T>
-  View: (props: BlockProps<T>) => ReactElement
-}
-
 export function defineBlock<T, Settings = unknown>(spec: {
   name: string
   schema: z.ZodType<T>
   /** Whether it is about the paragraph that follows, which the page then shows beside it. */
   annotatesNext?: true
-  view: (props: BlockProps<T>) => ReactElement
+  view: (props: { data: T; level: BlockLevel }) => ReactElement
   plain: (data: T, settings: Settings) => Plain[]
-}): BlockDefinition<T, Settings> {
+}) {
   const { view: View, plain, schema, ...kind } = spec
   return {
     ...kind,
     schema: schema.refine((data) => !Array.isArray(data) || data.length > 0, 'which shows nothing. Write an entry'),
+    /** For pages that show it outside a text. */
     View,
-    withData: (data) => ({
+    withData: (data: unknown): BlockContent<Settings> => ({
       render: (level) => <View data={data as T} level={level} />,
       plain: (settings) => plain(data as T, settings),
     }),

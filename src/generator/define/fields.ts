@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invisible } from '../content/source.ts'
 import { isPublicUrl, parseSiteAddress } from '../content/site-address.ts'
+import { slugForm } from '../content/slugs.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
 // name it in each place; it is described once.
@@ -34,13 +35,9 @@ export const textWith = (...names: string[]) =>
 /** A day, as YYYY-MM-DD. No time and no zone, so that it prints the same everywhere. */
 export const day = z.string().refine(isDay, { error: 'which is not a day. Write it as YYYY-MM-DD' })
 
-/** Lower-case letters, digits and single hyphens, 1 to 80 characters: safe as a file name and in a URL on every host. */
 export const slug = z
   .string()
-  .regex(
-    /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    'which is not a slug. Use lower-case letters, digits and single hyphens',
-  )
+  .regex(slugForm, 'which is not a slug. Use lower-case letters, digits and single hyphens')
 
 /** A path of this site ("/docs/"), a fragment, an https address or a mail address. `repo:` and `mail:` are expanded before. */
 export const address = z
