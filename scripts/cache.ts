@@ -13,7 +13,6 @@ interface Place {
   file: number
   start: number
   length: number
-  isOld: boolean
 }
 
 const dayMs = 86_400_000
@@ -21,7 +20,7 @@ const dayMs = 86_400_000
 /**
  * Opens the cache in a folder: a few files, named by the time of their first entry, to which entries are added at the end, so that
  * builds may run at once. Of a key the last entry counts. One that was cut, changed or put under another key is none; where nothing
- * can be written nothing is kept. A file is removed after two weeks; what is used of it in its second week is copied.
+ * can be written nothing is kept. A file is removed after two weeks, and what was in it is made again.
  */
 export function openCache(folder: string, codeVersion: string): Cache {
   const started = Date.now()
@@ -41,17 +40,8 @@ export function openCache(folder: string, codeVersion: string): Cache {
       const file = openSync(join(folder, name), 'r')
       files.push(file)
       // What comes after damage, or after an entry that a killed build has cut, is not found.
-      if (readPlaces(file, age > 7 * dayMs, places) && age < dayMs) ownName = name
+      if (readPlaces(file, places) && age < dayMs) ownName = name
     })
-  const add = (name: string, entry: Buffer): void => {
-    isWritable &&= succeeds(() => {
-      if (own === undefined) files.push((own = openSync(join(folder, ownName), 'a+')))
-      const head = Buffer.from(headOf(name, entry.length))
-      const start = fstatSync(own).size + head.length
-      if (writevSync(own, [head, entry]) < head.length + entry.length) throw new Error('The disk is full')
-      places.set(name, { file: own, start, length: entry.length, isOld: false })
-    })
-  }
   return {
     get(key) {
       const name = hashOf(codeVersion, key)
@@ -60,13 +50,18 @@ export function openCache(folder: string, codeVersion: string): Cache {
       const entry = Buffer.alloc(place.length)
       succeeds(() => readSync(place.file, entry, 0, place.length, place.start))
       const value = entry.subarray(64)
-      if (entry.toString('latin1', 0, 64) !== hashOf(name, value)) return undefined
-      if (place.isOld) add(name, entry)
-      return value
+      return entry.toString('latin1', 0, 64) === hashOf(name, value) ? value : undefined
     },
     set(key, value) {
-      const name = hashOf(codeVersion, key)
-      add(name, Buffer.concat([Buffer.from(hashOf(name, value)), value]))
+      isWritable &&= succeeds(() => {
+        if (own === undefined) files.push((own = openSync(join(folder, ownName), 'a+')))
+        const name = hashOf(codeVersion, key)
+        const entry = Buffer.concat([Buffer.from(hashOf(name, value)), value])
+        const head = Buffer.from(headOf(name, entry.length))
+        const start = fstatSync(own).size + head.length
+        if (writevSync(own, [head, entry]) < head.length + entry.length) throw new Error('The disk is full')
+        places.set(name, { file: own, start, length: entry.length })
+      })
     },
     close() {
       for (const file of files) closeSync(file)
@@ -80,7 +75,7 @@ function headOf(name: string, length: number): string {
 }
 
 /** @returns whether the file has entries from beginning to end. */
-function readPlaces(file: number, isOld: boolean, places: Map<string, Place>): boolean {
+function readPlaces(file: number, places: Map<string, Place>): boolean {
   const { size } = fstatSync(file)
   const head = Buffer.from(headOf(hashOf('', ''), 0))
   let start = 0
@@ -90,7 +85,7 @@ function readPlaces(file: number, isOld: boolean, places: Map<string, Place>): b
     const length = Number(digits)
     start += head.length
     if (name === undefined || start + length > size) return false
-    places.set(name, { file, start, length, isOld })
+    places.set(name, { file, start, length })
     start += length
   }
   return true

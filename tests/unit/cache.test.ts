@@ -88,22 +88,15 @@ test('several may write at once, and each has what it wrote itself', () => {
   expect(filesIn(folder)).toHaveLength(1)
 })
 
-test('an entry that is used stays; others go after two weeks, with what is no file of entries', () => {
-  const { folder } = withEntry()
-  setIn(folder, 'used')
-  const date = (days: number): void => {
-    for (const path of filesIn(folder)) renameSync(path, join(folder, `${Date.now() - days * 86_400_000}-1`))
-  }
-  date(8)
+test.each([
+  [13, text],
+  [15, undefined],
+])('after %i days an entry is %j, and what is no file of entries is gone', (days, left) => {
+  const { folder, file } = withEntry()
+  renameSync(file, join(folder, `${Date.now() - days * 86_400_000}-1`))
   writeFileSync(join(folder, 'ab'.repeat(32)), 'half')
-  expect([valueIn(folder, 'used'), valueIn(folder, 'used')]).toEqual([text, text])
-  expect(filesIn(folder)).toHaveLength(2)
-  for (const path of filesIn(folder)) if (path.endsWith('-1')) renameSync(path, join(folder, '1-1'))
-  expect(valueIn(folder, 'used')).toBe(text)
-  expect(valueIn(folder)).toBeUndefined()
-  expect(filesIn(folder)).toHaveLength(1)
-  date(15)
-  expect(valueIn(folder, 'used')).toBeUndefined()
+  expect(valueIn(folder)).toBe(left)
+  expect(filesIn(folder)).toHaveLength(left ? 1 : 0)
 })
 
 test('where nothing can be kept, as a file is in the way, nothing is lost but time', () => {
