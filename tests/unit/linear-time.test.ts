@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsReader } from '../../src/generator/checks/file-facts.ts'
+import { reportFindings, toFinding } from '../../src/generator/checks/findings.ts'
 import { parseFrontMatter } from '../../src/generator/content/front-matter.ts'
 import { launchItemsOf } from '../../src/generator/content/launch.ts'
 import { parseJson } from '../../src/generator/content/parse-json.ts'
@@ -32,6 +33,14 @@ function launchItems(text: string): unknown {
   const content = Buffer.from(`placeholder .example ${text}`)
   const file = { path: 'content/a.md', size: content.length, read: () => content }
   return launchItemsOf(toTree([file]), { today: '2026-01-01', latest: '2026-01-01' })
+}
+
+/** Of a text of 300 kB. */
+function findLinks(words: string): unknown {
+  const links = Array.from({ length: 2000 }, (_, index) => `/none-${index}/`)
+  const text = links.map((link) => `[a](${link}) ${words.slice(0, 130)}`).join('\n\n')
+  const findings = links.map((link) => ({ ...toFinding(`links to ${link}`, [link]), file: 'a/index.html' }))
+  return reportFindings(findings, { pageCount: 1, layoutFile: '', sourcesOf: () => [], textOf: () => text })
 }
 
 const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif', '<svg>']
@@ -78,6 +87,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
     ['eyJ', '-----BEGIN A ', 'JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ', 'postgres://a:'],
   ],
   ['what a launch needs', launchItems, ['a', 'e+', '@', 'a@', 'a.', 'http://', ' ', '"']],
+  ['links to nowhere', findLinks, ['a ', '/none-', '[a](/none-1/)\n']],
   ['addresses that were published', parsePublishedText, ['/', '/a', '\n']],
   ['names of products', namesIn, ['Spec ', 'security ', '\t', '-']],
   ['addresses of pictures', (text) => picturesIn(text, 'content/blog/a.md'), [']', '](', '](<', '](a', '.png']],

@@ -1,6 +1,6 @@
 import type { Position } from '../content/located.ts'
 import type { Problem } from '../content/problem.ts'
-import { positionIn } from '../content/source.ts'
+import { positionsIn } from '../content/source.ts'
 import { pathOfFile } from '../render/output-file.ts'
 
 /** What is wrong with a file of the output, and how to find the place in the writers' files. */
@@ -77,6 +77,7 @@ function placesIn(text: string, candidate: string, match: Finding['match']): Pos
   }
   const pattern = new RegExp(patterns[match])
   const places: Position[] = []
+  const positionOf = positionsIn(text)
   let end = 0
   // Only the lines that hold it: there may be thousands of findings in a long text.
   for (let at = text.indexOf(candidate); at >= 0; at = text.indexOf(candidate, end)) {
@@ -85,7 +86,7 @@ function placesIn(text: string, candidate: string, match: Finding['match']): Pos
     end = next < 0 ? text.length : next
     const line = text.slice(start, end)
     const found = pattern.exec(line)
-    if (found) places.push(positionIn(text, start + line.indexOf(candidate, found.index)))
+    if (found) places.push(positionOf(start + line.indexOf(candidate, found.index)))
   }
   return places
 }

@@ -2,7 +2,7 @@ import { isReviewOld, placeholderKinds, type PlaceholderKind } from '../define/f
 import type { Options } from '../pages-of.ts'
 import { cutBody } from './front-matter.ts'
 import type { Problem } from './problem.ts'
-import { parseText, type SourceFile, type Tree } from './source.ts'
+import { parseText, positionsIn, type SourceFile, type Tree } from './source.ts'
 
 /** What has to be settled before a launch: no problem unless a build is strict. */
 export interface LaunchItem extends Problem {
@@ -68,10 +68,6 @@ function kindOfDay(key: string | undefined, day = '', { today, latest }: Days): 
 }
 
 function linesOf(text: string, pattern: RegExp, kindOf: (match: RegExpExecArray) => Kind): [line: number, kind: Kind][] {
-  let [line, counted] = [1, 0]
-  return [...text.matchAll(pattern)].map((match) => {
-    line += text.slice(counted, match.index).split('\n').length - 1
-    counted = match.index
-    return [line, kindOf(match)]
-  })
+  const positionOf = positionsIn(text)
+  return [...text.matchAll(pattern)].map((match) => [positionOf(match.index).line, kindOf(match)])
 }

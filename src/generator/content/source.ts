@@ -1,4 +1,5 @@
 import { memoise } from '../memoise.ts'
+import type { Position } from './located.ts'
 import { refuseFile, type Parsed } from './problem.ts'
 
 export interface SourceFile {
@@ -86,9 +87,20 @@ function codeOf(character = ''): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-export function positionIn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, Math.max(0, offset))
-  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+export function positionIn(text: string, offset: number): Position {
+  return positionsIn(text)(offset)
+}
+
+/** For offsets that ascend, in time that grows with the text. */
+export function positionsIn(text: string): (offset: number) => Position {
+  let [line, start] = [1, 0]
+  return (offset) => {
+    for (let end = text.indexOf('\n', start); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+      line++
+      start = end + 1
+    }
+    return { line, column: Math.max(0, offset) - start + 1 }
+  }
 }
 
 /** Without cutting all of a text, of which there may be thousands of problems. */
