@@ -62,18 +62,10 @@ export function cacheIn(values: Map<string, Buffer>): PageCache {
 // Pages that no edit touches are made once for all tests of a file.
 const shared = cacheIn(new Map())
 
-export interface BuildInMemory {
+export interface BuildInMemory extends NonNullable<Parameters<typeof optionsFor>[0]> {
   /** Its folder: the frozen content by default. */
   content?: string
   edits?: Edits
-  siteUrl?: string
-  today?: string
-  latest?: string
-  drafts?: boolean
-  /** Of the newsletter's database. */
-  publicKey?: string
-  /** Of the machine that builds. */
-  folders?: string[]
   cache?: PageCache
 }
 
@@ -91,7 +83,7 @@ export function optionsFor({
   drafts = false,
   publicKey = 'public-key',
   folders = [process.cwd()],
-}: Pick<BuildInMemory, 'siteUrl' | 'today' | 'latest' | 'drafts' | 'publicKey' | 'folders'>): Options {
+} = {}): Options {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
   const env = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: publicKey }
   return { address, today, latest, drafts, env, folders, publicKey }
