@@ -19,7 +19,9 @@ interface Meta {
 
 /** What a page states of itself to the generator, where it has it; a title and a description where they are not those of its text. */
 type Details = Pick<Traits, 'scripts'> &
-  Partial<Pick<Page, 'title' | 'description' | 'structuredData' | 'contents' | 'changed' | 'feed' | 'label' | 'aliases'>>
+  Partial<
+    Pick<Page, 'title' | 'description' | 'structuredData' | 'contents' | 'changed' | 'feed' | 'label' | 'aliases'>
+  >
 
 /** What every kind of page states; `V` are the values of its sources, `P` what its view is given. */
 interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 'scripts'> {

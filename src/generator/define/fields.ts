@@ -35,9 +35,7 @@ export const textWith = (...names: string[]) =>
 /** A day, as YYYY-MM-DD. No time and no zone, so that it prints the same everywhere. */
 export const day = z.string().refine(isDay, { error: 'which is not a day. Write it as YYYY-MM-DD' })
 
-export const slug = z
-  .string()
-  .regex(slugForm, 'which is not a slug. Use lower-case letters, digits and single hyphens')
+export const slug = z.string().regex(slugForm, 'which is not a slug. Use lower-case letters, digits and single hyphens')
 
 /** A path of this site ("/docs/"), a fragment, an https address or a mail address. `repo:` and `mail:` are expanded before. */
 export const address = z
