@@ -24,18 +24,18 @@ const written: [edits: Edits, ...lines: string[]][] = [
   ],
   [
     { ...draft, [article]: `${front}We wrote “The zebra’s plans”.\n` },
-    `${article}:8:11 ${early} its title "The zebra’s plans". ${forNow}`,
+    `${article}:8:11 ${early} its title "The zebra’s plans". ${forNow} Where the words mean something else, change the title.`,
   ],
   [
     { ...draft, [article]: `${front}![the zebra’s\nplans, as The zebra’s\nplans](/icon.svg)\n` },
-    `${article} ${early} its title "The zebra’s plans". ${forNow} It is in /blog/new-one/, blog/new-one.md, feed.xml, atom.xml.`,
+    `${article} ${early} its title "The zebra’s plans". ${forNow} Where the words mean something else, change the title. It is in /blog/new-one/, blog/new-one.md, feed.xml, atom.xml.`,
   ],
   [
     {
       'content/blog/zebra-plans.md': draft['content/blog/zebra-plans.md'].replace('zebra’s plans', 'zebra’s\n  plans'),
       'public/papers/note.txt': 'Soon: The zebra’s\nplans\n',
     },
-    `public/papers/note.txt ${early} its title "The zebra’s plans". ${forNow} It is in papers/note.txt.`,
+    `public/papers/note.txt ${early} its title "The zebra’s plans". ${forNow} Where the words mean something else, change the title. It is in papers/note.txt.`,
   ],
   [
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },

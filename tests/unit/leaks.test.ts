@@ -6,6 +6,12 @@ import { leakSearch } from '../../src/generator/checks/check-leaks.ts'
 const messagesIn = (text: string): string[] =>
   leakSearch({ hidden: [], folders: [], titles: [] })('notes.txt', text).map(({ message }) => message)
 
+test('a title of few letters is looked for in texts, and not in the bytes of a font', () => {
+  const find = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A B' }], folders: [], titles: [] })
+  expect(find('a.woff2', Buffer.from('\0 A B '))).toEqual([])
+  expect(find('a.txt', Buffer.from('See A\nB.'))).toHaveLength(1)
+})
+
 test.each([
   ['AWS', `AKIA${'A1'.repeat(8)}`],
   ['Anthropic', `sk-ant-api03-${'a1'.repeat(20)}`],

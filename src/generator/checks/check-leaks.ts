@@ -13,11 +13,13 @@ export interface Secrets {
 
 interface Needle {
   forms: string[]
+  /** Words that mean something in a text alone: short ones also occur in the bytes of a font. */
+  isProse?: boolean
   finding: Finding
 }
 
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
-  const needles = [
+  const needles: Needle[] = [
     ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title), secrets.titles.map(folded))),
     ...identifyingFolders(secrets.folders).map((folder) => ({
       forms: [folder],
@@ -34,7 +36,11 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
     const oneLine = secrets.hidden.length > 0 ? folded(text) : text
-    return [...needlesIn(`/${path}`, needles), ...needlesIn(oneLine, needles), ...keysIn(text, secrets.publicKey)]
+    return [
+      ...needlesIn(`/${path}`, needles),
+      ...needlesIn(oneLine, text.includes('\0') ? needles.filter(({ isProse }) => !isProse) : needles),
+      ...keysIn(text, secrets.publicKey),
+    ]
   }
 }
 
@@ -56,7 +62,9 @@ function needlesOf(path: string, title: string, titles: string[]): Needle[] {
     needle(path.slice(1, -1), 'its address'),
     // A single word may well mean something else; so may a title that a published page has, too.
     ...(slug.includes('-') ? [needle(slug, 'its name', ' Where the words mean something else, rename its file.')] : []),
-    ...(/\S\s+\S/.test(title) && !titles.some((known) => known.includes(title)) ? [needle(title, 'its title')] : []),
+    ...(/\S\s+\S/.test(title) && !titles.some((known) => known.includes(title))
+      ? [{ ...needle(title, 'its title', ' Where the words mean something else, change the title.'), isProse: true }]
+      : []),
   ]
 }
 
