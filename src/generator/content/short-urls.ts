@@ -15,9 +15,10 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
   if (scheme === 'repo') return expandRepository(rest, settings)
   if (scheme === 'mail') return expandMail(rest, settings)
-  const home = settings.url.replace(/\/$/, '')
-  if (short === home || short.startsWith(`${home}/`))
-    return { problem: `${short}, which is a page of this site. Write ${short.slice(home.length) || '/'}.` }
+  const home = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
+  const own = short.replace(/^https?:/i, '')
+  if (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`))
+    return { problem: `${short}, which is a page of this site. Write ${own.slice(home.length) || '/'}.` }
   if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
     return {
       problem: `${short}, which is no mail address. Write mailto:name@host.org, or mail: and a key of site.json.`,
@@ -48,7 +49,7 @@ export function resolveShortUrls(located: Located, settings: SharedSettings | un
     const expanded = settings ? resolveShortUrl(text, settings) : { address: text.replace(/^(repo|mail):.*$/, '#') }
     if ('address' in expanded) return expanded.address
     problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })
-    return text
+    return '#'
   })
   return { value: { ...located, value }, problems }
 }

@@ -117,9 +117,9 @@ export function isReviewOld(reviewed: string, today: string): boolean {
   return daysBetween(reviewed, today) > 30
 }
 
-/** Whether the text is a day of the Gregorian calendar as YYYY-MM-DD: "2024-02-30" is not. */
+/** Whether the text is a day of the Gregorian calendar as YYYY-MM-DD: "2024-02-30" is not, nor is a year that is mistyped. */
 export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
