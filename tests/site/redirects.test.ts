@@ -88,7 +88,7 @@ test('a page of prose sends visitors on from its old address', () => {
 
 const list = 'content/published.txt'
 const lost =
-  'was published, but no page has it any more. Name it among the aliases of the page that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.'
+  'was published, but no page has it any more. Name it among the aliases of the page that took its place, or restore its file; an article is withdrawn by "retired: YYYY-MM-DD".'
 const draftAgain =
   'was published, but the article is a draft now. Publish it, or name the path among the aliases of another.'
 

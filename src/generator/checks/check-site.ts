@@ -83,7 +83,7 @@ function checkPublished(published: PublishedPath[], pages: Pages, { files }: Sit
       if (draft === false && date <= latest) return []
       const reason =
         draft === undefined
-          ? `no page has it any more. Name it among the aliases of the page that took its place, or restore its file and add "retired: YYYY-MM-DD" with the day.${didYouMean(path, known)}`
+          ? `no page has it any more. Name it among the aliases of the page that took its place, or restore its file; an article is withdrawn by "retired: YYYY-MM-DD".${didYouMean(path, known)}`
           : `the article is ${draft ? 'a draft' : `dated ${date}`} now. Publish it, or name the path among the aliases of another.`
       return [{ file: publishedFile, line, message: `says that ${path} was published, but ${reason}` }]
     })

@@ -5,8 +5,7 @@ const widest = 90
 
 /** The source line of a problem, and below it a mark at its column; nothing for a whole file or an empty line. */
 export function excerptOf({ line, column }: Problem, text: string): string[] {
-  // Only up to that line: there may be thousands of problems in a long text.
-  const whole = line === undefined ? '' : (text.split('\n', line)[line - 1] ?? '')
+  const whole = line === undefined ? '' : lineOf(text, line)
   if (line === undefined || whole.trim() === '') return []
   const at = (column ?? 1) - 1
   const first = Math.max(0, Math.min(whole.length - widest, at - widest / 3))
