@@ -4,7 +4,6 @@ import type { FactsOf, FileFacts } from '../checks/file-facts.ts'
 import { joinFacts, readPage } from '../checks/read-page.ts'
 import { hasPictureEnding } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
-import type { SourceFile } from '../content/source.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
 import { bodyParser } from '../markdown/parse-bodies.ts'
@@ -102,16 +101,16 @@ function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) 
   const cards = [...content.socialCards]
   const shared = hashJson([settings, address, assets, hidden, titles, publicKey, cards, searchLimit(all.length)])
   // Links name content files, and pictures in public/ have sizes.
-  const publicFiles = [...content.tree.public.values()].map((file) => [file.path, file.size, hashOfPicture(file)])
+  const publicFiles = [...content.tree.public.values()].map(({ path, size, read }) => [
+    path,
+    size,
+    hasPictureEnding(path) && sha256Of(read()),
+  ])
   const linked = hashJson([[...content.tree.content.keys()], publicFiles])
   return (page) => {
     const { render: _, ...stated } = page
     return hashJson([shared, stated, page.body && linked, inFeeds.has(page.path)])
   }
-}
-
-function hashOfPicture({ path, read }: SourceFile): string | false {
-  return hasPictureEnding(path) && sha256Of(read())
 }
 
 function hashJson(value: unknown): string {

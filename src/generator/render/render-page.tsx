@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { RenderContext, type RenderState } from '../define/A.tsx'
 import type { Page } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
+import { memoise } from '../memoise.ts'
 import { documentEnd, renderHead, type PageHtml } from './document.ts'
 import type { SiteInput } from './render-site.ts'
 import type { PageScripts } from './scripts.ts'
@@ -16,7 +17,6 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
   const { address } = options
   const settings = content.get(site.settings)
   const { Layout } = site
-  const layouts = new Map<string, Pick<PageHtml, 'before' | 'after'>>()
   const renderIn = (node: ReactNode): { html: string; islands: PageScripts['islands'] } => {
     const islands: PageScripts['islands'] = []
     const context: RenderState = {
@@ -26,17 +26,15 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
     }
     return { html: renderToString(<RenderContext value={context}>{node}</RenderContext>), islands }
   }
+  const layoutAt = memoise((location) => {
+    const routed = <StaticRouter location={location}>{<Layout>{createElement('x-view')}</Layout>}</StaticRouter>
+    const [before = '', after = ''] = renderIn(routed).html.split(slot)
+    return { before, after: after + documentEnd }
+  })
   const layoutOf = (path: string): Pick<PageHtml, 'before' | 'after'> => {
     const section = settings.header.links.find(({ href, covers }) => path.startsWith(href) || covers.includes(path))
-    const active = section?.href ?? (path === '/' ? '/' : 'none')
-    const key = active === path ? path : `below ${active}`
-    const routed = <StaticRouter location={path}>{<Layout>{createElement('x-view')}</Layout>}</StaticRouter>
-    const known = layouts.get(key)
-    if (known) return known
-    const [before = '', after = ''] = renderIn(routed).html.split(slot)
-    const layout = { before, after: after + documentEnd }
-    layouts.set(key, layout)
-    return layout
+    // All pages below a link mark it alike.
+    return layoutAt(path === '/' || path === section?.href ? path : `${section?.href ?? '/'}below/`)
   }
   return (page, body) => {
     const { html: view, islands } = renderIn(page.render(body))
