@@ -11,10 +11,6 @@ import { settings } from './read-body.ts'
 
 const manual = readFileSync('content/README.md', 'utf8')
 
-/** The example that content/README.md gives of a block. */
-const exampleOf = (name: string): string =>
-  new RegExp(`^:::${name}\\n\\n\`\`\`yaml\\n([^]*?)\`\`\``, 'm').exec(manual)?.[1] ?? ''
-
 function check(name: string, yaml: string): { value?: unknown; messages: string[] } {
   const schema = blocks.find((block) => block.name === name)?.schema
   const located = parseYaml('x.md', yaml, 1).value
@@ -42,7 +38,8 @@ function wordsIn(data: unknown, key = ''): string[] {
 }
 
 test.each(blocks.map(({ name }) => name))('%s is shown word for word, on the page and in plain text', (name) => {
-  const yaml = exampleOf(name)
+  const [, yaml = ''] = new RegExp(`^:::${name}\\n\\n\`\`\`yaml\\n([^]*?)\`\`\``, 'm').exec(manual) ?? []
+  expect(yaml, `content/README.md shows the block ${name} by an example: a fence of yaml. Write one.`).not.toBe('')
   const words = wordsIn(check(name, yaml).value)
   const { html, plain } = shown(name, yaml)
   expect(words.length).toBeGreaterThan(0)
