@@ -17,7 +17,8 @@ export function scriptsOf(
   const scriptsIn = (names: readonly string[]): Script[] =>
     names.flatMap((name) => {
       const scripts = assets.scripts[name]
-      if (!scripts) throw new Error(`The bundle has no entry named ${name}`)
+      const remedy = `An island needs src/site/islands/${name}/widget.tsx; any other script, a line in vite.config.ts.`
+      if (!scripts) throw new Error(`The bundle has no entry named ${name}. ${remedy}`)
       return scripts
     })
   const first = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
