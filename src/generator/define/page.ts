@@ -63,7 +63,7 @@ export interface FeedEntry {
 /** A page as the generator knows it: a plain value, and a function that renders it. */
 export interface Page extends PageHead {
   traits: Traits
-  /** With its path, all inputs of its HTML, except what all pages share. */
+  /** What its view shows, besides its body and what all pages share. The cache's key has more: make-page.ts. */
   props: object
   body?: { file: string; hash: string } | undefined
   render: (body?: Body) => ReactElement

@@ -91,7 +91,7 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   }
 }
 
-/** Names all inputs of a page's result, except the code. */
+/** Names all inputs of a page's result, except the code: the cache adds its version. */
 function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string {
   const { content, pages, site, options, assets } = input
   const { address, publicKey } = options
