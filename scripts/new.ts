@@ -40,7 +40,8 @@ export const run = defineCommand({
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(place, draftText({ title, date: buildSettings.today }), { flag: 'wx' })
     const isCut = title.length < words.join(' ').trim().length
-    const flag = buildSettings.content === 'content' ? '' : ` -- --content ${JSON.stringify(buildSettings.content)}`
+    const folder = buildSettings.content
+    const flag = folder === 'content' ? '' : ` -- --content ${/\s/.test(folder) ? `"${folder}"` : folder}`
     console.log(`${place} was created: a draft, which readers do not see.`)
     if (isCut) console.log(`Its title was cut to "${title}".`)
     console.log(`1. npm run dev${flag} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.
