@@ -32,8 +32,8 @@ const mark = new RegExp(
 /** Of what has happened: an article may be dated later, and something may expire. */
 const pastDay = /(?<![\w-])(updated|reviewed|checked|revised|(?<=")date)["']?\s*:\s*["']?(\d{4}-\d\d-\d\d)/g
 
-/** A mail address or a site under `.example`, which is reserved (RFC 2606). From the start of a word: else long ones take forever. */
-const reservedAddress = /(?<!"example":\s?"[\w.+-]{0,64})(?:(?<![\w.+-])[\w.+-]+@|https?:\/\/)[\w.-]+\.example\b/g
+/** A mail address or a site under `.example`, which is reserved (RFC 2606). What stands before it is looked at last: that takes long. */
+const reservedAddress = /\.example\b(?<=(?:[\w.+-]@|https?:\/\/)[\w.-]{1,255}\.example)(?<!"example":\s?"[^"\n]{1,99})/g
 
 // Most texts hold none of them.
 const maybeMark = /placeholder|"unverified"|\.example|\d{4}-\d\d-\d\d/
