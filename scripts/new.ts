@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { checkSlug, toSlug } from '../src/generator/content/slugs.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
 import { nameCheck } from '../src/generator/content/product-names.ts'
+import type { Page } from '../src/generator/define/index.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
 import { href } from '../src/site/routes.ts'
 import { site } from '../src/site/site.ts'
@@ -58,12 +59,9 @@ function conflictOf(title: string, path: string, buildSettings: BuildSettings): 
   if (misspelt) return `The title ${misspelt.message}`
   const options = parseOptions(buildSettings, content)
   const pages = options ? pagesOf(content, site, { ...options, drafts: true }).all : []
+  const nameOf = ({ sources: [file = ''] }: Page): string => diskName(file, buildSettings.content)
   const moved = pages.find(({ aliases }) => aliases.includes(path))
-  if (moved)
-    return `${path} is a former address of ${diskName(moved.sources[0] ?? '', buildSettings.content)}. Give another name with --slug.`
+  if (moved) return `${path} is a former address of ${nameOf(moved)}. Give another name with --slug.`
   const twin = pages.find((page) => page.title === title && page.path !== path)
-  return (
-    twin &&
-    `${diskName(twin.sources[0] ?? '', buildSettings.content)} has the title "${title}" already. Choose another one.`
-  )
+  return twin && `${nameOf(twin)} has the title "${title}" already. Choose another one.`
 }
