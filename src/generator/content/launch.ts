@@ -25,12 +25,12 @@ const messages: Record<LaunchItem['kind'], string> = {
 
 /** What content is marked as: in JSON, and in front matter, where the key needs no quotes. */
 const mark = new RegExp(
-  String.raw`(?<![\w-])placeholder["']?\s*:\s*["']?(${placeholderKinds.join('|')})(?![\w-])|"unverified"\s*:\s*true(?!\w)`,
-  'g',
+  String.raw`(?:^[ \t]*["']?|")placeholder["']?\s*:\s*["']?(${placeholderKinds.join('|')})(?![\w-])|"unverified"\s*:\s*true(?!\w)`,
+  'gm',
 )
 
 /** Of what has happened: an article may be dated later, and something may expire. */
-const pastDay = /(?<![\w-])(updated|reviewed|checked|revised|(?<=")date)["']?\s*:\s*["']?(\d{4}-\d\d-\d\d)/g
+const pastDay = /(?:^[ \t]*["']?|")(updated|reviewed|checked|revised|(?<=")date)["']?\s*:\s*["']?(\d{4}-\d\d-\d\d)/gm
 
 /** A mail address or a site under `.example`, which is reserved (RFC 2606). What stands before it is looked at last: that takes long. */
 const reservedAddress = /\.example\b(?<=(?:[\w.+-]@|https?:\/\/)[\w.-]{1,255}\.example)(?<!"example":\s?"[^"\n]{1,99})/g
