@@ -10,6 +10,8 @@ test('a title of few letters is looked for in texts, and not in the bytes of a f
   const find = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A B' }], folders: [], titles: [] })
   expect(find('a.woff2', Buffer.from('\0 A B '))).toEqual([])
   expect(find('a.txt', Buffer.from('See A\nB.'))).toHaveLength(1)
+  const findLong = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A secret plan' }], folders: [], titles: [] })
+  expect(findLong('a.pdf', Buffer.from('\0(A secret plan)\0'))).toHaveLength(1)
 })
 
 test.each([

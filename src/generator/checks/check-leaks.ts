@@ -13,19 +13,21 @@ export interface Secrets {
 
 interface Needle {
   forms: string[]
-  /** Words that mean something in a text alone: short ones also occur in the bytes of a font. */
-  isProse?: boolean
+  /** So short that the bytes of a font may hold it as well. */
+  isShort?: boolean
   finding: Finding
 }
 
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
+  const titles = secrets.titles.map(folded)
   const needles: Needle[] = [
-    ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title), secrets.titles.map(folded))),
+    ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title), titles)),
     ...identifyingFolders(secrets.folders).map((folder) => ({
       forms: [folder],
       finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'inside'),
     })),
   ]
+  const longNeedles = needles.filter(({ isShort }) => !isShort)
   // A title may go on in the next line.
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms.map((form) => form.split(' ', 1)[0] ?? ''))]
   const textFrom = (bytes: Uint8Array): string => {
@@ -38,7 +40,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
     const oneLine = secrets.hidden.length > 0 ? folded(text) : text
     return [
       ...needlesIn(`/${path}`, needles),
-      ...needlesIn(oneLine, text.includes('\0') ? needles.filter(({ isProse }) => !isProse) : needles),
+      ...needlesIn(oneLine, text.includes('\0') ? longNeedles : needles),
       ...keysIn(text, secrets.publicKey),
     ]
   }
@@ -63,7 +65,12 @@ function needlesOf(path: string, title: string, titles: string[]): Needle[] {
     // A single word may well mean something else; so may a title that a published page has, too.
     ...(slug.includes('-') ? [needle(slug, 'its name', ' Where the words mean something else, rename its file.')] : []),
     ...(/\S\s+\S/.test(title) && !titles.some((known) => known.includes(title))
-      ? [{ ...needle(title, 'its title', ' Where the words mean something else, change the title.'), isProse: true }]
+      ? [
+          {
+            ...needle(title, 'its title', ' Where the words mean something else, change the title.'),
+            isShort: title.length < 8,
+          },
+        ]
       : []),
   ]
 }
