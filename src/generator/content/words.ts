@@ -31,7 +31,9 @@ export function fillWords(
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
     asWritten: (problem) => {
       const { file, line, column } = problem
-      return line && column ? { ...problem, column: columnWritten(lineOf(textOf(file), line), column, words) } : problem
+      if (!line || !column) return problem
+      const filled = file.endsWith('.json') ? inJson : words
+      return { ...problem, column: columnWritten(lineOf(textOf(file), line), column, filled) }
     },
   }
 }
