@@ -6,12 +6,12 @@ import { Section } from './Section.tsx'
 
 /** The form is shown once there is script to send it; until then the second link is the way to subscribe. */
 export function NewsletterSection({ text, backend }: ReturnType<typeof newsletterProps>) {
-  const { label, example, button, incomplete } = text
+  const { label, example, button, malformed, incomplete } = text
   return (
     <Section id="newsletter" heading={text.heading} lead={text.lead} action={text.privacy} tone="tint">
       {/* What the form says of itself, and without script the way to write, has its room at the section's edge. */}
       <div className="-mb-6">
-        <Island of={newsletter} props={{ label, example, button, incomplete, backend }} />
+        <Island of={newsletter} props={{ label, example, button, malformed, incomplete, backend }} />
         <p className="without-script -mt-8 pt-2 text-code text-soft">
           <Link href={text.withoutScript.href}>{text.withoutScript.label}</Link>
         </p>

@@ -9,6 +9,7 @@ export const newsletterFile = dataFile(
     label: f.text.describe('Label of the field'),
     example: f.text.describe('An address as an example, inside the field'),
     button: f.text.describe('What the button says'),
+    malformed: f.text.describe('Said below the field when what it holds is no address'),
     incomplete: f.text.describe('Said below the field when the end of an address seems to be missing'),
     withoutScript: f.link.describe('The way to subscribe when the form does not run'),
     privacy: f.link.describe('What becomes of the address'),

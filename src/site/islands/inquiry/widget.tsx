@@ -9,6 +9,8 @@ export interface InquiryProps {
   heading: string
   fields: Inquiry
   optional: string
+  /** What is said below a field that is empty, or that holds something else than it asks for. */
+  faults: { missing: string; malformed: string }
   button: string
   mail: string
   /** Said after a submit, with the link that really sends. */
@@ -37,7 +39,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
     const controls = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
     // Spaces alone are no answer.
     for (const field of controls) field.value = field.value.trim()
-    setFaults(faultsOf(form, fields))
+    setFaults(faultsOf(form, text.faults))
     // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')
     if (wrong) return wrong.focus()
@@ -48,7 +50,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
   /** What was wrong is looked at again while it is corrected; a draft of other words is withdrawn. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {
     setDraft(undefined)
-    const now = faultsOf(event.currentTarget, fields)
+    const now = faultsOf(event.currentTarget, text.faults)
     setFaults((before) =>
       Object.fromEntries(names.flatMap((name) => (before[name] && now[name] ? [[name, now[name]]] : []))),
     )
@@ -109,14 +111,9 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
 }
 
 /** What is said of each value that the browser cannot take. */
-function faultsOf(form: HTMLFormElement, fields: Inquiry): Faults {
+function faultsOf(form: HTMLFormElement, { missing, malformed }: InquiryProps['faults']): Faults {
   const wrong = form.querySelectorAll<HTMLInputElement & { name: Name }>(':invalid')
-  return Object.fromEntries(
-    [...wrong].map(({ name, validity }) => [
-      name,
-      validity.valueMissing ? `${fields[name]} is required.` : `This ${fields[name].toLowerCase()} looks incomplete.`,
-    ]),
-  )
+  return Object.fromEntries([...wrong].map(({ name, validity }) => [name, validity.valueMissing ? missing : malformed]))
 }
 
 /** A mail link (RFC 6068) that carries what was filled in, each line under its label. */

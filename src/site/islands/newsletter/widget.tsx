@@ -22,6 +22,7 @@ export interface NewsletterProps {
   label: string
   example: string
   button: string
+  malformed: string
   incomplete: string
   backend: Backend
 }
@@ -33,7 +34,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   const isBusy = useRef(false)
   const id = useId()
   const [isSending, setSending] = useState(false)
-  const [note, setNote] = useState<keyof typeof notes>()
+  const [note, setNote] = useState<keyof typeof noteLooks>()
   // Shown in the form where the code of toasts does not load.
   const [unshown, setUnshown] = useState<Outcome>()
   useEffect(() => {
@@ -101,24 +102,24 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
       <p
         id={`${id}-note`}
         aria-live={note === 'empty' || note === 'subscribed' ? 'off' : 'polite'}
-        className={`min-h-8 pt-2 text-small ${note ? notes[note].look : ''}`}
+        className={`min-h-8 pt-2 text-small ${note ? noteLooks[note] : ''}`}
       >
-        {note && (notes[note].words ?? text.incomplete)}
+        {note && { empty: messages.empty.description, subscribed: messages.subscribed.title, ...text }[note]}
       </p>
       {unshown && <p role="alert">{`${messages[unshown].title} ${messages[unshown].description}`}</p>}
     </form>
   )
 }
 
-/** What is said below the field, and how. An address that looks incomplete is sent all the same. */
-const notes = {
-  empty: { look: 'font-medium', words: messages.empty.description },
-  malformed: { look: 'font-medium', words: 'Enter an address with an @.' },
-  incomplete: { look: '', words: undefined },
-  subscribed: { look: 'font-medium text-proof', words: messages.subscribed.title },
-} as const
+type Fault = 'empty' | 'malformed' | 'incomplete'
 
-type Fault = Exclude<keyof typeof notes, 'subscribed'>
+/** Of the line below the field. An address that looks incomplete is sent all the same. */
+const noteLooks: Record<Fault | 'subscribed', string> = {
+  empty: 'font-medium',
+  malformed: 'font-medium',
+  incomplete: '',
+  subscribed: 'font-medium text-proof',
+}
 
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
   try {

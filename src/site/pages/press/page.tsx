@@ -65,6 +65,10 @@ const schema = z.strictObject({
       inquiry: f.text.describe('What they ask'),
     }),
     optional: f.text.describe('Next to an optional field'),
+    faults: f.group('Said below a field after a submit', {
+      missing: f.text.describe('When it is empty'),
+      malformed: f.text.describe('When it holds no address, or no date'),
+    }),
     button: f.text.describe('What the button says'),
     withoutScript: f.link.describe('The way to write when the form does not run'),
     notSent: f.group('Said after a submit: nothing was sent, and the link that sends', {
@@ -80,14 +84,14 @@ export const pressPage = definePage({
   text: dataFile('data/press.json', schema),
   uses: { settings: settingsFile },
   props: ({ text, settings }, { publicFile }) => {
-    const { heading, fields, optional, button, notSent } = text.inquiry
+    const { heading, fields, optional, faults, button, notSent } = text.inquiry
     const withSize = <T extends { file: string }>(item: T) => ({
       ...item,
       size: sizeOf(publicFile(item.file)?.bytes ?? 0),
     })
     return {
       text,
-      form: { heading, fields, optional, button, mail: `mailto:${settings.addresses.press}`, notSent },
+      form: { heading, fields, optional, faults, button, mail: `mailto:${settings.addresses.press}`, notSent },
       releaseFiles: text.releases.items.map(withSize).toSorted((a, b) => b.date.localeCompare(a.date)),
       kitFiles: text.mediaKit.items.map(withSize),
     }
