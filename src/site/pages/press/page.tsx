@@ -180,7 +180,7 @@ const kitRow =
   'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 print:break-inside-avoid'
 
 const groundColours = {
-  light: 'bg-[#faf8f3]',
+  light: 'bg-[#fafaf7]',
   dark: 'bg-[#0e141b]',
   black: 'bg-[#fff]',
   white: 'bg-[#0a5a43]',
