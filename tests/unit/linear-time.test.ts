@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsReader } from '../../src/generator/checks/file-facts.ts'
+import { fileAnalyser } from '../../src/generator/checks/analyse-file.ts'
 import { reportFindings, toFinding } from '../../src/generator/checks/findings.ts'
 import { parseFrontMatter } from '../../src/generator/content/front-matter.ts'
 import { launchItemsOf } from '../../src/generator/content/launch.ts'
@@ -26,7 +26,7 @@ const bytes = 2_000_000
 const limitMs = 2_000
 
 const secrets = { hidden: [], titles: [], folders: [], publicKey: undefined }
-const factsOf = factsReader({ origin: 'https://a.example', base: '/' }, secrets)
+const analyse = fileAnalyser({ origin: 'https://a.example', base: '/' }, secrets)
 const namesIn = nameCheck({ products: ['SpecSync', 'Security Envelopes'], terms: { e2e: 'end to end' } })
 
 function launchItems(text: string): unknown {
@@ -48,7 +48,7 @@ const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\
 const readSizes = (text: string): unknown =>
   pictureStarts.map((start) => pictureSize(Buffer.from(start + text, 'latin1')))
 const readFile = (text: string): unknown => parseFrontMatter('a.md', text)
-const readHtml = (content: string): unknown => factsOf({ path: 'a.html', content })
+const readHtml = (content: string): unknown => analyse({ path: 'a.html', content })
 const readPdf = (text: string): unknown => countPdfPages(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`))
 const readSvg = (text: string): unknown => parseSvg(`<svg><style>${text}`)
 const readMarkdown = (text: string): unknown => exceededLimit(text) ?? parseBody(text, bodyContext())
@@ -83,7 +83,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a text in HTML', (text) => readHtml(`<p>${text}`), [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a[']],
   [
     'a text with a key',
-    (text) => factsOf({ path: 'a.txt', content: `sk-ant- ${text}` }),
+    (text) => analyse({ path: 'a.txt', content: `sk-ant- ${text}` }),
     ['eyJ', '-----BEGIN A ', 'JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ', 'postgres://a:'],
   ],
   ['what a launch needs', launchItems, ['a', 'e+', '@', 'a@', 'a.', 'http://', ' ', '"']],

@@ -24,7 +24,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
     ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title), titles)),
     ...identifyingFolders(secrets.folders).map((folder) => ({
       forms: [folder],
-      finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'inside'),
+      finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'substring'),
     })),
   ]
   const longNeedles = needles.filter(({ isShort }) => !isShort)
@@ -58,7 +58,7 @@ function needlesOf(path: string, title: string, titles: string[]): Needle[] {
       text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;'),
       JSON.stringify(text).slice(1, -1),
     ]
-    return { forms: [...new Set(forms)], finding: { ...toFinding(message, [text], 'inside'), leaked: path } }
+    return { forms: [...new Set(forms)], finding: { ...toFinding(message, [text], 'substring'), leaked: path } }
   }
   return [
     needle(path.slice(1, -1), 'its address'),
@@ -124,7 +124,7 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
   })
   return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => {
     const message = `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`
-    return toFinding(message, [key], 'inside')
+    return toFinding(message, [key], 'substring')
   })
 }
 

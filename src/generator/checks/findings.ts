@@ -9,13 +9,13 @@ export interface Finding {
   message: string
   /** What the writer may have written there: the likeliest first. */
   candidates: string[]
-  /** How a candidate is found on a line: by itself, within other words, or as the whole of a value. */
-  match: 'alone' | 'inside' | 'whole'
+  /** How a candidate is found on a line: as a word of its own, anywhere, or as the whole of a value. */
+  match: 'word' | 'substring' | 'value'
   /** The address of the article that is named too early. */
   leaked?: string
 }
 
-export function toFinding(message: string, candidates: string[], match: Finding['match'] = 'alone'): Finding {
+export function toFinding(message: string, candidates: string[], match: Finding['match'] = 'word'): Finding {
   return { message, candidates, match }
 }
 
@@ -71,9 +71,9 @@ function placesIn(text: string, candidate: string, match: Finding['match']): Pos
   if (!candidate) return []
   const literal = candidate.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const patterns = {
-    inside: literal,
-    whole: `(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`,
-    alone: `(?<![\\w/.:-])${literal}(?![\\w/-])`,
+    substring: literal,
+    value: `(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`,
+    word: `(?<![\\w/.:-])${literal}(?![\\w/-])`,
   }
   const pattern = new RegExp(patterns[match])
   const places: Position[] = []

@@ -7,14 +7,14 @@ interface PageHeading {
 }
 
 /** What the HTML of a page, or of a part of one, says. */
-export interface PageFacts {
+export interface ParsedPage {
   title: string
   ids: string[]
   /** Addresses as the page has them, the base path included. */
   links: string[]
   headings: PageHeading[]
-  /** Texts that are shown in one go. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
-  runs: string[]
+  /** Texts between the tags of blocks. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
+  paragraphs: string[]
   tags: Tag[]
 }
 
@@ -26,25 +26,25 @@ const code = new Set(['code', 'pre', 'samp', 'kbd'])
 const headingName = /^h[1-6]$/
 
 /** @param others that listen, too. */
-export function readPage(html: string, ...others: HtmlHandler[]): PageFacts {
-  const facts: PageFacts = { title: '', ids: [], links: [], headings: [], runs: [], tags: [] }
-  readHtml(html, [tagReader(facts), textReader(facts), ...others])
-  return facts
+export function readPage(html: string, ...others: HtmlHandler[]): ParsedPage {
+  const page: ParsedPage = { title: '', ids: [], links: [], headings: [], paragraphs: [], tags: [] }
+  readHtml(html, [tagReader(page), textReader(page), ...others])
+  return page
 }
 
-/** The facts of a page from those of its parts, in their order. No text may go on from one part into the next. */
-export function joinFacts(first: PageFacts, ...others: PageFacts[]): PageFacts {
+/** A page from its parts, in their order. No text may go on from one part into the next. */
+export function joinParts(first: ParsedPage, ...others: ParsedPage[]): ParsedPage {
   return {
     title: [first, ...others].find(({ title }) => title !== '')?.title ?? '',
     ids: first.ids.concat(...others.map(({ ids }) => ids)),
     links: first.links.concat(...others.map(({ links }) => links)),
     headings: first.headings.concat(...others.map(({ headings }) => headings)),
-    runs: first.runs.concat(...others.map(({ runs }) => runs)),
+    paragraphs: first.paragraphs.concat(...others.map(({ paragraphs }) => paragraphs)),
     tags: first.tags.concat(...others.map(({ tags }) => tags)),
   }
 }
 
-export function metaOf({ tags }: PageFacts, key: string): string {
+export function metaOf({ tags }: ParsedPage, key: string): string {
   return tags.find((tag) => tag.name === 'meta' && metaName(tag) === key)?.attributes.content ?? ''
 }
 
@@ -52,7 +52,7 @@ function metaName({ attributes }: Tag): string {
   return attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? ''
 }
 
-function tagReader({ ids, links, tags }: PageFacts): HtmlHandler {
+function tagReader({ ids, links, tags }: ParsedPage): HtmlHandler {
   return {
     open(tag) {
       tags.push(tag)
@@ -77,35 +77,35 @@ function srcsetAddresses(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
 }
 
-function textReader(facts: PageFacts): HtmlHandler {
+function textReader(page: ParsedPage): HtmlHandler {
   let inTitle = false
   let heading: PageHeading | undefined
   let prose = ''
   let codeDepth = 0
-  const endRunAt = (name: string): void => {
+  const endParagraphAt = (name: string): void => {
     if (codeDepth > 0 || phrasing.has(name)) return
-    if (/\S/.test(prose)) facts.runs.push(prose)
+    if (/\S/.test(prose)) page.paragraphs.push(prose)
     prose = ''
   }
   return {
     open({ name }) {
       // A drawing may have a title, too.
-      inTitle = name === 'title' && facts.title === ''
+      inTitle = name === 'title' && page.title === ''
       if (headingName.test(name)) heading = { level: Number(name[1]), text: '', inCode: false }
-      if (!code.has(name)) return endRunAt(name)
+      if (!code.has(name)) return endParagraphAt(name)
       if (heading) heading.inCode = true
       if (codeDepth++ === 0) prose += '`'
     },
     close(name) {
       inTitle = false
       if (code.has(name)) codeDepth--
-      else endRunAt(name)
+      else endParagraphAt(name)
       if (!heading || !headingName.test(name)) return
-      facts.headings.push({ ...heading, text: heading.text.trim() })
+      page.headings.push({ ...heading, text: heading.text.trim() })
       heading = undefined
     },
     text(part) {
-      if (inTitle) facts.title = part
+      if (inTitle) page.title = part
       if (heading) heading.text += part
       if (codeDepth === 0) prose += part
     },

@@ -30,16 +30,16 @@ export class SiteIndex {
   add({ files, future, problems, sources, page, isBroken }: Rendered): void {
     this.problems.push(...problems)
     if (isBroken && page) this.broken.push(page.path)
-    for (const { path, facts } of future?.files ?? files) {
+    for (const { path, analysis } of future?.files ?? files) {
       if (future) this.futureFiles.set(path, future.from)
-      if (!facts) continue
+      if (!analysis) continue
       if (this.files.has(path)) throw new Error(`Two files are at ${path}`)
       if (!future) this.files.add(path)
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
-      this.findings.push(...facts.findings.map((finding) => ({ ...finding, file: path })))
-      if (facts.page) this.pages.push({ file: path, ...facts.page, ids: new Set(facts.page.ids) })
-      for (const target of facts.links) {
+      this.findings.push(...analysis.findings.map((finding) => ({ ...finding, file: path })))
+      if (analysis.page) this.pages.push({ file: path, ...analysis.page, ids: new Set(analysis.page.ids) })
+      for (const target of analysis.links) {
         const users = this.links.get(target) ?? []
         users.push(path)
         this.links.set(target, users)

@@ -60,7 +60,7 @@ export function parseLocated(file: string, text: string, schema: 'failsafe' | 'j
   const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
   const [error] = [...document.errors, ...document.warnings]
   const language = schema === 'json' ? 'JSON' : 'YAML'
-  const fault = error ? explainYamlError(error, document, text, language) : findDanger(document)[0]
+  const fault = error ? explainYamlError(error, document, text, language) : findUnsafeNodes(document)[0]
   if (fault) return refuseFile(file, fault.message, at(fault.offset))
   return {
     value: {
@@ -74,7 +74,7 @@ export function parseLocated(file: string, text: string, schema: 'failsafe' | 'j
 }
 
 /** Aliases may grow without bound, `__proto__` reaches into every object, and a mark or comment inside a text would silently cut it. */
-function findDanger(document: Document): Fault[] {
+function findUnsafeNodes(document: Document): Fault[] {
   const found: Fault[] = []
   visit(document, {
     Alias: (_, node) => {

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { identifyingFolders } from '../checks/check-leaks.ts'
-import type { FactsOf, FileFacts } from '../checks/file-facts.ts'
-import { joinFacts, readPage } from '../checks/read-page.ts'
+import type { AnalyseFile, FileAnalysis } from '../checks/analyse-file.ts'
+import { joinParts, readPage } from '../checks/read-page.ts'
 import { hasPictureEnding } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
@@ -18,7 +18,7 @@ import { articleMarkdown } from './versions/article-markdown.ts'
 
 /** The result of one page: what the cache can hold. */
 export interface PageResult {
-  files: { path: string; facts: FileFacts; content: Uint8Array }[]
+  files: { path: string; analysis: FileAnalysis; content: Uint8Array }[]
   problems: Problem[]
   isBroken?: boolean | undefined
   pictures: string[]
@@ -28,7 +28,7 @@ export interface PageResult {
 
 /** Gives a function that makes pages, or takes them from the cache; and one that says what is wrong with the body of a text. */
 export function pageMaker(input: SiteInput): {
-  makePage: (page: Page, factsOf: FactsOf) => PageResult
+  makePage: (page: Page, analyse: AnalyseFile) => PageResult
   problemsIn: (file: string) => Problem[]
 } {
   const { content, pages, site, options, cache } = input
@@ -46,18 +46,18 @@ export function pageMaker(input: SiteInput): {
 
   const readLayout = memoise((html) => readPage(html))
 
-  const make = (page: Page, factsOf: FactsOf): PageResult => {
+  const make = (page: Page, analyse: AnalyseFile): PageResult => {
     const { value: body, problems } = page.body ? parse(page.body.file) : { problems: [] }
     if (page.body && !body) return { files: [], problems, isBroken: true, pictures: [] }
     const { head, before, view, after } = nameErrors(page, () => render(page, body))
     const search = pageTextReader()
-    const facts = joinFacts(readPage(head), readLayout(before), readPage(view, search), readLayout(after))
+    const parsed = joinParts(readPage(head), readLayout(before), readPage(view, search), readLayout(after))
     const context = { site, settings, address }
     const files = [{ path: outputPath(page.path), content: head + before + view + after }]
     if (page.feed && body)
       files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
     return {
-      files: files.map((file) => ({ ...file, content: Buffer.from(file.content), facts: factsOf(file, facts) })),
+      files: files.map((file) => ({ ...file, content: Buffer.from(file.content), analysis: analyse(file, parsed) })),
       problems,
       pictures: body?.pictures ?? [],
       searchEntry:
@@ -68,12 +68,12 @@ export function pageMaker(input: SiteInput): {
     }
   }
   return {
-    makePage(page, factsOf) {
+    makePage(page, analyse) {
       const key = keyOf(page)
       const known = cache.get(key)
       // Written by this function, under a key that names the version of the code.
       if (known !== undefined && !namesFolder(known)) return deserialize(known) as PageResult
-      const result = make(page, factsOf)
+      const result = make(page, analyse)
       const bytes = serialize(result)
       if (result.problems.every(({ warning }) => warning) && !namesFolder(bytes)) cache.set(key, bytes)
       return result

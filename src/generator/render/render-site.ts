@@ -1,4 +1,4 @@
-import { factsReader, type FileFacts } from '../checks/file-facts.ts'
+import { fileAnalyser, type FileAnalysis } from '../checks/analyse-file.ts'
 import type { Content } from '../content/content.ts'
 import type { Page, SiteDefinition } from '../define/index.ts'
 import { renderFeeds, type FeedItem } from '../feeds/feeds.ts'
@@ -30,11 +30,11 @@ export interface SiteInput {
 }
 
 export interface Rendered extends Pick<PageResult, 'problems' | 'isBroken'> {
-  files: (OutputFile & { facts: FileFacts })[]
+  files: (OutputFile & { analysis: FileAnalysis })[]
   sources: string[]
   page?: Page
   /** Of a page that is only checked: the files that there will be, and from when. Of its pictures and its card only the path is known. */
-  future?: { files: { path: string; facts?: FileFacts }[]; from: string }
+  future?: { files: { path: string; analysis?: FileAnalysis }[]; from: string }
 }
 
 /** Every file of the site, page by page, so that no more than one page need be in memory. */
@@ -43,23 +43,23 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const { makePage, problemsIn } = pageMaker(input)
   const { folders, publicKey } = options
   const secrets = { hidden: pages.hidden, folders, publicKey, titles: pages.all.map(({ title }) => title) }
-  const factsOf = factsReader(options.address, secrets)
+  const analyse = fileAnalyser(options.address, secrets)
   const entries: string[] = []
   const items: FeedItem[] = []
   const pictures = new Set<string>()
   const paths = [...reserved]
   for (const { file } of content.brokenTexts) yield { files: [], problems: problemsIn(file), sources: [file] }
   for (const page of pages.all) {
-    const { searchEntry, feedItem, pictures: shown, ...made } = makePage(page, factsOf)
+    const { searchEntry, feedItem, pictures: shown, ...made } = makePage(page, analyse)
     if (searchEntry !== undefined) entries.push(searchEntry)
     if (feedItem) items.push(feedItem)
     shown.forEach((address) => pictures.add(address))
     paths.push(...made.files.map(({ path }) => path))
     yield { ...made, sources: page.sources, page }
   }
-  const openFactsOf = factsReader(options.address, { ...secrets, hidden: [] })
+  const analyseFuture = fileAnalyser(options.address, { ...secrets, hidden: [] })
   for (const { page, from } of pages.futurePages) {
-    const { files, problems, pictures: shown } = makePage(page, openFactsOf)
+    const { files, problems, pictures: shown } = makePage(page, analyseFuture)
     const others = [...shown, socialCardPath(page.path)].map((path) => ({ path: path.slice(1) }))
     yield { files: [], problems, sources: page.sources, future: { files: [...files, ...others], from } }
   }
@@ -71,7 +71,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   for (const { path, content: bytes, source } of files) {
     const file = { path, content: typeof bytes === 'function' ? bytes() : bytes }
     const sources = source === undefined ? [] : [source]
-    yield { files: [{ ...file, facts: factsOf(file) }], problems: [], sources }
+    yield { files: [{ ...file, analysis: analyse(file) }], problems: [], sources }
   }
   yield { files: [], problems: others.problems, sources: [] }
 }

@@ -8,13 +8,13 @@ import type { SiteContext } from '../site-context.ts'
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
 export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: SiteContext): string {
-  const { versions, updated: changed, placeholders } = settings
+  const { versions, placeholders } = settings
   const { title, description, date, updated, category, path, placeholder } = article
   const resolve = addressResolver(path, address)
   const kind = placeholder && placeholders[placeholder]
   const facts = [
     `${versions.published}: ${date}`,
-    ...(updated ? [`${changed}: ${updated}`] : []),
+    ...(updated ? [`${settings.updated}: ${updated}`] : []),
     `${versions.category}: ${category}`,
     `${versions.page}: <${absolute(address, path)}>`,
     ...(kind ? [`${kind.label}: ${escapeInline(kind.meaning)}`] : []),

@@ -3,10 +3,10 @@ import type { OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
 import type { Finding } from './findings.ts'
-import { metaOf, readPage, type PageFacts } from './read-page.ts'
+import { metaOf, readPage, type ParsedPage } from './read-page.ts'
 
-/** What is kept of one file after its bytes are released: a plain value, and the same for the same bytes. */
-export interface FileFacts {
+/** What checks keep of one file after its bytes are released: a plain value, and the same for the same bytes. */
+export interface FileAnalysis {
   findings: Finding[]
   /** The addresses of this site that it names, as written there. */
   links: string[]
@@ -14,22 +14,22 @@ export interface FileFacts {
 }
 
 /** @param page its parts, where they have been read. */
-export type FactsOf = (file: OutputFile, page?: PageFacts) => FileFacts
+export type AnalyseFile = (file: OutputFile, page?: ParsedPage) => FileAnalysis
 
 /** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal. */
-export function factsReader({ origin, base }: SiteAddress, secrets: Secrets): FactsOf {
+export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): AnalyseFile {
   const leaksIn = leakSearch(secrets)
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)
     // A copy: a part of a text would keep the whole text in memory.
-    if (path.endsWith('.html')) return structuredClone(pageFacts(page ?? readPage(asText(content)), findings))
+    if (path.endsWith('.html')) return structuredClone(analysePage(page ?? readPage(asText(content)), findings))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? siteAddressesIn(asText(content), origin + base) : []
     return { findings, links }
   }
 }
 
-function pageFacts(page: PageFacts, leaks: Finding[]): FileFacts {
+function analysePage(page: ParsedPage, leaks: Finding[]): FileAnalysis {
   // A redirect page only says where to go. Without tags a file is no page, but what a search engine asks of the owner of a site.
   if (metaOf(page, 'refresh') !== '' || page.tags.length === 0) return { findings: leaks, links: [] }
   const { title, ids } = page
