@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import send, { type SendStream } from 'send'
-import { headersFor } from '../../src/generator/render/headers.ts'
+import { headerRulesOf, headersFor } from '../../src/generator/render/headers.ts'
 import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
+import { routes } from '../../src/site/routes.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import { pathOf } from './request-path.ts'
 
@@ -56,8 +57,10 @@ export async function serveStatic(
   return { url: `http://127.0.0.1:${actual}${base}`, close }
 }
 
+const headerRules = headerRulesOf(routes.blog)
+
 function setHeadersOf(path: string, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(headersFor(path, headerRules))) response.setHeader(name, value)
 }
 
 /** @param onMissing answers where there is no such file. One that fails while it is sent, as it is replaced or unreadable, ends the connection. */

@@ -4,8 +4,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { headersFor } from '../../src/generator/render/headers.ts'
+import { headerRulesOf, headersFor } from '../../src/generator/render/headers.ts'
 import { mediaTypes } from '../../src/generator/render/media-types.ts'
+import { routes } from '../../src/site/routes.ts'
 import { withServers } from './setup.ts'
 import { based, filesIn, site } from './site.ts'
 
@@ -41,7 +42,9 @@ function isTypeOf(file: string, type: string): boolean {
 }
 
 function wrongHeaders(path: string, { headers }: Response): string[] {
-  const wrong = Object.entries(headersFor(path)).filter(([name, value]) => headers.get(name) !== value)
+  const wrong = Object.entries(headersFor(path, headerRulesOf(routes.blog))).filter(
+    ([name, value]) => headers.get(name) !== value,
+  )
   return wrong.map(([name]) => `${path} has ${name}: ${headers.get(name)}`)
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { headerRules, headersFor, renderHeadersFile } from '../../src/generator/render/headers.ts'
+import { headerRulesOf, headersFor, renderHeadersFile } from '../../src/generator/render/headers.ts'
 import { isText, mediaTypes } from '../../src/generator/render/media-types.ts'
+import { routes } from '../../src/site/routes.ts'
 
 // deploy/ and docs/deploy.md are written by hand; they say what the tables of headers and types say.
 
+const headerRules = headerRulesOf(routes.blog)
 const nginx = readFileSync('deploy/nginx.conf', 'utf8')
 const caddy = readFileSync('deploy/Caddyfile', 'utf8')
 
@@ -20,7 +22,7 @@ test('nginx sends the headers of the table, from locations that stand alone', ()
   const expected = headerRules.map(({ under, ending }) => [
     // A pattern wins over a folder.
     ending === undefined ? under : `~ ^${under}.*${ending.replaceAll('.', '\\.')}$`,
-    headersFor(under + (ending ?? '')),
+    headersFor(under + (ending ?? ''), headerRules),
   ])
   const found = Object.entries(locations).map(([name, body]) => [name, pairs(body, /add_header (\S+) "(.*)" always;/g)])
   expect(found).toEqual(expected)
@@ -48,27 +50,29 @@ test('Caddy sends the headers of the table, each path by one rule, and those of 
   const expected = headerRules.map((rule, index) => {
     const later = headerRules.slice(index + 1).map(pathOf)
     const except = later.length > 0 ? `\n\t\tnot path ${later.join(' ')}` : ''
-    return [`path ${pathOf(rule)}${except}`, headersFor(rule.under + (rule.ending ?? ''))]
+    return [`path ${pathOf(rule)}${except}`, headersFor(rule.under + (rule.ending ?? ''), headerRules)]
   })
   expect(Object.entries(matchers).map(([name, paths]) => [paths, headersIn(headers[name] ?? '')])).toEqual(expected)
-  expect(headersIn(/^\t\theader \{\n([^}]*)\}/m.exec(caddy)?.[1] ?? '')).toEqual(headersFor('/'))
+  expect(headersIn(/^\t\theader \{\n([^}]*)\}/m.exec(caddy)?.[1] ?? '')).toEqual(headersFor('/', headerRules))
 })
 
 test('docs/deploy.md sets the same caching on S3', () => {
   const commands = readFileSync('docs/deploy.md', 'utf8').matchAll(/^ *aws s3 sync .*--cache-control '([^']*)'/gm)
-  const caching = ['/assets/', '/'].map((path) => headersFor(path)['Cache-Control'])
+  const caching = ['/assets/', '/'].map((path) => headersFor(path, headerRules)['Cache-Control'])
   expect([...commands].map(([, value]) => value)).toEqual(caching)
 })
 
 const paths = ['/repo/', '/repo/docs/', '/repo/assets/site.css', '/repo/blog/a.md', '/repo/blog/a/']
 test.each(paths)('hosts that read _headers join the rules that match, and send %s as the table says', (path) => {
   const headers = new Headers()
-  for (const [, pattern = '', lines = ''] of renderHeadersFile('/repo/').matchAll(/^(\/\S*)\n((?: {2}.*\n)+)/gm)) {
+  for (const [, pattern = '', lines = ''] of renderHeadersFile('/repo/', headerRules).matchAll(
+    /^(\/\S*)\n((?: {2}.*\n)+)/gm,
+  )) {
     const [start = '', end = ''] = pattern.split('*')
     if (!path.startsWith(start) || !path.endsWith(end)) continue
     for (const [, name = '', value = ''] of lines.matchAll(/^ {2}([^:]+): (.*)$/gm)) headers.append(name, value)
   }
-  const { 'Cache-Control': caching, ...others } = headersFor(path.replace('/repo', ''))
+  const { 'Cache-Control': caching, ...others } = headersFor(path.replace('/repo', ''), headerRules)
   // Their own default asks for all but assets anew.
   const expected = path.includes('/assets/') ? { ...others, 'Cache-Control': caching ?? '' } : others
   expect(headers).toEqual(new Headers(expected))

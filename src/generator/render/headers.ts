@@ -1,4 +1,6 @@
-/** Response headers for a file of the site. One table, for `preview` and for the hosts the site is put on. */
+import type { Route } from '../define/define-routes.ts'
+
+/** Response headers for files of the site: one table, for `preview` and for the hosts the site is put on. */
 export interface HeaderRule {
   /** Paths it applies to: all, or those below a folder. The later rule wins. */
   under: string
@@ -9,7 +11,7 @@ export interface HeaderRule {
 /** A year, and never asked for again: the name of an asset holds the hash of its content. */
 const immutable = 'public, max-age=31536000, immutable, no-transform'
 
-export const headerRules: HeaderRule[] = [
+const shared: HeaderRule[] = [
   {
     under: '/',
     headers: {
@@ -28,18 +30,21 @@ export const headerRules: HeaderRule[] = [
     },
   },
   { under: '/assets/', headers: { 'Cache-Control': immutable } },
-  // Search engines should list an article's page, not its Markdown version.
-  { under: '/blog/', ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } },
 ]
 
-export function headersFor(path: string): Record<string, string> {
-  const matching = headerRules.filter(({ under, ending = '' }) => path.startsWith(under) && path.endsWith(ending))
+/** @param feedPage below which the articles are. */
+export function headerRulesOf(feedPage: Route): HeaderRule[] {
+  // Search engines should list an article's page, not its Markdown version.
+  return [...shared, { under: feedPage.path, ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } }]
+}
+
+export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ under, ending = '' }) => path.startsWith(under) && path.endsWith(ending))
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
 }
 
 /** For Netlify, Cloudflare Pages and others. They join the rules that match a path, so each header is in one rule only. */
-export function renderHeadersFile(base: string): string {
-  const [first, ...others] = headerRules
+export function renderHeadersFile(base: string, [first, ...others]: HeaderRule[]): string {
   const { 'Cache-Control': _, ...everywhere } = first?.headers ?? {}
   const rules: HeaderRule[] = [{ under: '/', headers: everywhere }, ...others]
   return rules

@@ -4,7 +4,7 @@ import { daysBetween } from '../define/fields.ts'
 import type { Page } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
-import { renderHeadersFile } from './headers.ts'
+import { headerRulesOf, renderHeadersFile } from './headers.ts'
 import { escapeXml } from './html.ts'
 import { machineFiles, markdownPath, outputPath, type OutputFile } from './output-file.ts'
 import type { SiteContext, WholeSite } from './site-context.ts'
@@ -16,7 +16,7 @@ export function machineFilesOf(context: WholeSite): OutputFile[] {
     { path: outputPath(machineFiles.llms), content: renderLlmsTxt(context) },
     { path: outputPath(machineFiles.securityTxt), content: renderSecurityTxt(context) },
     { path: 'site.webmanifest', content: renderWebManifest(context) },
-    { path: '_headers', content: renderHeadersFile(context.address.base) },
+    { path: '_headers', content: renderHeadersFile(context.address.base, headerRulesOf(context.site.feedPage)) },
   ]
 }
 
