@@ -132,7 +132,7 @@ test('titles and descriptions are there, and unlike', () => {
 test('under a base path nothing lands without it', () => {
   const edits = { 'public/x.html': publicPage(0, '<a href="/outside/">x</a><a href="https://host.example/repo">y</a>') }
   expect(problemLines(buildInMemory({ siteUrl: 'https://host.example/repo/', edits }))).toEqual([
-    'public/x.html links to /outside/, which does not begin with the base path /repo/. It is in /x.html.',
+    'public/x.html links to /outside/, which does not begin with the base path /repo/. Add it; in a view, write <A> for <a>. It is in /x.html.',
     'public/x.html links to https://host.example/repo without the closing slash. Write https://host.example/repo/. It is in /x.html.',
   ])
 })

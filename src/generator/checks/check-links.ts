@@ -52,7 +52,9 @@ function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   const target = isFull ? address.slice(origin.length) : address
   if (!target.startsWith('/'))
     return faulty(`${target || '""'}, which is a relative address. Write it from the root, as in /docs/.`, target)
-  if (!target.startsWith(base)) return faulty(`${target}, which does not begin with the base path ${base}.`, target)
+  // Addresses of the content get it: this one is in a page of public/ or in a view.
+  if (!target.startsWith(base))
+    return faulty(`${target}, which does not begin with the base path ${base}. Add it; in a view, write <A> for <a>.`)
   const finding = checkPath(`/${target.slice(base.length)}`, targets)
   return finding && { ...finding, candidates: [...finding.candidates, address] }
 }
