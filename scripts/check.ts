@@ -1,4 +1,4 @@
-import { defineCommand } from './cli/command.ts'
+import { defineCommand, exitCodes } from './cli/command.ts'
 import { runTool } from './cli/run-tool.ts'
 
 export const run = defineCommand({
@@ -14,6 +14,6 @@ export const run = defineCommand({
       await runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']),
       await runTool('prettier', ['--check', '--log-level', 'warn', '.']),
     ]
-    return codes.some((code) => code !== 0) ? 1 : 0
+    return codes.some((code) => code !== 0) ? exitCodes.failed : exitCodes.done
   },
 })

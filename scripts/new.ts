@@ -10,7 +10,7 @@ import { site } from '../src/site/site.ts'
 import { readTree } from './read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
 import { parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
-import { defineCommand, UsageError } from './cli/command.ts'
+import { defineCommand, exitCodes, UsageError } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
 import { UserError } from './cli/user-error.ts'
 
@@ -48,7 +48,7 @@ export const run = defineCommand({
     console.log(`1. npm run dev${flag} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.
 2. Write it: first the description and the category at the top of the file, then the text.
 3. Set draft: false and run npm run build${flag}. From its date on the article is part of the site.`)
-    return 0
+    return exitCodes.done
   },
 })
 

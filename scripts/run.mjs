@@ -11,11 +11,13 @@ process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/site')
+/** As for all commands: scripts/cli/command.ts. */
+const exitCodes = { failed: 1, usage: 2 }
 const [command = '', ...args] = process.argv.slice(2)
 const commands = readdirSync(join(root, 'scripts')).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
 if (!commands.includes(command)) {
   console.error(`There is no command "${command}". Commands: ${commands.join(', ')}.`)
-  process.exit(2)
+  process.exit(exitCodes.usage)
 }
 
 // What Vite knows by itself: `import text from './file?raw'`.
@@ -43,7 +45,7 @@ try {
   console.error(
     syscall ? `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.` : message,
   )
-  process.exit(1)
+  process.exit(exitCodes.failed)
 }
 process.setSourceMapsEnabled(true)
 const { run } = await import(pathToFileURL(fileOf(codeVersion)).href).catch((error) => {
@@ -55,7 +57,7 @@ await run(args, { codeVersion, cache, compile })
 function refuseWithoutPackages({ code, message }) {
   if (code !== 'ERR_MODULE_NOT_FOUND') return
   console.error(`${message}. Run npm ci first.`)
-  process.exit(1)
+  process.exit(exitCodes.failed)
 }
 
 /** A hash of our code and of the versions of all that is installed, which npm notes in its hidden lockfile. */

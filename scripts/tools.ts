@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CommandContext } from './cli/command.ts'
+import { exitCodes, type CommandContext } from './cli/command.ts'
 import { columns } from './cli/format.ts'
 
 const tools: Record<string, string> = {
@@ -27,12 +27,12 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
     const isHelp = name === '--help' || name === '-h'
     if (name && !isHelp) console.error(`There is no tool "${name}".`)
     console[isHelp ? 'log' : 'error'](usage())
-    process.exitCode = isHelp ? 0 : 2
+    process.exitCode = isHelp ? exitCodes.done : exitCodes.usage
     return
   }
   if (!installPackages(folder)) {
     console.error(`npm ci failed in ${folder}. Nothing was done.`)
-    process.exitCode = 1
+    process.exitCode = exitCodes.failed
     return
   }
   const file = await compileTool(name, launcher)

@@ -24,15 +24,15 @@ export interface Command<F extends Flags> {
   flags: F
   /** What may follow the flags, as shown in the help: "[FILE ...]". Nothing by default. */
   rest?: string
-  /** @returns the exit code: 0, or 1 where problems were found. */
+  /** @returns the exit code. */
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
 
 /** A command line that makes no sense. */
 export class UsageError extends UserError {}
 
-/** Exit codes; README.md lists them. */
-const exit = { refused: 1, usage: 2, bug: 70 }
+/** As README.md lists them. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, bug: 70 }
 
 /** Makes what scripts/run.mjs runs of a command: it answers --help, refuses unknown flags, and turns errors into exit codes. */
 export function defineCommand<F extends Flags>(command: Command<F>) {
@@ -57,11 +57,11 @@ function report(error: unknown, command: string): number {
   const message = messageForUser(error)
   if (message === undefined) {
     console.error(error)
-    return exit.bug
+    return exitCodes.bug
   }
   const isUsage = error instanceof UsageError
   console.error(isUsage ? `${message}\nSee npm run ${command} -- --help` : message)
-  return isUsage ? exit.usage : exit.refused
+  return isUsage ? exitCodes.usage : exitCodes.failed
 }
 
 function parseFlags<F extends Flags>(
