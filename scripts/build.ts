@@ -8,13 +8,15 @@ import { bundle } from './bundle.ts'
 import { openCache, type Cache } from './cache.ts'
 import { defineCommand, UsageError } from './cli/command.ts'
 import { launchProblems, notReadyOf, printBuilt, reportOf, showProgress, type Built } from './report/index.ts'
-import { manifestName, openStaging, previousAssets, publish, sourceCommit, type Staging } from './publish/index.ts'
+import { fetchAssetsToKeep, previousLimits, publish, siteReader, type Reader } from './publish/index.ts'
+import { manifestName, openStaging, sourceCommit, type Staging } from './publish/index.ts'
 import { readTree } from './read-tree.ts'
 import { parametersOf, parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
 
 export const run = defineCommand({
   name: 'build',
-  summary: 'Builds the whole site from content/ into dist/. Nothing is written when the content has problems.',
+  summary:
+    'Builds the whole site from content/ into dist/. Problems keep it from being published; those of drafts are warnings.',
   flags: {
     ...siteFlags,
     out: { value: 'DIR', help: 'Write the site there (dist).' },
@@ -33,11 +35,11 @@ export const run = defineCommand({
       )
     const buildSettings = buildSettingsOf(flags)
     const sources = [buildSettings.content, 'public', 'src']
-    const fetchPrevious = previous === undefined ? undefined : previousAssets(previous)
+    const online = previous === undefined ? undefined : siteReader(previous, '--previous', previousLimits)
     const staging = openStaging(out, sources)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const built = await build({ staging, buildSettings, sources, strict, fetchPrevious, cache })
+      const built = await build({ staging, buildSettings, sources, strict, online, cache })
       return printBuilt(built, { folder: buildSettings.content, full, json })
     } finally {
       staging.discard()
@@ -52,12 +54,12 @@ interface Build {
   /** The folders that the site is made from. */
   sources: string[]
   strict: boolean
-  /** Gets the assets of the release that is online, where that is not the one in the output. */
-  fetchPrevious: ReturnType<typeof previousAssets> | undefined
+  /** Reads the release that is online, where that is not the one in the output. */
+  online: Reader | undefined
   cache: Cache
 }
 
-async function build({ staging, buildSettings, sources, strict, fetchPrevious, cache }: Build): Promise<Built> {
+async function build({ staging, buildSettings, sources, strict, online, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(buildSettings)
   const source = sourceCommit(sources)
@@ -79,6 +81,7 @@ async function build({ staging, buildSettings, sources, strict, fetchPrevious, c
   const problems = toReport(found, pages, content)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
-  publish(staging, { parameters: parametersOf(options), source: await source }, await fetchPrevious?.(staging.files))
+  const kept = online && (await fetchAssetsToKeep(online, staging.files))
+  publish(staging, { parameters: parametersOf(options), source: await source }, kept)
   return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }
 }

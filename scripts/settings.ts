@@ -22,7 +22,13 @@ export const siteFlags = {
   drafts: { help: 'Show drafts and articles dated later, each with a banner: for reviewers, not for publishing.' },
 }
 
-export type BuildSettings = ReturnType<typeof buildSettingsOf>
+export interface BuildSettings {
+  /** The content folder. */
+  content: string
+  today: string
+  /** The options of the build, once the settings in content/site.json are known. */
+  optionsFor: (settings: Pick<SharedSettings, 'url'>) => Options
+}
 
 /** Adds the settings of a file to the environment, which wins. @throws UserError for one that would be read as if it were empty. */
 export function loadEnvFile(file: string): void {
@@ -34,7 +40,7 @@ export function loadEnvFile(file: string): void {
 }
 
 /** What a build is asked for: by the flags, then the environment (and `.env`), then content/site.json. */
-export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>) {
+export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   loadEnvFile('.env')
   const actual = new Date().toISOString().slice(0, 10)
   const today = flags.now ?? actual
@@ -45,7 +51,7 @@ export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>) {
   return {
     content: flags.content ?? 'content',
     today,
-    optionsFor: (settings: Pick<SharedSettings, 'url'>): Options => ({
+    optionsFor: (settings) => ({
       address: parseSiteUrl(url ?? settings.url, 'url'),
       today,
       latest: today > actual ? today : actual,

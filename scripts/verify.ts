@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sha256Of } from '../src/generator/sha256.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
-import { manifestName, readManifest, type Parameters } from './publish/manifest.ts'
+import { manifestName, readManifest, type Manifest, type Parameters } from './publish/manifest.ts'
 import { entriesIn } from './publish/output.ts'
 import { mayBeKept } from './publish/previous.ts'
 import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from './publish/site-reader.ts'
-import { defineCommand } from './cli/command.ts'
+import { defineCommand, exitCodes } from './cli/command.ts'
 import { UserError } from './cli/user-error.ts'
 import { printData, printProblems, problemData } from './cli/print-problems.ts'
 import { columns, countOf, megabytes } from './cli/format.ts'
@@ -21,27 +21,33 @@ export const run = defineCommand({
     json: { help: 'Print the report as data.' },
   },
   run: async ({ out = 'dist', against, json = false }) => {
-    const output = openOutput(out)
-    const { bytes, hashes } = output
-    const problems = checkManifest(output)
-    const comparison = against === undefined ? undefined : await compareWith(against, output)
+    const built = readBuiltSite(out)
+    const { bytes, hashes, manifest } = built
+    const problems = checkManifest(built)
+    const comparison = against === undefined ? undefined : await compareWith(against, built)
     const files = hashes.size
     const pages = [...hashes.keys()].filter((path) => path.endsWith('.html')).length
     if (!json) {
       console.log(`${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)}`)
-      if (output.manifest.parameters.drafts) console.log('Built with drafts, for review and not for publishing.')
+      if (manifest.parameters.drafts) console.log('Built with drafts, for review and not for publishing.')
       if (problems.length === 0) console.log('Every file is as its build left it.')
     }
     if (problems.length > 0) printProblems(problems, 'content', { outcome: `${out} is not as it should be.`, json })
     if (json) printData({ out, pages, files, bytes, problems: problemData(problems, 'content'), comparison })
     else if (against !== undefined && comparison) printComparison(comparison, against)
-    return problems.length + Object.keys(comparison?.files ?? {}).length === 0 ? 0 : 1
+    return problems.length + Object.keys(comparison?.files ?? {}).length === 0 ? exitCodes.done : exitCodes.failed
   },
 })
 
-type Output = ReturnType<typeof openOutput>
+interface BuiltSite {
+  out: string
+  manifest: Manifest
+  /** Of each file, without the manifest and the assets kept of the release before. */
+  hashes: ReadonlyMap<string, string>
+  bytes: number
+}
 
-function openOutput(out: string) {
+function readBuiltSite(out: string): BuiltSite {
   const manifest = readManifest(out)
   if (!manifest)
     throw new UserError(
@@ -50,7 +56,6 @@ function openOutput(out: string) {
   const paths = entriesIn(out).files.filter(
     (path) => path !== manifestName && (manifest.files.has(path) || !mayBeKept(path)),
   )
-  /** Of each file, without the manifest and the assets kept of the release before. */
   const hashes = new Map<string, string>()
   let bytes = 0
   for (const path of paths.toSorted()) {
@@ -63,7 +68,7 @@ function openOutput(out: string) {
   return { out, manifest, hashes, bytes }
 }
 
-function checkManifest({ out, manifest, hashes }: Output): Problem[] {
+function checkManifest({ out, manifest, hashes }: BuiltSite): Problem[] {
   return [...new Set([...manifest.files.keys(), ...hashes.keys()])].flatMap((path) => {
     const [listed, actual] = [manifest.files.get(path)?.sha256, hashes.get(path)]
     if (listed === actual) return []
@@ -75,10 +80,14 @@ function checkManifest({ out, manifest, hashes }: Output): Problem[] {
   })
 }
 
-type Comparison = Awaited<ReturnType<typeof compareWith>>
-
 /** How two outputs differ. The commit is left out, and so are assets kept of the release before: no manifest lists them. */
-async function compareWith(where: string, { manifest, hashes, bytes }: Output) {
+interface Comparison {
+  files: Record<string, string>
+  /** What the builds were asked for, where that differs: no difference by itself, but likely why files do. */
+  parameters: Record<string, { here: unknown; there: unknown }>
+}
+
+async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite): Promise<Comparison> {
   const read = siteReader(where, '--against', { timeoutMs: 30_000, bytes: 64_000_000 + bytes })
   const theirs = await fetchManifest(read).catch((error: unknown) => {
     if (!(error instanceof FetchError)) throw error
@@ -114,8 +123,7 @@ async function hashOnline(path: string, read: Reader, isOnline: boolean): Promis
   }
 }
 
-/** What the builds were asked for, where that differs: no difference by itself, but likely why files do. */
-function differingParameters(here: Parameters, there: Parameters): Record<string, { here: unknown; there: unknown }> {
+function differingParameters(here: Parameters, there: Parameters): Comparison['parameters'] {
   const names = Object.keys({ ...here, ...there }).filter((name) => !isDeepStrictEqual(here[name], there[name]))
   return Object.fromEntries(names.map((name) => [name, { here: here[name], there: there[name] }]))
 }

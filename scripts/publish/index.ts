@@ -1,3 +1,4 @@
 export { manifestName, sourceCommit } from './manifest.ts'
-export { previousAssets } from './previous.ts'
+export { fetchAssetsToKeep, previousLimits } from './previous.ts'
+export { siteReader, type Reader } from './site-reader.ts'
 export { openStaging, publish, type Staging } from './staging.ts'

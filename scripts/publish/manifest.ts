@@ -27,13 +27,14 @@ export interface Manifest {
   files: ReadonlyMap<string, FileEntry>
 }
 
-export const safePath = /^(?!\/)(?:(?!\.\.?(?:\/|$))[^/\\\0]+(?:\/(?=.)|$))+$/
+/** A relative path without `.`, `..` and empty parts: it stays in its folder. */
+export const pathInFolder = /^(?!\/)(?:(?!\.\.?(?:\/|$))[^/\\\0]+(?:\/(?=.)|$))+$/
 
 // An in-toto statement (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md) of the build's provenance
 // (https://slsa.dev/spec/v1.0/provenance). It is not signed: the owner of a site may sign it.
 const predicateType = 'https://slsa.dev/provenance/v1'
 const subject = z.object({
-  name: z.string().regex(safePath),
+  name: z.string().regex(pathInFolder),
   digest: z.object({ sha256: z.string().regex(/^[\da-f]{64}$/) }),
   annotations: z.object({ size: z.int().min(0), sources: z.array(z.string()).optional() }),
 })
@@ -59,8 +60,8 @@ export function parseManifest(json: Uint8Array | undefined): Manifest | undefine
 
 /** The same bytes for the same inputs, except for the commit. */
 export function manifestText({ parameters: externalParameters, source, files }: Manifest): string {
-  // Names the kind of build and its builder: anyone, in the way that is described there.
-  const described = `${externalParameters.siteUrl}${href('text', { slug: 'security' }).slice(1)}#verify`
+  // Where the site says how to build and compare it: the name of the kind of build, and of its builder, who may be anyone.
+  const guideUrl = `${externalParameters.siteUrl}${href('text', { slug: 'security' }).slice(1)}#verify`
   const resolvedDependencies = source ? [{ digest: { gitCommit: source.commit } }] : []
   // By the bytes of their UTF-8, which no locale changes.
   const sorted = [...files].toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
@@ -73,8 +74,8 @@ export function manifestText({ parameters: externalParameters, source, files }: 
     })),
     predicateType,
     predicate: {
-      buildDefinition: { buildType: described, externalParameters, internalParameters: {}, resolvedDependencies },
-      runDetails: { builder: { id: described } },
+      buildDefinition: { buildType: guideUrl, externalParameters, internalParameters: {}, resolvedDependencies },
+      runDetails: { builder: { id: guideUrl } },
     },
   }
   return `${JSON.stringify(text, null, 2)}\n`

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
 import { readFileIfAny } from '../read-tree.ts'
-import { fetchManifest, FetchError, siteReader, type Limits } from './site-reader.ts'
+import { fetchManifest, FetchError, type Limits, type Reader } from './site-reader.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
 /** An asset of the previous release, kept for pages that are still open. It is in no manifest, and so is kept for one release. */
@@ -49,34 +49,28 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
 }
 
 /** Limits that this site cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
-const limits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
+export const previousLimits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
 const mostAssets = 1000
 
 /**
- * Prepares to keep the assets of a release in another place, for `--previous`.
- * @param where the address of its home page, or its folder.
- * @returns fetches them once the files of the next release are known. @throws UserError, then, if one cannot be had: going on
- * without it would break open pages silently.
+ * Fetches the assets to keep of a release in another place, for `--previous`. @param next the files of the next release.
+ * @throws UserError if one cannot be had: going on without it would break open pages silently.
  */
-export function previousAssets(where: string, most = limits): (next: Files) => Promise<KeptAsset[]> {
-  const read = siteReader(where, '--previous', { ...most })
-  return async (next) => {
-    try {
-      const manifest = await fetchManifest(read)
-      const listed = assetsToKeep(manifest, next)
-      if (listed.length > mostAssets) throw new FetchError(`its manifest lists ${listed.length} hashed assets`)
-      const kept: KeptAsset[] = []
-      for (const [path, sha256] of listed) {
-        const bytes = await read(path)
-        if (sha256Of(bytes) !== sha256) throw new FetchError(`${path} has other bytes than its manifest says`)
-        kept.push({ path, bytes })
-      }
-      return kept
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error
-      throw new UserError(
-        `The previous release cannot be read: ${error.message}. Nothing was changed. Correct --previous; or leave it out, as on a first deployment, and pages that are open in browsers lose their scripts.`,
-      )
+export async function fetchAssetsToKeep(read: Reader, next: Files): Promise<KeptAsset[]> {
+  try {
+    const listed = assetsToKeep(await fetchManifest(read), next)
+    if (listed.length > mostAssets) throw new FetchError(`its manifest lists ${listed.length} hashed assets`)
+    const kept: KeptAsset[] = []
+    for (const [path, sha256] of listed) {
+      const bytes = await read(path)
+      if (sha256Of(bytes) !== sha256) throw new FetchError(`${path} has other bytes than its manifest says`)
+      kept.push({ path, bytes })
     }
+    return kept
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    throw new UserError(
+      `The previous release cannot be read: ${error.message}. Nothing was changed. Correct --previous; or leave it out, as on a first deployment, and pages that are open in browsers lose their scripts.`,
+    )
   }
 }

@@ -22,7 +22,8 @@ export function siteReader(where: string, flag: string, limits: Limits): Reader 
   // Not async: an invalid address is refused at once, a file when it is requested.
   if (!isAddress(where)) return async (path) => Promise.resolve(readInFolder(where, path))
   const { origin, base } = parseSiteUrl(where, flag)
-  return (path) => download(origin + base + path.split('/').map(encodeURIComponent).join('/'), limits)
+  const left = { ...limits }
+  return (path) => download(origin + base + path.split('/').map(encodeURIComponent).join('/'), left)
 }
 
 export function isAddress(where: string): boolean {
@@ -44,11 +45,12 @@ function readInFolder(folder: string, path: string): Buffer {
   }
 }
 
-async function download(url: string, limits: Limits): Promise<Buffer> {
+/** @param left the limits, of which it takes the bytes that it reads. */
+async function download(url: string, left: Limits): Promise<Buffer> {
   try {
     // A cached copy may be older than the files it lists.
     const headers = { 'Cache-Control': 'no-cache' }
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(limits.timeoutMs) })
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(left.timeoutMs) })
     // A page that was withdrawn is sent with 410.
     if (!answer.ok && answer.status !== 410) {
       await answer.body?.cancel()
@@ -56,13 +58,13 @@ async function download(url: string, limits: Limits): Promise<Buffer> {
     }
     const parts: Uint8Array[] = []
     for await (const part of answer.body ?? []) {
-      limits.bytes -= part.byteLength
-      if (limits.bytes < 0) throw new FetchError(`${url} is larger than this site could be`)
+      left.bytes -= part.byteLength
+      if (left.bytes < 0) throw new FetchError(`${url} is larger than this site could be`)
       parts.push(part)
     }
     return Buffer.concat(parts)
   } catch (error) {
-    throw error instanceof FetchError ? error : new FetchError(`${url} ${reasonOf(error, limits)}`)
+    throw error instanceof FetchError ? error : new FetchError(`${url} ${reasonOf(error, left)}`)
   }
 }
 

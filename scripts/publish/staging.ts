@@ -2,22 +2,31 @@ import { linkSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeF
 import { dirname, join } from 'node:path'
 import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
-import { manifestName, manifestText, readManifest, safePath } from './manifest.ts'
+import { manifestName, manifestText, pathInFolder, readManifest } from './manifest.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 import { assertApart, assertReplaceable, folderOf } from './output.ts'
 import { assetsKeptFrom, type KeptAsset } from './previous.ts'
 import { recoverOutput, swap, tempPath } from './swap.ts'
 
-export type Staging = ReturnType<typeof openStaging>
+/** A site that is being assembled, in a folder next to the output. */
+export interface Staging {
+  out: string
+  /** The folder of the output: where that is a link, the one it leads to. */
+  target: string
+  folder: string
+  files: ReadonlyMap<string, FileEntry>
+  /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
+  write: (path: string, content: string | Uint8Array, madeOf?: string[]) => void
+  discard: () => void
+}
 
 /**
  * Opens a folder next to the output in which a site is assembled, after recovering from a killed build.
  * @param sources folders that the site is made from.
  * @throws UserError where the output is not ours to replace.
  */
-export function openStaging(out: string, sources: string[]) {
+export function openStaging(out: string, sources: string[]): Staging {
   assertApart(out, sources)
-  // Where the output is a link, the folder that it leads to.
   const target = folderOf(out)
   recoverOutput(target)
   assertReplaceable(out, target)
@@ -31,15 +40,14 @@ export function openStaging(out: string, sources: string[]) {
     target,
     folder,
     files,
-    /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
-    write(path: string, content: string | Uint8Array, madeOf?: string[]): void {
+    write(path, content, madeOf) {
       // Some disks ignore case.
       const name = path.toLowerCase()
-      if (!safePath.test(path) || names.has(name)) throw new Error(`${path} leaves the output, or is written twice`)
+      if (!pathInFolder.test(path) || names.has(name)) throw new Error(`${path} leaves the output, or is written twice`)
       names.add(name)
       files.set(path, { ...writeNew(path, content), sources: madeOf })
     },
-    discard(): void {
+    discard() {
       rmSync(folder, { recursive: true, force: true })
       if (firstMade !== folder) removeEmpty(dirname(folder), firstMade)
     },

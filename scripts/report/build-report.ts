@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import type { Options, Pages } from '../../src/generator/pages-of.ts'
+import { exitCodes } from '../cli/command.ts'
 import { columns, countOf, megabytes } from '../cli/format.ts'
 import { printData, printProblems, problemData, withDiskNames } from '../cli/print-problems.ts'
 import type { Staging } from '../publish/staging.ts'
@@ -64,7 +65,7 @@ export function printBuilt(
   const listed = problemData(problems, folder)
   if (json) printData(report ? { ...withDiskNames(report, folder), warnings: listed } : { problems: listed })
   else if (report) reportLines(withDiskNames(report, folder), full).forEach((line) => console.log(line))
-  return report ? 0 : 1
+  return report ? exitCodes.done : exitCodes.failed
 }
 
 function reportLines({ out, pages, files, bytes, milliseconds, ...report }: BuildReport, full: boolean): string[] {

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/generator/content/content.ts'
-import { launchItemsOf } from '../../src/generator/content/launch.ts'
+import { launchItemsOf, type LaunchItem } from '../../src/generator/content/launch.ts'
 import { outdatedOutputs, papersLock, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { publishedFile } from '../../src/generator/content/published.ts'
@@ -12,10 +12,15 @@ import { countOf } from '../cli/format.ts'
 import { readFileIfAny } from '../read-tree.ts'
 import { backendNotes } from '../settings.ts'
 
-export type NotReady = ReturnType<typeof notReadyOf>
-
 /** What is left to do before a launch. */
-export function notReadyOf(content: Content, pages: Pages, options: Options) {
+export interface NotReady {
+  launch: LaunchItem[]
+  settings: string[]
+  /** Generated files. A general card replaces a missing one, so --strict accepts them. */
+  outdated: string[]
+}
+
+export function notReadyOf(content: Content, pages: Pages, options: Options): NotReady {
   const settings = content.get(site.settings)
   const heldBack = new Set(pages.heldBack.map(({ path }) => path))
   const planned = pages.heldBack.filter(({ draft }) => !draft).map(({ path }) => path)
@@ -25,7 +30,6 @@ export function notReadyOf(content: Content, pages: Pages, options: Options) {
   return {
     launch: launchItemsOf(content.tree, options),
     settings: [...backendNotes(), ...securityTxtRunsOut(settings, options.today)],
-    // Generated files. A general card replaces a missing one, so --strict accepts them.
     outdated: [
       ...outdatedLine(cards, 'social card', 'cards'),
       ...outdatedLine(papers, 'paper or press file', 'papers'),

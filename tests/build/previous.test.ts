@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestName, manifestText, type FileEntry } from '../../scripts/publish/manifest.ts'
 import { sha256Of } from '../../src/generator/sha256.ts'
-import { previousAssets } from '../../scripts/publish/previous.ts'
+import { fetchAssetsToKeep, previousLimits } from '../../scripts/publish/previous.ts'
+import { siteReader } from '../../scripts/publish/site-reader.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { serve, temporaryFolder } from './run-command.ts'
 import { assetOf, faultOf, parameters, publishSite, siteOf } from './small-site.ts'
 
 // `--previous`: what a build on a fresh machine takes from the site that is online.
 
-const limits = { timeoutMs: 10_000, bytes: 1_000_000 }
+const fetchFrom = (where: string, limits = { timeoutMs: 10_000, bytes: 1_000_000 }): Promise<object[]> =>
+  fetchAssetsToKeep(siteReader(where, '--previous', limits), next)
 const entriesOf = (texts: ReadonlyMap<string, string>): Map<string, FileEntry> =>
   new Map([...texts].map(([path, text]) => [path, { sha256: sha256Of(text), bytes: Buffer.byteLength(text) }]))
 const next = entriesOf(siteOf(2))
@@ -35,7 +37,7 @@ test('the scripts that the next release lacks are fetched, and nothing else', as
     asked.push(request.url)
     send(request, response)
   })
-  expect(await previousAssets(`${url}/repo`, limits)(next)).toEqual([{ path: old, bytes: Buffer.from('app 1') }])
+  expect(await fetchFrom(`${url}/repo`)).toEqual([{ path: old, bytes: Buffer.from('app 1') }])
   expect(asked).toEqual([`/repo/${manifestName}`, `/repo/${old}`])
 })
 
@@ -45,7 +47,7 @@ test('a folder serves as well; what it kept itself is not kept again; and what i
   publishSite(out, siteOf(3))
   const staging = openStaging(out, [])
   for (const [path, text] of siteOf(2)) staging.write(path, text)
-  publish(staging, { parameters }, await previousAssets(online)(staging.files))
+  publish(staging, { parameters }, await fetchAssetsToKeep(siteReader(online, '', previousLimits), staging.files))
   const kept = ['app 0', 'app 1', 'app 3'].map((content) => existsSync(join(out, assetOf(content))))
   expect([kept, faultOf(out)]).toEqual([[false, true, false], undefined])
 })
@@ -69,7 +71,7 @@ const hostile: [what: string, answer: RequestListener, line: RegExp][] = [
 ]
 
 test.each(hostile)('a host that %s is told in a line', async (_, answer, line) => {
-  const error = await previousAssets(await serve(answer), limits)(next).catch(String)
+  const error = await fetchFrom(await serve(answer)).catch(String)
   expect(error).toMatch(line)
   expect(error).toMatch(
     /^Error: The previous release cannot be read: [^\n]* Nothing was changed\. Correct --previous; or leave it out, as on a first deployment[^\n]*$/,
@@ -80,14 +82,14 @@ test('a host that is silent, before or in the middle of an answer, is waited for
   const silent = await serve(() => {})
   const slow = await serve((_, response) => response.writeHead(200).write('{'))
   for (const url of [silent, slow]) {
-    const assets = previousAssets(url, { ...limits, timeoutMs: 50 })(next)
+    const assets = fetchFrom(url, { timeoutMs: 50, bytes: 1_000_000 })
     await expect(assets).rejects.toThrow('did not arrive within 0.05 seconds')
   }
 })
 
 test('what is no site, or no address of one, is refused', async () => {
   const line = 'there is no nowhere/build-manifest.json, or it cannot be read.'
-  await expect(previousAssets('nowhere')(next)).rejects.toThrow(line)
+  await expect(fetchFrom('nowhere')).rejects.toThrow(line)
   const refusal = '--previous is "https://", which is not the address of a site. Write it as'
-  expect(() => previousAssets('https://')).toThrow(refusal)
+  expect(() => siteReader('https://', '--previous', previousLimits)).toThrow(refusal)
 })
