@@ -88,7 +88,8 @@ function Part({ part }: { part: BodyPart }) {
 
 const names = namesIn(drawings)
 
-export function HeadDrawing({ name, className }: { name: string; className: string }) {
+/** By default as large as the aside of a page's head. */
+export function HeadDrawing({ name, className = 'max-lg:hidden lg:w-84' }: { name: string; className?: string }) {
   if (!names.includes(name)) return null
   return <Drawing sheet={drawings} name={name} className={`drawing print:hidden ${className}`} />
 }

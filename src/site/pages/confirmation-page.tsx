@@ -36,7 +36,7 @@ export function confirmationPage<N extends string>(
               <Icon of={icon} size={24} />
             </span>
           }
-          aside={<HeadDrawing name="privacy" className="max-lg:hidden lg:w-84" />}
+          aside={<HeadDrawing name="privacy" />}
         />
         <Section id="next" heading={text.next.heading} shape="stack">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">

@@ -59,7 +59,7 @@ export const careersPage = definePage({
         lead={lead}
         tone="tint"
         placeholder={placeholder}
-        aside={<HeadDrawing name="learn" className="max-lg:hidden lg:w-84" />}
+        aside={<HeadDrawing name="learn" />}
       />
       <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
         <ul className="grid gap-4">

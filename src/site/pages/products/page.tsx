@@ -10,15 +10,8 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile } from '../../data/docs.ts'
-import {
-  adviceNames,
-  coverageFile,
-  productsFile,
-  toolGroups,
-  type Products,
-  type Tool,
-  type ToolGroups,
-} from '../../data/products.ts'
+import { adviceNames, coverageFile, productsFile, toolGroups } from '../../data/products.ts'
+import type { Products, Tool, ToolGroups } from '../../data/products.ts'
 import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 

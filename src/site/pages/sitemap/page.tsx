@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  dataFile,
-  defineCheck,
-  definePage,
-  f,
-  Island,
-  searchPath,
-  type PageHead,
-} from '../../../generator/define/index.ts'
+import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
+import type { PageHead } from '../../../generator/define/index.ts'
 import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
