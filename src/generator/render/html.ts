@@ -6,10 +6,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** JSON inside a script element: no `<`, so that neither `</script>` nor `<!--` in a text can end it. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 export function meta(key: 'name' | 'property', name: string, content: string): string {

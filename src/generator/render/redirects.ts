@@ -17,30 +17,26 @@ interface Redirect {
 /** Where hosts look for redirects that they send as an answer of their own. */
 export const redirectsFile = '_redirects'
 
-/** Who has each name of a file, and of its folders, in lower case, as some disks ignore case. */
+/** Who has each name of a file, and of its folders ("a/"), in lower case, as some disks ignore case. */
 export class TakenNames {
-  private readonly files = new Map<string, string>()
-  private readonly folders = new Map<string, string>()
+  private readonly owners = new Map<string, string>()
 
   /** @param owner as a message says it. */
   take(path: string, owner: string): void {
     const name = path.toLowerCase()
-    this.files.set(name, owner)
-    for (const folder of foldersOf(name)) this.folders.set(folder, owner)
+    for (const taken of [name, ...foldersOf(name)]) this.owners.set(taken, owner)
   }
 
   /** Whose file one of that name would replace; or who has a folder in its place, or a file in the place of its folder. */
   ownerOf(path: string): string | undefined {
     const name = path.toLowerCase()
-    const above = foldersOf(name).find((folder) => this.files.has(folder))
-    return this.files.get(name) ?? this.folders.get(name) ?? this.files.get(above ?? '')
+    const inItsPlace = [name, `${name}/`, ...foldersOf(name).map((folder) => folder.slice(0, -1))]
+    return inItsPlace.map((taken) => this.owners.get(taken)).find(Boolean)
   }
 }
 
 function foldersOf(name: string): string[] {
-  const folders: string[] = []
-  for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) folders.push(name.slice(0, at))
-  return folders
+  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))
 }
 
 /** The redirects that have a place in the output. What is wrong with the others is a problem. */
