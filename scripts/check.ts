@@ -5,14 +5,14 @@ export const run = defineCommand({
   name: 'check',
   summary: 'Checks types, lint rules, styles, packages and format. Exit code 1 when one of them finds something.',
   flags: {},
-  run: async () => {
+  run: () => {
     const codes = [
-      await runTool('tsc', ['--project', '.']),
-      await runTool('oxlint', ['--type-aware']),
-      await runTool('stylelint', ['src/site/styles/*.css']),
+      runTool('tsc', ['--project', '.']),
+      runTool('oxlint', ['--type-aware']),
+      runTool('stylelint', ['src/site/styles/*.css']),
       // What is installed, written or exported and not used; and what is used and not declared.
-      await runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']),
-      await runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+      runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']),
+      runTool('prettier', ['--check', '--log-level', 'warn', '.']),
     ]
     return codes.some((code) => code !== 0) ? exitCodes.failed : exitCodes.done
   },

@@ -86,11 +86,9 @@ const assets: Assets = {
   development: { scripts: ['/@vite/client', overlayPath].map((path) => ({ path, integrity: '' })) },
 }
 
-type SnapshotCode = typeof import('./snapshot.ts')
-
-function loadSnapshotCode({ environments: { ssr } }: ViteDevServer): Promise<SnapshotCode> {
+function loadSnapshotCode({ environments: { ssr } }: ViteDevServer): Promise<typeof import('./snapshot.ts')> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the render code')
-  return ssr.runner.import<SnapshotCode>('/scripts/dev/snapshot.ts')
+  return ssr.runner.import('/scripts/dev/snapshot.ts')
 }
 
 function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {

@@ -1,2 +1,0 @@
-export { printBuilt, reportOf, showProgress, type Built } from './build-report.ts'
-export { launchProblems, notReadyOf } from './not-ready.ts'
