@@ -38,10 +38,10 @@ export function assetsKeptFrom(folder: string, previous: Manifest | undefined, n
 function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: string, sha256: string][] {
   if (parameters.drafts) return []
   const assets = [...files].filter(([path]) => isHashedAsset(path))
-  const [mixed] = assets.find(([path, { sha256 }]) => (next.get(path)?.sha256 ?? sha256) !== sha256) ?? []
-  if (mixed)
+  const [clashing] = assets.find(([path, { sha256 }]) => (next.get(path)?.sha256 ?? sha256) !== sha256) ?? []
+  if (clashing)
     throw new UserError(
-      `${mixed} has other bytes than under the same name in the previous release, and browsers keep that name for a year. Nothing was changed. Rename its source, or remove the previous output if it never was online.`,
+      `${clashing} has other bytes than under the same name in the previous release, and browsers keep that name for a year. Nothing was changed. Rename its source, or remove the previous output if it never was online.`,
     )
   return assets.flatMap(([path, { sha256 }]): [string, string][] =>
     !next.has(path) && mayBeKept(path) ? [[path, sha256]] : [],

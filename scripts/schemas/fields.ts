@@ -18,13 +18,13 @@ function fieldsIn({ properties = {}, required = [] }: JsonSchema, prefix: string
     const schema = asObject(field)
     const path = `${prefix}${name}`
     const kind = `${required.includes(name) ? '' : 'optional '}${kindOf(schema)}`
-    return [{ path, kind, description: schema.description ?? '' }, ...insideOf(schema, path)]
+    return [{ path, kind, description: schema.description ?? '' }, ...nestedFieldsOf(schema, path)]
   })
 }
 
-function insideOf(schema: JsonSchema, path: string): Field[] {
+function nestedFieldsOf(schema: JsonSchema, path: string): Field[] {
   if (schema.title) return []
-  if (schema.type === 'array') return insideOf(itemsOf(schema), path && `${path}[]`)
+  if (schema.type === 'array') return nestedFieldsOf(itemsOf(schema), path && `${path}[]`)
   return schema.type === 'object' ? fieldsIn(schema, path && `${path}.`) : []
 }
 

@@ -110,10 +110,10 @@ export function renderRedirectsFile(redirects: Redirect[], gone: Pick<Page, 'pat
   const moved = redirects.flatMap(({ from, to }) =>
     ['301!', '301'].map((status) => `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`),
   )
-  const left = gone.map(({ path }) => `${base}${path.slice(1)} ${base}${path.slice(1)} 410!\n`)
+  const withdrawn = gone.map(({ path }) => `${base}${path.slice(1)} ${base}${path.slice(1)} 410!\n`)
   const comment = [
     '# At each of these addresses is a page, which Netlify shows unless a line ends in "!".',
     '# Cloudflare Pages passes over such a line, and follows the one without.',
   ]
-  return { path: redirectsFile, content: `${comment.join('\n')}\n${[...moved, ...left].join('')}` }
+  return { path: redirectsFile, content: `${comment.join('\n')}\n${[...moved, ...withdrawn].join('')}` }
 }

@@ -21,22 +21,25 @@ export function scriptsOf(
       if (!scripts) throw new Error(`The bundle has no entry named ${name}. ${remedy}`)
       return scripts
     })
-  const first = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
-  const atOnce = [...(assets.development?.scripts ?? []), ...first]
+  const own = scriptsIn(islands.length > 0 ? ['loader', ...entries] : entries)
+  const initial = [...(assets.development?.scripts ?? []), ...own]
   const names = islands.flatMap(({ island }) => [island.name, ...(island.loads ?? [])])
   const needed = islands.length > 0 ? scriptsIn(['mount', ...names]) : []
-  const later = [...new Map(needed.map((script) => [script.path, script])).values()]
+  const deferred = [...new Map(needed.map((script) => [script.path, script])).values()]
   const importMap = JSON.stringify({
-    integrity: Object.fromEntries(later.map(({ path, integrity }) => [withBase(path, base), integrity])),
+    integrity: Object.fromEntries(deferred.map(({ path, integrity }) => [withBase(path, base), integrity])),
   })
   const rules = speculationRules(base, page)
-  const maps = later.length > 0 ? [importMap] : []
-  const hashes = [...[...maps, rules].map(hashSource), ...[...atOnce, ...later].map(({ integrity }) => integrity)]
+  const importMaps = deferred.length > 0 ? [importMap] : []
+  const hashes = [
+    ...[...importMaps, rules].map(hashSource),
+    ...[...initial, ...deferred].map(({ integrity }) => integrity),
+  ]
   return {
     policy: policyOf(hashes, islands, assets.development !== undefined),
     tags: [
-      ...maps.map((map) => `<script type="importmap">${map}</script>`),
-      ...atOnce.map(
+      ...importMaps.map((map) => `<script type="importmap">${map}</script>`),
+      ...initial.map(
         ({ path, integrity }) =>
           `<script type="module" src="${withBase(path, base)}" integrity="${integrity}"></script>`,
       ),
@@ -81,7 +84,7 @@ function policyOf(hashes: string[], islands: PageScripts['islands'], isDevelopme
     "form-action 'self'",
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ]
-  const split = connect.find((source) => /[\s;,]/.test(source))
-  if (split !== undefined) throw new Error(`"${split}" would end a directive of the policy`)
+  const breaking = connect.find((source) => /[\s;,]/.test(source))
+  if (breaking !== undefined) throw new Error(`"${breaking}" would end a directive of the policy`)
   return directives.join('; ')
 }

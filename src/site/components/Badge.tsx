@@ -51,7 +51,7 @@ export function Chips({ label, items }: { label: string; items: string[] }) {
 }
 
 /** Where what is shown comes from, or that it was invented: one quiet line at the head of a section. */
-export function LabelLine({ children }: { children: ReactNode }) {
+export function InfoNote({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-baseline gap-2 text-code text-soft">
       <span className="relative top-1">
@@ -64,7 +64,7 @@ export function LabelLine({ children }: { children: ReactNode }) {
 
 export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
   const { placeholders } = useSiteSettings()
-  return kind && <LabelLine>{`${placeholders[kind].label}. ${placeholders[kind].meaning}`}</LabelLine>
+  return kind && <InfoNote>{`${placeholders[kind].label}. ${placeholders[kind].meaning}`}</InfoNote>
 }
 
 export function UnverifiedNote({ children }: { children: string }) {

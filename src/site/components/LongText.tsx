@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { A, type Body, type Heading, type PlaceholderKind } from '../../generator/define/index.ts'
-import { LabelLine, PlaceholderNote } from './Badge.tsx'
+import { InfoNote, PlaceholderNote } from './Badge.tsx'
 import { Drawing, namesIn } from './Drawing.tsx'
 import drawings from './head-drawings.svg?raw'
 import { Icon } from './Icon.tsx'
@@ -41,7 +41,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
       <PageHeader {...head} aside={<HeadDrawing name={drawing} className={drawingSize} />}>
         {notice && (
           <div className="notice">
-            <LabelLine>{notice}</LabelLine>
+            <InfoNote>{notice}</InfoNote>
           </div>
         )}
         <PlaceholderNote kind={placeholder} />

@@ -3,7 +3,7 @@ import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
 import { z } from 'zod'
 import { Code, f } from '../../../generator/define/index.ts'
-import { LabelLine } from '../../components/Badge.tsx'
+import { InfoNote } from '../../components/Badge.tsx'
 import { Icon } from '../../components/Icon.tsx'
 
 const decisions = ['allowed', 'denied'] as const
@@ -72,7 +72,7 @@ export function Example({ stations, example }: { stations: string[]; example: z.
           ))}
         </ol>
         <figcaption>
-          <LabelLine>{note}</LabelLine>
+          <InfoNote>{note}</InfoNote>
         </figcaption>
       </figure>
     </div>

@@ -1,6 +1,6 @@
 import { definePage } from '../../../generator/define/index.ts'
 import { Drawing, namesIn } from '../../components/Drawing.tsx'
-import { LabelLine } from '../../components/Badge.tsx'
+import { InfoNote } from '../../components/Badge.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
@@ -35,7 +35,7 @@ export const missionPage = definePage({
         heading={problem.heading}
         lead={problem.text}
         shape="panel"
-        aside={<LabelLine>{problem.source}</LabelLine>}
+        aside={<InfoNote>{problem.source}</InfoNote>}
       >
         <div className="grid gap-8">
           {/* What testing covers is no good news, and no bad news either. */}
