@@ -16,7 +16,7 @@ const shared = [...css.matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\)/g)]
 for (const [, name = '', other = ''] of shared) tokens.set(name, tokens.get(other) ?? [])
 const grounds = ['paper', 'surface', 'leaf', 'raised', 'tint', 'night', 'forest']
 /** Lines and areas. `edge` frames controls, for which 3:1 is asked: https://www.w3.org/TR/WCAG22/#non-text-contrast */
-const drawn = ['rule', 'edge', 'proof-ground', 'mount', 'proof-on-ink', 'refused-on-ink']
+const drawn = ['rule', 'edge', 'accent-ground', 'mount', 'accent-on-ink', 'refused-on-ink']
 const reading = ['ink', 'soft', 'code-keyword', 'code-name', 'code-type', 'code-literal']
 const texts = [...tokens.keys()].filter((name) => ![...grounds, ...drawn].includes(name))
 
@@ -25,8 +25,8 @@ const pairs: [colour: string, ground: string, least: number][] = [
     ...texts.map((text): [string, string, number] => [text, ground, reading.includes(text) ? 7 : 4.5]),
     ['edge', ground, 3] as [string, string, number],
   ]),
-  ['proof', 'proof-ground', 4.5],
-  ['proof-on-ink', 'ink', 3],
+  ['accent', 'accent-ground', 4.5],
+  ['accent-on-ink', 'ink', 3],
   ['refused-on-ink', 'ink', 3],
 ]
 

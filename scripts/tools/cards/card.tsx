@@ -76,13 +76,13 @@ async function wordsOf({ title, label, description }: Card, siteName: string): P
   return (
     <div style={{ ...column, width, height: foot, marginLeft: margin, color: light('ink') }}>
       <div style={{ ...row, justifyContent: 'space-between', height: head }}>
-        <span style={{ fontFamily: 'sans', fontWeight: 600, fontSize: 25, letterSpacing: 0.4, color: light('proof') }}>
+        <span style={{ fontFamily: 'sans', fontWeight: 600, fontSize: 25, letterSpacing: 0.4, color: light('accent') }}>
           {label}
         </span>
         <span style={{ ...row, fontFamily: 'serif', fontSize: 36 }}>
           <svg viewBox="0 0 32 32" width="48" height="48" style={{ marginRight: 6 }}>
             <path d={markPaths.line} fill="none" stroke={light('ink')} strokeWidth={markPaths.weight} />
-            <path d={markPaths.end} fill={light('proof')} />
+            <path d={markPaths.end} fill={light('accent')} />
           </svg>
           {siteName}
         </span>

@@ -15,7 +15,7 @@ const home: Tile = [1.55, 2.75]
 /** Its mark stays within a circle of 80 % of the width: https://www.w3.org/TR/appmanifest/#icon-masks */
 const maskable: Tile = [1.8, 2.75]
 
-const darkRules = `@media (prefers-color-scheme:dark){.paper{fill:${dark('paper')}}.line{stroke:${dark('ink')}}.end{fill:${dark('proof')}}}`
+const darkRules = `@media (prefers-color-scheme:dark){.paper{fill:${dark('paper')}}.line{stroke:${dark('ink')}}.end{fill:${dark('accent')}}}`
 
 /** The icons of the site, all drawn from the mark, by their names in public/. */
 export function drawIcons(): Record<string, Uint8Array> {
@@ -39,7 +39,7 @@ function drawIcon([room, weight, radius = 0]: Tile, style = ''): string {
     `<rect class="paper" width="${size}" height="${size}" rx="${round(32 * room * radius)}" fill="${light('paper')}"></rect>`,
     `<g transform="translate(${left} ${round((32 * room - 32) / 2)})">`,
     `<path class="line" d="${markPaths.line}" fill="none" stroke="${light('ink')}" stroke-width="${weight}"></path>`,
-    `<path class="end" d="${markPaths.end}" fill="${light('proof')}"></path></g></svg>`,
+    `<path class="end" d="${markPaths.end}" fill="${light('accent')}"></path></g></svg>`,
   ].join('')
 }
 

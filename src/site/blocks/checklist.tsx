@@ -10,7 +10,7 @@ export const checklist = defineBlock({
     <ol className="grid border-t border-ink">
       {data.map(({ title, description }, index) => (
         <li key={title} className="grid break-inside-avoid grid-cols-[3rem_minmax(0,1fr)] border-b border-rule py-5">
-          <span className="font-display text-section/none text-proof" aria-hidden="true">
+          <span className="font-display text-section/none text-accent" aria-hidden="true">
             {index + 1}
           </span>
           <div className="grid gap-1.5">

@@ -50,10 +50,10 @@ export const coverage = defineBlock({
 })
 
 /** Of borders alone: they are printed, and stay where a visitor has chosen the colours. */
-const looks = { main: 'border-7 bg-proof', part: 'border-2' } as const
+const looks = { main: 'border-7 bg-accent', part: 'border-2' } as const
 
 function Square({ kind }: { kind: keyof typeof looks }) {
-  return <span className={`inline-block size-3.5 border-proof align-middle ${looks[kind]}`} />
+  return <span className={`inline-block size-3.5 border-accent align-middle ${looks[kind]}`} />
 }
 
 /** Where there is little room the heads are vertical. */

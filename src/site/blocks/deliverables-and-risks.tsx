@@ -19,7 +19,7 @@ export const deliverablesAndRisks = defineBlock({
       {data.map(({ year, deliverables, risks }) => (
         <li key={year} className={row}>
           <BlockTitle level={level}>
-            <span className="font-display text-section/none font-normal whitespace-nowrap text-proof numerals">
+            <span className="font-display text-section/none font-normal whitespace-nowrap text-accent numerals">
               {year}
             </span>
           </BlockTitle>

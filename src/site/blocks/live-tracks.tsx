@@ -16,8 +16,8 @@ export const liveTracks = defineBlock({
     <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
       {data.map(({ title, deliverables, outcome, metrics }, index) => (
         <Card as="li" key={title} className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-4">
-          <div className="flex items-baseline gap-3 border-b border-proof pb-3">
-            <p className="font-display text-figure/none text-proof" aria-hidden="true">
+          <div className="flex items-baseline gap-3 border-b border-accent pb-3">
+            <p className="font-display text-figure/none text-accent" aria-hidden="true">
               {index + 1}
             </p>
             <BlockTitle level={level}>{title}</BlockTitle>

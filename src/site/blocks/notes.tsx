@@ -12,7 +12,7 @@ export const notes = defineBlock({
     <>
       {data.map(({ title, description }) => (
         <aside key={title} className="note" role="note">
-          <p className="label text-proof">{title}</p>
+          <p className="label text-accent">{title}</p>
           <p>
             <WithCode text={description} />
           </p>

@@ -17,7 +17,7 @@ export const programs = defineBlock({
       {data.map(({ letter, title, workingGroups, deliverables }) => (
         <li key={letter} className={lane}>
           <BlockTitle level={level}>
-            <strong className="block font-display text-figure/none font-normal text-proof">{letter}</strong> {title}
+            <strong className="block font-display text-figure/none font-normal text-accent">{letter}</strong> {title}
           </BlockTitle>
           <Items label="workingGroups" items={workingGroups} />
           <Items label="deliverables" items={deliverables} />

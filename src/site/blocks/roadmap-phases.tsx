@@ -13,7 +13,7 @@ export const states = ['open', 'met', 'missed'] as const
 type State = (typeof states)[number]
 
 const stateIcons = { open: Square, met: SquareCheck, missed: SquareX }
-const stateColours = { open: 'text-soft', met: 'text-proof', missed: 'text-refused' } as const
+const stateColours = { open: 'text-soft', met: 'text-accent', missed: 'text-refused' } as const
 
 type Criterion = { criterion: string; state: State }
 
@@ -56,7 +56,7 @@ export const roadmapPhases = defineBlock({
         {data.map(({ year, title, metrics }) => (
           <Card as="li" key={year} className="break-inside-avoid gap-4">
             <BlockTitle level={level}>
-              <span className="block font-display text-section/tight font-normal text-proof numerals">{year}</span>{' '}
+              <span className="block font-display text-section/tight font-normal text-accent numerals">{year}</span>{' '}
               {title}
             </BlockTitle>
             <p className="label">

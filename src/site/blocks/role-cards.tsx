@@ -14,7 +14,7 @@ export const roleCards = defineBlock({
     <ul className="grid gap-4 text-small/normal md:grid-cols-2">
       {data.map(({ title, capabilities, asks }) => (
         <Card as="li" key={title} className="break-inside-avoid gap-4">
-          <div className="border-b border-proof pb-3">
+          <div className="border-b border-accent pb-3">
             <BlockTitle level={level}>{title}</BlockTitle>
           </div>
           <Items label="capabilities" items={capabilities} />

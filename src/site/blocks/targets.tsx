@@ -5,7 +5,7 @@ import { figure } from './parts.tsx'
 const column =
   'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal'
 /** At a size at which a word fits as well. */
-const look = 'font-display text-section/tight font-normal text-proof numerals'
+const look = 'font-display text-section/tight font-normal text-accent numerals'
 
 export const targets = defineBlock({
   name: 'targets',
@@ -72,8 +72,8 @@ function Rule({ at, marks, isResult = false }: RuleProps) {
   return (
     <svg className="mt-2 overflow-visible" width="100%" height="36" aria-hidden="true">
       <rect className="scale-track fill-edge" y="8" width="100%" height="1" />
-      {isResult && <rect className="scale-value fill-proof" y="6" width={place} height="4" />}
-      <rect className="fill-proof" x={place} width="4" height="16" transform={`translate(${-4 * at})`} />
+      {isResult && <rect className="scale-value fill-accent" y="6" width={place} height="4" />}
+      <rect className="fill-accent" x={place} width="4" height="16" transform={`translate(${-4 * at})`} />
       {marks.map((mark, index) => {
         const step = index / (marks.length - 1)
         const anchor = step === 0 ? 'start' : step === 1 ? 'end' : 'middle'

@@ -11,7 +11,7 @@ import { Icon } from './Icon.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
 const tones = {
-  proof: 'border-proof text-proof',
+  accent: 'border-accent text-accent',
   warning: 'border-degraded text-degraded',
   info: 'border-resolved text-resolved',
   plain: 'border-edge text-soft',
@@ -23,7 +23,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-export function Badge({ tone = 'proof', icon, children }: BadgeProps) {
+export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 justify-self-start rounded-sm border px-2 py-0.5 label ${tones[tone]}`}
@@ -77,7 +77,7 @@ export function UnverifiedNote({ children }: { children: string }) {
 }
 
 const advice = {
-  try: { tone: 'proof', icon: Play },
+  try: { tone: 'accent', icon: Play },
   read: { tone: 'info', icon: BookOpen },
   wait: { tone: 'warning', icon: Hourglass },
 } as const

@@ -13,7 +13,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
 const menuLink =
-  'flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-proof aria-[current]:underline max-md:-mx-2 md:text-small md:aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-accent aria-[current]:underline max-md:-mx-2 md:text-small md:aria-[current]:underline-offset-8'
 
 const otherLink = 'flex min-h-11 items-center text-small text-soft no-underline'
 

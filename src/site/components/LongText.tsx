@@ -125,9 +125,9 @@ function Contents({ sections }: { sections: Heading[] }) {
             <li key={id}>
               <A
                 href={`#${id}`}
-                className="flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-proof pointer-coarse:min-h-11 pointer-coarse:content-center"
+                className="flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11 pointer-coarse:content-center"
               >
-                <span className="w-[3.5ch] flex-none whitespace-nowrap label text-proof" aria-hidden="true">
+                <span className="w-[3.5ch] flex-none whitespace-nowrap label text-accent" aria-hidden="true">
                   §{index + 1}
                 </span>
                 {text}

@@ -5,7 +5,7 @@ import { Drawing } from './Drawing.tsx'
 
 /** Each kind has a ground and a drawing of its own. */
 const looks = {
-  Architecture: { ground: 'fill-proof-ground', drawing: 'layers' },
+  Architecture: { ground: 'fill-accent-ground', drawing: 'layers' },
   Technical: { ground: 'fill-surface', drawing: 'scan-text' },
   Whitepaper: { ground: 'fill-tint', drawing: 'file-check' },
 } as const
@@ -39,7 +39,7 @@ export function PaperCover({ paper: { title, type, date, pages } }: { paper: Pap
       </g>
       <path d="M22 264h166" />
       <g className="fill-soft stroke-none" fontSize="12">
-        <text className="fill-proof" x="22" y="156">
+        <text className="fill-accent" x="22" y="156">
           {type}
         </text>
         <text x="22" y="281">

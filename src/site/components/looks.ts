@@ -6,11 +6,11 @@ const shape =
 
 /** For <button> as well. */
 export const button = {
-  primary: `${shape} border-ink bg-ink text-paper hover:border-proof hover:bg-proof hover:text-paper`,
-  quiet: `${shape} border-edge hover:border-proof`,
+  primary: `${shape} border-ink bg-ink text-paper hover:border-accent hover:bg-accent hover:text-paper`,
+  quiet: `${shape} border-edge hover:border-accent`,
   /** In a bar. */
   compact:
-    'inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-sm border border-edge px-3 text-small no-underline hover:border-proof pointer-coarse:touch-target',
+    'inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-sm border border-edge px-3 text-small no-underline hover:border-accent pointer-coarse:touch-target',
   /** Its arrow stands after the last word, on whichever line that is. */
-  text: 'action inline-block py-2.5 text-small font-medium text-proof *:ml-2 *:inline *:align-[-0.15em]',
+  text: 'action inline-block py-2.5 text-small font-medium text-accent *:ml-2 *:inline *:align-[-0.15em]',
 } as const

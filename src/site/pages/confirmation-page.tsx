@@ -32,7 +32,7 @@ export function confirmationPage<N extends string>(
           lead={text.lead}
           tone="tint"
           back={
-            <span className="grid size-12 place-items-center rounded-full bg-proof text-paper">
+            <span className="grid size-12 place-items-center rounded-full bg-accent text-paper">
               <Icon of={icon} size={24} />
             </span>
           }
@@ -41,9 +41,9 @@ export function confirmationPage<N extends string>(
         <Section id="next" heading={text.next.heading} shape="stack">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) => (
-              <li key={title} className="grid content-start gap-2 border-t-2 border-proof pt-4">
+              <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-4">
                 {List === 'ol' && (
-                  <span className="font-display text-section/none text-proof" aria-hidden="true">
+                  <span className="font-display text-section/none text-accent" aria-hidden="true">
                     {index + 1}
                   </span>
                 )}

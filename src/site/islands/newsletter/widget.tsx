@@ -118,7 +118,7 @@ const noteLooks: Record<Fault | 'subscribed', string> = {
   empty: 'font-medium',
   malformed: 'font-medium',
   incomplete: '',
-  subscribed: 'font-medium text-proof',
+  subscribed: 'font-medium text-accent',
 }
 
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {

@@ -105,7 +105,7 @@ function Result({ hit }: { hit: Hit }) {
             <li key={path}>
               <a
                 href={path}
-                className="inline-flex min-h-6 items-center text-proof no-underline hover:underline pointer-coarse:touch-target"
+                className="inline-flex min-h-6 items-center text-accent no-underline hover:underline pointer-coarse:touch-target"
               >
                 <Marked pieces={heading} />
               </a>

@@ -100,7 +100,7 @@ function Skeleton({ received, total }: { received: number; total: number | undef
       <span className="sr-only">{panels.loading}</span>
       <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-6">
         <progress
-          className="h-2 w-full accent-proof"
+          className="h-2 w-full accent-accent"
           aria-label={panels.loading}
           value={total ? received : undefined}
           max={total}

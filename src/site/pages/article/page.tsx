@@ -98,8 +98,8 @@ function blogPosting(article: ArticleCard, settings: Settings, address: PageCont
 }
 
 const neighbour = {
-  next: 'relative hover:border-proof',
-  prev: 'relative hover:border-proof md:col-start-2 md:items-end md:text-end',
+  next: 'relative hover:border-accent',
+  prev: 'relative hover:border-accent md:col-start-2 md:items-end md:text-end',
 } as const
 
 function Neighbour({ article, rel, label }: { article: ArticleCard; rel: 'next' | 'prev'; label: string }) {

@@ -66,7 +66,7 @@ export const blogPage = definePage({
 const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-proof peer-checked:text-proof peer-hover:border-edge'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-accent peer-checked:text-accent peer-hover:border-edge'
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
 function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: ArticleCard[] }) {
@@ -102,13 +102,13 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-forest p-6 hover:border-proof text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
+    card: 'gap-5 border border-rule bg-forest p-6 hover:border-accent text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
   },
   // The two after the newest share a row, and three each of those that are older.
   older: {
-    card: 'gap-2 border border-rule bg-surface p-5 hover:border-proof lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
+    card: 'gap-2 border border-rule bg-surface p-5 hover:border-accent lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
     title: 'text-title/snug',
     text: 'text-small text-soft',
   },
@@ -124,7 +124,7 @@ function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: b
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {article.heldBack && <Badge tone="warning">{article.heldBack.label}</Badge>}
         <p className="flex flex-wrap gap-x-4 label">
-          <span className="text-proof">{article.category}</span> <DateText day={article.date} />{' '}
+          <span className="text-accent">{article.category}</span> <DateText day={article.date} />{' '}
           <span>{article.readingTime}</span>
         </p>
       </div>
@@ -144,7 +144,7 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
     <li className={paperRow}>
       <PaperCover paper={paper} />{' '}
       <div className="grid content-start justify-items-start gap-2">
-        <p className="label text-proof">{paper.type}</p>
+        <p className="label text-accent">{paper.type}</p>
         <h3 className="font-serif text-title/snug font-normal">{paper.title}</h3>
         <p className="max-w-[40em] text-soft">{paper.description}</p>
         <p className="flex flex-wrap gap-x-4 label">
@@ -160,7 +160,7 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
         </Buttons>
       </div>
       <details className="fold col-start-2 min-w-0 text-small lg:-col-end-1 print:hidden">
-        <summary className="flex min-h-11 max-w-max items-center gap-2 hover:text-proof">{labels.cite}</summary>
+        <summary className="flex min-h-11 max-w-max items-center gap-2 hover:text-accent">{labels.cite}</summary>
         <div className="grid gap-3 pb-3">
           <DescriptionList
             items={[{ label: labels.hash, value: <code className="wrap-anywhere">{paper.sha256}</code> }]}

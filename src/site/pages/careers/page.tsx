@@ -71,8 +71,8 @@ export const careersPage = definePage({
       <Section id="steps" heading={steps.heading} shape="stack" tone="night">
         <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {steps.items.map(({ title, description }, index) => (
-            <li key={title} className="border-t-2 border-proof pt-3 print:break-inside-avoid">
-              <p className="font-display text-figure/none text-proof numerals" aria-hidden="true">
+            <li key={title} className="border-t-2 border-accent pt-3 print:break-inside-avoid">
+              <p className="font-display text-figure/none text-accent numerals" aria-hidden="true">
                 {index + 1}
               </p>
               <h3 className="pt-3">{title}</h3>
@@ -95,7 +95,7 @@ export const careersPage = definePage({
         <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
           {benefits.items.map(({ title, description }) => (
             <li key={title} className="flex gap-3 print:break-inside-avoid">
-              <span className="pt-1 text-proof">
+              <span className="pt-1 text-accent">
                 <Icon of={CircleCheck} size={22} />
               </span>
               <div>

@@ -39,7 +39,7 @@ export const contactPage = definePage({
           <header className="grid gap-4">
             <h1>{heading}</h1>
             <p className="text-lead/normal text-soft">{lead}</p>
-            <p className="border-l-2 border-proof pl-4">{response}</p>
+            <p className="border-l-2 border-accent pl-4">{response}</p>
           </header>
           <section aria-labelledby="before">
             <h2 id="before" className="pb-3">

@@ -30,7 +30,7 @@ interface EntryCardProps {
 /** The documents of one product. Links from the catalogue land on it. */
 export function EntryCard({ entry, labels, text }: EntryCardProps) {
   return (
-    <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-proof xl:grid-cols-2">
+    <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-accent xl:grid-cols-2">
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-4">
           <DocumentationIcon name={entry.icon} />

@@ -122,7 +122,7 @@ function Part({ id, heading, lead, children }: PartProps) {
 /** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
 function SideNavigation({ text, tools }: { text: Docs; tools: Product[] }) {
   const link =
-    'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-proof'
+    'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-accent'
   const parts = {
     'getting-started': text.gettingStarted,
     'which-tool': text.questions,
@@ -169,7 +169,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
         >
           <div className="grid content-start justify-items-start gap-2">
             <div className="flex gap-2 font-semibold">
-              <span className="text-proof" aria-hidden="true">
+              <span className="text-accent" aria-hidden="true">
                 {index + 1}.
               </span>
               <h3>

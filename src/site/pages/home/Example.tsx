@@ -63,7 +63,7 @@ export function Example({ stations, example }: { stations: string[]; example: z.
           {panes.map((pane, index) => (
             <li key={stations[index]} className="flex min-w-0 flex-col gap-3">
               <p className="flex items-center gap-3 text-small font-semibold">
-                <span className="size-3.5 bg-proof max-xl:-ml-8" />
+                <span className="size-3.5 bg-accent max-xl:-ml-8" />
                 {stations[index]}
                 {index < panes.length - 1 && <span className="-mr-6 h-px flex-1 bg-edge max-xl:hidden" />}
               </p>
@@ -80,6 +80,6 @@ export function Example({ stations, example }: { stations: string[]; example: z.
 }
 
 const looks = {
-  allowed: { icon: Check, colour: 'text-proof' },
+  allowed: { icon: Check, colour: 'text-accent' },
   denied: { icon: Ban, colour: 'text-refused' },
 } as const

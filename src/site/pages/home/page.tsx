@@ -124,7 +124,7 @@ export const homePage = definePage({
       <Section id="ways-in" heading={text.waysIn.heading} shape="stack">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {text.waysIn.items.map(({ title, description, action }) => (
-            <Card as="li" key={title} className="relative gap-2 pb-3 hover:border-proof">
+            <Card as="li" key={title} className="relative gap-2 pb-3 hover:border-accent">
               <h3>{title}</h3>
               <p className="flex-1 text-small text-soft">{description}</p>
               <Link href={action.href} className={`${button.text} stretched`}>
@@ -139,7 +139,7 @@ export const homePage = definePage({
       <Section id="principles" {...text.principles} shape="row">
         <ul className="grid gap-5 md:grid-cols-3">
           {text.principles.items.map(({ title, description }) => (
-            <li key={title} className="grid content-start gap-1 border-t-2 border-proof pt-3">
+            <li key={title} className="grid content-start gap-1 border-t-2 border-accent pt-3">
               <h3>{title}</h3>
               <p className="text-small text-soft">{description}</p>
             </li>

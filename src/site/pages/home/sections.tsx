@@ -13,7 +13,7 @@ import type { HomeText } from './page.tsx'
 
 export function ToolRow({ tool: { slug, icon, name, line, advice } }: { tool: Tool }) {
   return (
-    <li className="relative flex items-center gap-3 border-t border-rule py-2 hover:border-proof">
+    <li className="relative flex items-center gap-3 border-t border-rule py-2 hover:border-accent">
       {icon && <DocumentationIcon name={icon} />}
       <div className="flex-1">
         <h4 className="font-semibold">
@@ -36,7 +36,7 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
         {steps.map(({ title, description, formula }, index) => (
           <li key={title} className="grid items-center gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2">
             <div className="grid grid-cols-[3rem_minmax(0,1fr)]">
-              <span className="row-span-2 font-serif text-figure/none text-proof numerals" aria-hidden="true">
+              <span className="row-span-2 font-serif text-figure/none text-accent numerals" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>
@@ -112,7 +112,7 @@ export function Writing({ text, articles, papers }: WritingProps) {
           <h3>{text.papers}</h3>
           <ul className="grid gap-3">
             {papers.map(({ id, title, type, extent, fileSize, viewPath }) => (
-              <Card as="li" key={id} className="relative gap-1 hover:border-proof">
+              <Card as="li" key={id} className="relative gap-1 hover:border-accent">
                 <p className="label">{`${type}, ${extent}, ${fileSize}`}</p>
                 <A href={viewPath} className="stretched font-semibold no-underline">
                   {title}

@@ -40,7 +40,7 @@ export const missionPage = definePage({
         <div className="grid gap-8">
           {/* What testing covers is no good news, and no bad news either. */}
           {problem.gauges.map((gauge, index) => (
-            <Gauge key={gauge.label} {...gauge} colour={index === 0 ? 'stroke-unknown' : 'stroke-proof'} />
+            <Gauge key={gauge.label} {...gauge} colour={index === 0 ? 'stroke-unknown' : 'stroke-accent'} />
           ))}
         </div>
       </Section>
@@ -52,7 +52,7 @@ export const missionPage = definePage({
                 <Drawing sheet={approachSheet} name={approachNames[index] ?? ''} className="drawing max-w-max" />
               </div>
               <h3>
-                <span className="text-proof">{index + 1}.</span> {title}
+                <span className="text-accent">{index + 1}.</span> {title}
               </h3>
               <p className="text-small text-soft">{description}</p>
             </li>

@@ -32,7 +32,7 @@ export const notFoundPage = definePage({
         lead={text.text}
         tone="night"
         aside={
-          <p className="self-center font-display text-poster/none text-proof max-md:order-first" aria-hidden="true">
+          <p className="self-center font-display text-poster/none text-accent max-md:order-first" aria-hidden="true">
             404
           </p>
         }
@@ -49,7 +49,7 @@ export const notFoundPage = definePage({
           {text.links.items.map((link) => (
             <li
               key={link.href}
-              className="relative grid gap-1 rounded-md border border-rule bg-surface p-5 hover:border-proof"
+              className="relative grid gap-1 rounded-md border border-rule bg-surface p-5 hover:border-accent"
             >
               <Link href={link.href} className="stretched font-semibold no-underline">
                 {link.label}

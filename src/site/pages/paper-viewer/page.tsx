@@ -73,10 +73,10 @@ export const paperViewerPage = definePage({
       </div>
       <ul id="papers" className="frame hidden gap-x-(--gap) gap-y-6 py-8 md:grid-cols-3 viewing:grid">
         {papers.map((paper) => (
-          <li key={paper.id} className="border-t-2 border-rule pt-3 has-aria-[current]:border-proof">
+          <li key={paper.id} className="border-t-2 border-rule pt-3 has-aria-[current]:border-accent">
             <h2 className="font-sans text-body font-semibold">
               <A
-                className="inline-flex min-h-8 items-center aria-[current]:text-proof pointer-coarse:touch-target"
+                className="inline-flex min-h-8 items-center aria-[current]:text-accent pointer-coarse:touch-target"
                 href={paper.viewPath}
               >
                 {paper.title}

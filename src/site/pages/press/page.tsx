@@ -152,7 +152,7 @@ export const pressPage = definePage({
         {...inquiry}
         shape="row"
         aside={
-          <p className="flex items-center gap-3 border-l-2 border-proof py-1 pl-4">
+          <p className="flex items-center gap-3 border-l-2 border-accent py-1 pl-4">
             <Icon of={Clock} size={20} />
             {inquiry.response}
           </p>

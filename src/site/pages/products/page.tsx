@@ -63,7 +63,7 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
         {groups.map(({ id, name, products }) => (
           <tbody key={id}>
             <tr>
-              <th scope="rowgroup" colSpan={layerNames.length + 2} className="pt-4 pb-1 text-start label text-proof">
+              <th scope="rowgroup" colSpan={layerNames.length + 2} className="pt-4 pb-1 text-start label text-accent">
                 {name}
               </th>
             </tr>
@@ -87,7 +87,7 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
 
 function ProductCard({ product, labels }: { product: Tool; labels: Products['labels'] }) {
   return (
-    <Card as="li" id={product.slug} className="gap-4 target:border-proof">
+    <Card as="li" id={product.slug} className="gap-4 target:border-accent">
       <div className="flex items-center gap-3">
         {product.icon && <DocumentationIcon name={product.icon} />}
         <h3 className="flex-1">{product.name}</h3>

@@ -7,7 +7,7 @@ import type { Status } from './page.tsx'
 
 /** Each has a shape of its own, so that it is known without colour. */
 export const looks = {
-  operational: { tone: 'proof', icon: CircleCheck },
+  operational: { tone: 'accent', icon: CircleCheck },
   degraded: { tone: 'warning', icon: TriangleAlert },
   resolved: { tone: 'info', icon: RotateCcw },
   unknown: { tone: 'plain', icon: CircleHelp },
@@ -28,7 +28,7 @@ export function IncidentDays({ until, incidents }: { until: string; incidents: s
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="stroke-proof opacity-60" strokeWidth="5" d={strokes(false, '4v40')} />
+      <path className="stroke-accent opacity-60" strokeWidth="5" d={strokes(false, '4v40')} />
       <path className="days-incident stroke-degraded" strokeWidth="7" d={strokes(true, '0v48')} />
     </svg>
   )

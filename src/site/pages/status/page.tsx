@@ -142,7 +142,7 @@ const incident =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
 const panels = {
-  operational: 'border-proof bg-tint text-proof',
+  operational: 'border-accent bg-tint text-accent',
   degraded: 'border-degraded bg-raised text-degraded',
   unknown: 'border-dashed border-unknown',
 } as const satisfies Record<keyof Text['headlines'], string>
