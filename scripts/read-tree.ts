@@ -4,7 +4,7 @@ import { toTree, type SourceFile, type Tree } from '../src/generator/content/sou
 import { UserError } from './cli/user-error.ts'
 
 /** Lists content/ and public/. Nothing is read yet: each file is when it is asked for. */
-export function readTree({ content, publicFolder = 'public' }: { content: string; publicFolder?: string }): Tree {
+export function readTree({ content }: { content: string }): Tree {
   if (!isFolder(content)) throw new UserError(`There is no content folder at ${content}. Name one with --content DIR.`)
   const files: SourceFile[] = []
   const others: Tree['others'] = []
@@ -22,7 +22,7 @@ export function readTree({ content, publicFolder = 'public' }: { content: string
     }
   }
   list(content, 'content')
-  if (isFolder(publicFolder)) list(publicFolder, 'public')
+  if (isFolder('public')) list('public', 'public')
   return toTree(files, others)
 }
 

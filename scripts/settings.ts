@@ -74,28 +74,25 @@ export function parametersOf({ address, today, drafts }: Options): Parameters {
 }
 
 function hostedBackend(): { url: string; key: string } | undefined {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = process.env
+  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = process.env
+  const fault = backendFault(url, key)
+  if (fault) throw new UsageError(fault)
+  return url ? { url, key } : undefined
+}
+
+/** What is wrong with the settings of the backend. Neither is repeated: it may hold a password. */
+function backendFault(url: string, key: string): string | undefined {
   if (!url && !key) return undefined
-  if (!url || !key)
-    throw new UsageError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both, or neither.')
+  if (!url || !key) return 'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both, or neither.'
   if (/REFERENCE|REPLACE/.test(url + key))
-    throw new UsageError(
-      'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. docs/newsletter.md says what to write.',
-    )
-  // Neither is repeated: it may hold a password.
+    return 'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. docs/newsletter.md says what to write.'
   if (!isHost(url))
-    throw new UsageError(
-      'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a path, a user name or a password.',
-    )
+    return 'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a path, a user name or a password.'
   if (/[^!-~]|["']/.test(key))
-    throw new UsageError(
-      'VITE_SUPABASE_ANON_KEY holds a blank, a quote or another character that no key has. Set the key alone.',
-    )
+    return 'VITE_SUPABASE_ANON_KEY holds a blank, a quote or another character that no key has. Set the key alone.'
   if (kindOfKey(key) === 'secret')
-    throw new UsageError(
-      'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.',
-    )
-  return { url, key }
+    return 'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.'
+  return undefined
 }
 
 /** Whether it is the address of a host alone; only this machine is reached without TLS. */

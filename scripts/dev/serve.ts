@@ -15,7 +15,7 @@ import { messageForUser } from '../cli/user-error.ts'
 import { printProblems } from '../cli/print-problems.ts'
 import { pathOf } from '../servers/request-path.ts'
 import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
-import { takeSnapshot, type Snapshot } from './snapshot.ts'
+import { assetsOf, cacheIn, takeSnapshot, type Snapshot } from './snapshot.ts'
 
 const overlayPath = '/-/overlay.js'
 
@@ -29,8 +29,7 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
     })
   let take = async (): Promise<Snapshot> => takeSnapshot(buildSettings, { assets, cache })
   const vite = await startVite(http, (server) => {
-    const edited = new Map<string, Buffer>()
-    const cacheOfEdit: PageCache = { get: (key) => edited.get(key), set: (key, value) => void edited.set(key, value) }
+    const cacheOfEdit = cacheIn(new Map())
     take = async () => (await loadSnapshotCode(server)).takeSnapshot(buildSettings, { assets, cache: cacheOfEdit })
     live.edited()
   })
@@ -76,13 +75,8 @@ async function startVite(http: Server, onEdit: (server: ViteDevServer) => void):
 }
 
 /** Vite serves the sources under their own names: there is nothing to name by hash. */
-const sources = Object.entries(entries)
-const isStyle = (file: string): boolean => file.endsWith('.css')
 const assets: Assets = {
-  styles: Object.fromEntries(sources.filter(([, file]) => isStyle(file)).map(([name, file]) => [name, `/${file}`])),
-  scripts: Object.fromEntries(
-    sources.filter(([, file]) => !isStyle(file)).map(([name, file]) => [name, [{ path: `/${file}`, integrity: '' }]]),
-  ),
+  ...assetsOf(entries, (_, file) => ({ path: `/${file}`, integrity: '' })),
   development: { scripts: ['/@vite/client', overlayPath].map((path) => ({ path, integrity: '' })) },
 }
 

@@ -4,8 +4,8 @@ import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { textReader, type Tree } from '../../src/generator/content/source.ts'
 import { pagesOf } from '../../src/generator/pages-of.ts'
-import type { Assets } from '../../src/generator/render/assets.ts'
-import { renderSite, type SiteInput } from '../../src/generator/render/render-site.ts'
+import type { Assets, Script } from '../../src/generator/render/assets.ts'
+import { renderSite, type PageCache, type SiteInput } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
 import { manifestName } from '../publish/manifest.ts'
 import { readTree } from '../read-tree.ts'
@@ -42,7 +42,23 @@ export function snapshotOf(tree: Tree, optionsFor: BuildSettings['optionsFor'], 
   return { files, broken, problems: sortProblems(toReport(found, pages, content)), textOf }
 }
 
-function pathsOf({ styles, scripts, development }: Assets): string[] {
+/** Assets that are not bundled: each entry as one file. */
+export function assetsOf(entries: Record<string, string>, toScript: (name: string, file: string) => Script): Assets {
+  const styles: Record<string, string> = {}
+  const scripts: Record<string, Script[]> = {}
+  for (const [name, file] of Object.entries(entries)) {
+    const script = toScript(name, file)
+    if (file.endsWith('.css')) styles[name] = script.path
+    else scripts[name] = [script]
+  }
+  return { styles, scripts }
+}
+
+export function cacheIn(values: Map<string, Buffer>): PageCache {
+  return { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
+}
+
+export function pathsOf({ styles, scripts, development }: Assets): string[] {
   const all = [...Object.values(scripts).flat(), ...(development?.scripts ?? [])]
   return [...Object.values(styles), ...all.map(({ path }) => path)].map((path) => path.slice(1))
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
+import { placeOf } from '../../scripts/cli/print-problems.ts'
+import { assetsOf, cacheIn, pathsOf, snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
 import { readTree } from '../../scripts/read-tree.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
 import { toTree, type Tree } from '../../src/generator/content/source.ts'
 import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
-import type { Assets } from '../../src/generator/render/assets.ts'
 import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
 import { entries } from '../../vite.config.ts'
@@ -41,23 +41,11 @@ export function editedTree(edits: Edits = {}, content = frozen): Tree {
   return toTree([...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)))
 }
 
-const bundled = Object.entries(entries).map(([name, file]) => {
-  const isStyle = file.endsWith('.css')
-  return { name, isStyle, path: `/assets/${name}-test.${isStyle ? 'css' : 'js'}`, integrity: `sha256-${name}` }
-})
-const styles = bundled.filter(({ isStyle }) => isStyle)
-const scripts = bundled.filter(({ isStyle }) => !isStyle)
-
 /** A bundle's addresses without its files: what these tests are about is the HTML around them. */
-const named: Assets = {
-  styles: Object.fromEntries(styles.map(({ name, path }) => [name, path])),
-  scripts: Object.fromEntries(scripts.map(({ name, path, integrity }) => [name, [{ path, integrity }]])),
-}
-
-/** A cache that keeps its values in a map. */
-export function cacheIn(values: Map<string, Buffer>): PageCache {
-  return { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
-}
+const assets = assetsOf(entries, (name, file) => ({
+  path: `/assets/${name}-test.${file.endsWith('.css') ? 'css' : 'js'}`,
+  integrity: `sha256-${name}`,
+}))
 
 // Pages that no edit touches are made once for all tests of a file.
 const shared = cacheIn(new Map())
@@ -71,8 +59,8 @@ export interface BuildInMemory extends NonNullable<Parameters<typeof optionsFor>
 
 /** Makes the whole site without touching the disk beyond reading. */
 export function buildInMemory({ content, edits = {}, cache = shared, ...asked }: BuildInMemory = {}): Snapshot {
-  const snapshot = snapshotOf(editedTree(edits, content), () => optionsFor(asked), { assets: named, cache })
-  const empty = bundled.map(({ path }) => [path.slice(1), ''] as const)
+  const snapshot = snapshotOf(editedTree(edits, content), () => optionsFor(asked), { assets, cache })
+  const empty = pathsOf(assets).map((path) => [path, ''] as const)
   return { ...snapshot, files: new Map([...snapshot.files, ...empty]) }
 }
 
@@ -117,8 +105,5 @@ export function differencesOf(one: Snapshot, other: Snapshot): string[] {
 
 /** Every problem as the terminal shows it: place, then message. */
 export function problemLines({ problems }: Pick<Snapshot, 'problems'>): string[] {
-  return problems.map(
-    ({ file, line, column, message }) =>
-      `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`,
-  )
+  return problems.map((problem) => `${placeOf(problem, 'content')} ${problem.message}`)
 }

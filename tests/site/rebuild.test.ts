@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { readTree } from '../../scripts/read-tree.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf, png } from './articles.ts'
-import { buildInMemory, cacheIn, differencesOf, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
+import { cacheIn } from '../../scripts/dev/snapshot.ts'
+import { buildInMemory, differencesOf, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing. What a damaged
 // cache gives: tests/unit/cache.test.ts.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { securityTxtRunsOut } from '../../src/generator/render/machine-files.ts'
 import { article } from './articles.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
@@ -71,8 +72,8 @@ test('the manifest names the site and icons that are there, of the size that it 
   for (const { src, sizes } of manifest.icons) {
     const file = built.files.get(src.replace('/repo/', ''))
     if (!(file instanceof Uint8Array)) throw new Error(`${src} is no file`)
-    const header = new DataView(file.buffer, file.byteOffset)
-    expect(`${header.getUint32(16)}x${header.getUint32(20)}`).toBe(sizes)
+    const { width, height } = pictureSize(file) ?? {}
+    expect(`${width}x${height}`).toBe(sizes)
   }
   for (const name of ['favicon.ico', 'icon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
     expect(textOf(built, 'docs/index.html')).toContain(`href="/repo/${name}"`)

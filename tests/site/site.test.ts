@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { outputPath as fileAt } from '../../src/generator/render/output-file.ts'
 import { transitionStyle } from '../../src/generator/render/scripts.ts'
 import type { SearchFile } from '../../src/generator/search/search-index.ts'
 import { pages as definitions } from '../../src/site/pages.ts'
@@ -29,11 +30,6 @@ const ownTexts = written.flatMap(({ path }) => {
   return slug ? [href(folder === 'legal' ? 'legal' : 'text', { slug })] : []
 })
 const allPaths = [...new Set([...specified, ...ownTexts, ...articles])]
-
-/** "docs/index.html" of "/docs/". */
-function fileAt(address: string): string {
-  return address.slice(1) + (address.endsWith('/') ? 'index.html' : '')
-}
 
 test('the real content has no problem', () => {
   expect(site.problems).toEqual([])

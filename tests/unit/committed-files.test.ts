@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { entriesIn } from '../../scripts/publish/output.ts'
+import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { cardRecordFile } from '../../src/generator/content/social-cards.ts'
 import { markPaths } from '../../src/site/components/Logo.tsx'
 import { unicodeRange } from '../../scripts/tools/fonts/letters.ts'
@@ -12,11 +13,11 @@ const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
 
 test('each recorded card is a file of the size that pages state, small enough, and there is no other', () => {
   const record = JSON.parse(readFileSync(cardRecordFile, 'utf8')) as Record<string, unknown>
-  const files = filesIn('public/social').map((file) => file.replace(/^public/, ''))
+  const files = entriesIn('public/social').files.map((file) => `/social/${file}`)
   expect(files.toSorted()).toEqual(Object.keys(record))
   for (const path of files) {
     const png = readFileSync(`public${path}`)
-    expect([path, ...sizeOf(png)]).toEqual([path, 1200, 630])
+    expect([path, pictureSize(png)]).toEqual([path, { width: 1200, height: 630 }])
     expect(png.length).toBeLessThan(40_000)
   }
 })
@@ -27,13 +28,14 @@ test('the icons show the mark, each in its size', () => {
     expect(drawing).toContain(`d="${markPaths.line}"`)
     expect(drawing).toContain(`d="${markPaths.end}"`)
   }
-  expect(sizeOf(readFileSync('public/apple-touch-icon.png'))).toEqual([180, 180])
+  expect(pictureSize(readFileSync('public/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 })
   // A header of 22 bytes before one PNG: https://learn.microsoft.com/windows/win32/menurc/newheader
-  expect(sizeOf(readFileSync('public/favicon.ico').subarray(22))).toEqual([32, 32])
+  expect(pictureSize(readFileSync('public/favicon.ico').subarray(22))).toEqual({ width: 32, height: 32 })
 })
 
 test('two fonts are on the way of every first view, and take 70 kB at most', () => {
-  const fonts = filesIn('src/site/styles/fonts').map((file) => readFileSync(file))
+  const folder = 'src/site/styles/fonts'
+  const fonts = entriesIn(folder).files.map((file) => readFileSync(`${folder}/${file}`))
   expect(fonts.map((font) => font.toString('latin1', 0, 4))).toEqual(['wOF2', 'wOF2'])
   expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(70_000)
 })
@@ -55,14 +57,3 @@ test.each([
   expect(named).toEqual([...own])
   expect(own.size).toBeGreaterThan(3)
 })
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-/** https://www.w3.org/TR/png-3/#11IHDR */
-function sizeOf(png: Buffer): [width: number, height: number] {
-  return [png.readUInt32BE(16), png.readUInt32BE(20)]
-}
