@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { PGlite } from '@electric-sql/pglite'
+import { isMap } from '../../src/generator/content/front-matter.ts'
+import { parseJsonIfAny } from '../../src/generator/content/outdated-outputs.ts'
 import { openDatabase } from './database.ts'
 
 export const localKey = 'local-anonymous-key'
@@ -79,12 +81,8 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
 }
 
 function parseRows(body: string): object[] | undefined {
-  try {
-    const rows: unknown[] = [JSON.parse(body)].flat()
-    return rows.every((row): row is object => Object(row) === row && !Array.isArray(row)) ? rows : undefined
-  } catch {
-    return undefined
-  }
+  const rows = [parseJsonIfAny(Buffer.from(body))].flat()
+  return rows.every(isMap) ? rows : undefined
 }
 
 function answerToError(error: unknown, request: IncomingMessage): Answer {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSiteUrl } from '../cli/command.ts'
+import { readFileIfAny } from '../read-tree.ts'
 import { manifestName, parseManifest, type Manifest } from './manifest.ts'
 
 /** Limits: milliseconds for each answer, bytes for all of them. */
@@ -11,7 +11,7 @@ export interface Limits {
 
 export class FetchError extends Error {}
 
-export type Reader = (path: string) => Promise<Buffer>
+export type Reader = (path: string) => Promise<Uint8Array>
 
 /**
  * @param where the address of a site's home page, or its folder.
@@ -36,13 +36,11 @@ export async function fetchManifest(read: Reader): Promise<Manifest> {
   return manifest
 }
 
-function readInFolder(folder: string, path: string): Buffer {
+function readInFolder(folder: string, path: string): Uint8Array {
   const file = join(folder, path)
-  try {
-    return readFileSync(file)
-  } catch {
-    throw new FetchError(`there is no ${file}, or it cannot be read`)
-  }
+  const bytes = readFileIfAny(file)
+  if (!bytes) throw new FetchError(`there is no ${file}, or it cannot be read`)
+  return bytes
 }
 
 /** @param left the limits, of which it takes the bytes that it reads. */

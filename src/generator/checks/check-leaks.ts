@@ -1,3 +1,5 @@
+import { isMap } from '../content/front-matter.ts'
+import { parseJsonIfAny } from '../content/outdated-outputs.ts'
 import { escapeHtml } from '../render/html.ts'
 import { toFinding, type Finding } from './findings.ts'
 
@@ -130,11 +132,6 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
 
 /** The role that a JSON Web Token gives; undefined where it is no token of a database. */
 export function roleOfToken(key: string): string | undefined {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
-    const hasRole = typeof claims === 'object' && claims !== null && 'role' in claims
-    return hasRole && typeof claims.role === 'string' ? claims.role : undefined
-  } catch {
-    return undefined
-  }
+  const claims = parseJsonIfAny(Buffer.from(key.split('.')[1] ?? '', 'base64url'))
+  return isMap(claims) && typeof claims.role === 'string' ? claims.role : undefined
 }
