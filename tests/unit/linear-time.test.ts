@@ -9,6 +9,7 @@ import { picturesIn } from '../../src/generator/content/pictures.ts'
 import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { parseSvg } from '../../src/generator/content/pictures/svg.ts'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
+import { title } from '../../src/generator/define/fields.ts'
 import { toTree } from '../../src/generator/content/source.ts'
 import { parsePublishedText } from '../../src/generator/content/published.ts'
 import { parseBody } from '../../src/generator/markdown/body.ts'
@@ -63,6 +64,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a front matter that does not end', (text) => readFile(`---\n${text}`), ['\n', ' ', '--']],
   ['a file without front matter', readFile, ['\n', ' ', '\n---']],
   ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
+  ['a plain text', (text) => title.safeParse(text), ['*a', ' _a', '~~a', '[a](', '<https:', '&a', '`', 'â€']],
   ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
   [
     'Markdown',

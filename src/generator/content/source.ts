@@ -33,6 +33,9 @@ const sizeLimit = 2_000_000
 /** Shows a text in another order than it is written in, or parts a word unseen: https://www.unicode.org/reports/tr36/ */
 export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/
 
+/** What is left of a character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */
+export const lostCharacter = /\uFFFD|â€.?|ðŸ.?|[ÂÃ][\u0080-\u00BF]/
+
 /** With it, a heading or a list item is none. */
 const specialSpace =
   /^ {0,3}(?:(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\])[\u00A0\u2000-\u200A\u202F\u3000]|[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s))/m

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { invisible } from '../content/source.ts'
+import { invisible, lostCharacter } from '../content/source.ts'
 import { isPublicUrl, parseSiteAddress } from '../content/site-address.ts'
 import { slugForm } from '../content/slugs.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
 // name it in each place; it is described once.
 
-export const text = z
+/** Text that may hold what looks like Markdown: code, commands, formulas. */
+export const code = z
   .string()
   .regex(/\S/, 'which is empty. Write some text')
   .refine(
@@ -15,10 +16,31 @@ export const text = z
   )
   .refine((value) => !invisible.test(value), 'which holds an invisible character. Remove it')
 
+/** Markdown or HTML that is closed, or a lost character; not "5*3*2", "a * b", `__init__`, "*.md" or "*args, **kwargs". */
+const mark = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}*/])\*{1,3}[\p{L}\p{N}“‘([][^*\n]*(?<=\S)\*+(?![\p{L}\p{N}/])`,
+    String.raw`(?<![\w/])_\p{L}[^_\n]*(?<=\S)_(?![\w/])|~~[^~\n]+~~|\x60[^\x60]*\x60?`,
+    String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|</?(?:b|br|code|em|i|strong)>|&[a-z]{2,6};`,
+    lostCharacter.source,
+  ].join('|'),
+  'u',
+)
+
+/** Plain text, as pages show it. */
+export const text = withoutMarks((value) => value)
+
+function withoutMarks(proseOf: (value: string) => string) {
+  return code.refine((value) => !mark.test(proseOf(value)), {
+    error: ({ input }) =>
+      `in which readers would see ${mark.exec(proseOf(String(input)))?.[0]} as it stands, as no Markdown is read here. Write plain words`,
+  })
+}
+
 export const title = text.describe('A few words, as a heading')
 
 /** A text with code between backticks: "Read `docs/api.md`." Its views set that as code. */
-export const textWithCode = text.refine(
+export const textWithCode = withoutMarks((value) => value.replace(/`[^`]*`?/g, ' ')).refine(
   (value) => {
     const parts = value.split('`')
     return parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || /\S/.test(part))

@@ -10,7 +10,7 @@ const decisions = ['allowed', 'denied'] as const
 
 export const exampleSchema = f.group('One rule on its way, below the opening', {
   sentence: f.text.describe('The rule in words'),
-  proof: f.text.describe('The rule as a Lean theorem with its proof'),
+  proof: f.code.describe('The rule as a Lean theorem with its proof'),
   certificate: f.groups('The record of the certificate', {
     label: f.text.describe('Before the value'),
     value: f.text.describe('What it is'),
@@ -19,7 +19,7 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
     .groups('Two decisions', {
       time: f.text.describe('When it was decided'),
       decision: z.enum(decisions).describe('allowed or denied'),
-      call: f.text.describe('What was asked for'),
+      call: f.code.describe('What was asked for'),
       reason: f.text.describe('Why it was decided so'),
     })
     .length(2),

@@ -20,7 +20,7 @@ import { Community, HowItWorks, ToolRow, Writing } from './sections.tsx'
 
 const section = z.strictObject({ heading: f.heading, lead: f.lead, action: f.link.describe('The link below it') })
 
-const step = f.point.extend({ formula: f.text.describe('The step in formal notation') })
+const step = f.point.extend({ formula: f.code.describe('The step in formal notation') })
 const wayIn = f.point.extend({ action: f.link.describe('Where it leads') })
 
 const schema = z.strictObject({
