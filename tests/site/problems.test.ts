@@ -200,6 +200,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     `${composed} ${slug} Rename it to cafe.md.`,
     `${composed} has the same name as ${decomposed} ${sameName}`,
   ],
+  [
+    settings('"/docs/", "covers": ["/learn/', '"repo:", "covers": ["mail:pres'),
+    'content/site.json:18:62 links to mail:pres, which is not an address of site.json. Did you mean press? Known: contact, security, careers, press, privacy.',
+  ],
   [{ 'public/a\\b.txt': 'x' }, ' has a backslash in its name, which some systems take for a folder. Rename it.'],
   [{ 'content/blog/new-one.md~': 'x' }, ` ${unused}`],
   [

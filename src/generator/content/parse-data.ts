@@ -1,7 +1,7 @@
 import type { Get, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
 import { BrokenContent } from './content.ts'
-import { resolveShortUrls } from './short-urls.ts'
+import { addressBook, resolveShortUrls } from './short-urls.ts'
 import type { Located } from './located.ts'
 import { parseJson } from './parse-json.ts'
 import type { ParsedTexts } from './parse-texts.ts'
@@ -23,7 +23,8 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
   }
   const { file: settingsFile, schema } = site.settings
   const settingsJson = take(jsonIn(tree, settingsFile))
-  const settings = settingsJson && take(checkSchema(schema, settingsJson))
+  const own = settingsJson && take(resolveShortUrls(settingsJson, addressBook.safeParse(settingsJson.value).data))
+  const settings = own && take(checkSchema(schema, own))
   values.set(settingsFile, settings)
   for (const path of tree.content.keys()) {
     if (!isDataFile(path)) continue

@@ -1,11 +1,17 @@
+import { z } from 'zod'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
-import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Located } from './located.ts'
 import { mapTexts } from './map-texts.ts'
 
 export type Resolved = { address: string } | { problem: string }
 
-type Addresses = Pick<SharedSettings, 'url' | 'organisation' | 'addresses'>
+/** What short addresses stand for. Settings with other problems still say it, and may hold short addresses themselves. */
+export const addressBook = z.object({
+  url: z.string(),
+  organisation: z.object({ url: z.string() }),
+  addresses: z.record(z.string(), z.string()),
+})
+type Addresses = z.infer<typeof addressBook>
 
 /**
  * Expands `repo:NAME`, `repo:` (the organisation) and `mail:KEY`, whose addresses are set once, in site.json. Other addresses stay as they
@@ -43,9 +49,11 @@ function expandMail(key: string, { addresses }: Addresses): Resolved {
 }
 
 /** Expands all short addresses in the data. Without a usable site.json they become "#", so that the rest can still be judged. */
-export function resolveShortUrls(located: Located, settings: SharedSettings | undefined): Parsed<Located> {
+export function resolveShortUrls(located: Located, settings: Addresses | undefined): Parsed<Located> {
   const problems: Problem[] = []
   const value = mapTexts(located.value, (text, path) => {
+    // Where the settings say the site's own address.
+    if (path.join() === 'url') return text
     const expanded = settings ? resolveShortUrl(text, settings) : { address: text.replace(/^(repo|mail):.*$/, '#') }
     if ('address' in expanded) return expanded.address
     problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })
