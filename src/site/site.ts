@@ -22,6 +22,7 @@ export const site: SiteDefinition = {
     products: get(productsFile).products.map(({ name }) => name),
     terms: get(settingsFile).terms,
   }),
+  repositories: (get) => get(productsFile).products.map(({ repo }) => repo),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
   // --color-paper in styles/tokens.css

@@ -204,6 +204,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     settings('"/docs/", "covers": ["/learn/', '"repo:", "covers": ["mail:pres'),
     'content/site.json:18:62 links to mail:pres, which is not an address of site.json. Did you mean press? Known: contact, security, careers, press, privacy.',
   ],
+  [
+    { 'content/blog/a.md': article('A', 'date: 2025-01-01', '[a](repo:SpecSnc/x) [b](repo:specsync) [c](repo:other)') },
+    'content/blog/a.md:8:5 links to https://github.com/SentinelOps-CI/SpecSnc/x, but the site names no such repository. Did you mean SpecSync?',
+  ],
   [{ 'public/a\\b.txt': 'x' }, ' has a backslash in its name, which some systems take for a folder. Rename it.'],
   [{ 'content/blog/new-one.md~': 'x' }, ` ${unused}`],
   [
