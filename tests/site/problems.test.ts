@@ -220,6 +220,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     settings('"skipLink"', '"viewerOrigins": ["https://a.example;script-src-elem"],\n  "skipLink"'),
     'content/site.json:13:21 viewerOrigins[0] is "https://a.example;script-src-elem", which is not an https address. Write it as https://host/.',
   ],
+  [{ 'content/blog/_index.md': page() }, ' cannot be named _index: the page of a folder is made of data. Rename it.'],
   [{ 'content/blog/con.md': page() }, ' cannot be named con, which is a reserved name on some systems. Rename it.'],
   [data('home', '"meta": {', '"meta": {,'), `:2:12 is not JSON: ${comma}`],
   ...Object.entries({

@@ -34,7 +34,9 @@ export function toSlug(text: string, limit = 80): string {
 /** As {@link slugForm}, and not a name that Windows keeps for itself. */
 export function checkSlug(file: string): Problem[] {
   const name = baseName(file)
-  if (/^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(name))
+  if (/^_?index$/.test(name))
+    return [{ file, message: `cannot be named ${name}: the page of a folder is made of data. Rename it.` }]
+  if (/^(con|prn|aux|nul|com\d|lpt\d)$/.test(name))
     return [{ file, message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.` }]
   if (slugForm.test(name)) return []
   const better = toSlug(name)
