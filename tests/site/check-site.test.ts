@@ -42,8 +42,8 @@ const written: [edits: Edits, ...lines: string[]][] = [
     `public/papers/note.txt ${early} its name "zebra-plans". ${forNow} Where the words mean something else, rename its file. It is in papers/note.txt.`,
   ],
   [
-    { [article]: `${front}Text.\n\n    ${builder}/src/x.ts\n` },
-    `${article}:10:5 reveals where it was built: ${builder}. Leave the path out.`,
+    { [article]: `${front}Text.\n\n~~~\n${builder}/src/x.ts\n~~~\n` },
+    `${article}:11:1 reveals where it was built: ${builder}. Leave the path out.`,
   ],
   [
     { [article]: `${front}Use \`${service}\`.\n` },

@@ -22,12 +22,12 @@ const addresses: [what: string, written: string, out: string][] = [
     '> [!NOTE]\n> a[^1]\n\n[^1]: [b](/docs/)',
     '> [!NOTE]\n> a[^1]\n\n[^1]: [b](https://host.example/blog/docs/)',
   ],
-  ['in code, as it is', '`[a](/docs/)`\n\n    [b](/docs/)', ''],
+  ['in code, as it is', '`[a](/docs/)`\n\n```text\n[b](/docs/)\n```', ''],
   ['a time, which is no block', 'At 10:30 :x', ''],
   [
     'the id of a heading, which this site alone knows',
-    '## To [A](/learn/) {#a-b}\n\nText \\{#c}\n\n## `{#d}` ##',
-    '## To [A](https://host.example/blog/learn/)\n\nText \\{#c}\n\n## `{#d}` ##',
+    '## To [A](/learn/) {#a-b}\n\nText \\{#c}\n\n## `{#d}` ##\n\n## E \\{#f}',
+    '## To [A](https://host.example/blog/learn/)\n\nText \\{#c}\n\n## `{#d}` ##\n\n## E \\{#f}',
   ],
 ]
 

@@ -11,7 +11,7 @@ test.each([
   ['## Alpha <!-- is it true? -->', '<h2 id="alpha"><a href="#alpha">Alpha </a></h2>'],
   ['## Über & more', '<h2 id="über-more"><a href="#%C3%BCber-more">Über &#x26; more</a></h2>'],
   ['## Code of practice {#practice}', '<h2 id="practice"><a href="#practice">Code of practice</a></h2>'],
-  ['Set\n---\n\n## {#a-b2}', '<h2 id="set"><a href="#set">Set</a></h2>\n<h2 id="a-b2"></h2>'],
+  ['## Set \\{#set}\n\n## {#a-b2}', '<h2 id="set-set"><a href="#set-set">Set {#set}</a></h2>\n<h2 id="a-b2"></h2>'],
   ['## Alpha {#a} <!-- later --> <!-- or now -->', '<h2 id="a"><a href="#a">Alpha </a></h2>'],
   ['## `{#code}`', '<h2 id="code"><a href="#code"><code>{#code}</code></a></h2>'],
   [

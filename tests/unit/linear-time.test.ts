@@ -75,7 +75,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   [
     'many marks',
     (text) => readMarkdown(text.slice(0, 29_000)),
-    ['– a\n', ...'[ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc [@a {/* {.a `|'.split(' ')],
+    ['– a\n', 'a\tb\n', ...'5* [^a {:#a [ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc {/* `|'.split(' ')],
   ],
   ['code', (text) => readMarkdown(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
   ['a picture', readSvg, ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY']],

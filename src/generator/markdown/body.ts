@@ -99,7 +99,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       problems.push({ ...problemAt(place, message, context), ...kind })
     },
     headings: [],
-    nextHeading: headingIds(),
+    nextHeading: headingIds(text),
     highlight: codeHighlighter(context.settings),
     hasStar: visits.some(({ node }) => node.type === 'text' && hasStarNotes(node.value)),
   }
@@ -121,9 +121,11 @@ function parseHeading(node: HeadingNode, body: BodyParse): void {
   const above = body.headings.at(-1)?.depth ?? 1
   if (problem) body.report(node, `"${text}" ${problem}`)
   checkFormulas(node, body)
-  if (body.text.slice(...rangeOf(node)).endsWith('\n======='))
-    body.report(node, `"${firstLine(text)}" is a heading by the "=======" below it. ${leftByMerge}.`)
-  else if (node.depth === 1)
+  const [, underline] = /^[^#].*\n[\s>]*([=-]+)\s*$/s.exec(body.text.slice(...rangeOf(node))) ?? []
+  if (underline !== undefined) {
+    const remedy = text.startsWith('<<<<<<<') ? leftByMerge : 'Write ## before it, or leave a blank line between them'
+    body.report(node, `"${firstLine(text)}" is a heading by the "${firstLine(underline)}" below it. ${remedy}.`)
+  } else if (node.depth === 1)
     body.report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
   else if (node.depth > above + 1)
     body.report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)
@@ -157,6 +159,10 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
     case 'delete':
       if (!body.text.startsWith('~~', rangeOf(node)[0]))
         report(node, 'is struck through by single tildes. Write two on either side, or \\~ for a tilde.')
+      return
+    case 'listItem':
+      if (typeof node.checked === 'boolean')
+        report(node, 'is an item to tick off, which no reader can. Leave out its square brackets.')
       return
     case 'blockquote':
       if (body.text.startsWith('>>>>>>> ', rangeOf(node)[0])) report(node, `begins with ">>>>>>>". ${leftByMerge}.`)

@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode, Nodes } from 'mdast'
-import { wordsOf } from './markdown.ts'
+import { rangeOf, wordsOf } from './markdown.ts'
 
 export interface Heading {
   depth: number
@@ -8,7 +8,7 @@ export interface Heading {
 }
 
 /** Assigns ids: the one that a writer chose, `## Heading {#id}`, or the words, numbered where they repeat. None can be `__proto__`. */
-export function headingIds(): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {
+export function headingIds(source = ''): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {
   /** By id, the words of its heading. */
   const used = new Map(layoutIds.map((id) => [id, '']))
   const repeats = new Map<string, number>()
@@ -22,7 +22,7 @@ export function headingIds(): (node: HeadingNode) => { heading: Heading; problem
     return id
   }
   return (node) => {
-    const mark = takeMark(node)
+    const mark = takeMark(node, source)
     const text = wordsOf(node)
     const problem = mark && problemOf(mark, used)
     const id = mark && !problem ? mark.slice('{#'.length, -1) : made(text)
@@ -41,13 +41,15 @@ function holdsLink(node: Nodes): boolean {
 }
 
 /** Removes the mark with a heading's id from its words, in place. */
-function takeMark(node: HeadingNode): string | undefined {
+function takeMark(node: HeadingNode, source: string): string | undefined {
   const last = node.children.findLast((child) => child.type !== 'html' && wordsOf(child).trim() !== '')
   if (last?.type !== 'text') return undefined
   // Cut by hand: an expression that ends in blanks takes time that grows with the square of a long row of them.
   const start = last.value.lastIndexOf('{')
   const mark = last.value.slice(start).trimEnd()
-  if (start < 0 || !/^\{\s*#/.test(mark)) return undefined
+  const written = source.slice(...rangeOf(last))
+  const isEscaped = written[written.lastIndexOf('{') - 1] === '\\'
+  if (start < 0 || isEscaped || !/^\{\s*#/.test(mark)) return undefined
   last.value = last.value.slice(0, start).trimEnd()
   if (last.value === '') node.children.splice(node.children.indexOf(last), 1)
   return mark
@@ -56,8 +58,8 @@ function takeMark(node: HeadingNode): string | undefined {
 function problemOf(mark: string, used: ReadonlyMap<string, string>): string | undefined {
   const [, id = ''] = /^\{#([^{}]*)\}$/.exec(mark) ?? []
   if (!wellFormed.test(id)) {
-    const better = idOf(mark)
-    const remedy = wellFormed.test(better) ? `Write {#${better}}.` : 'Write it as in {#code-of-practice}.'
+    const better = idOf(mark.split(/\}| [.:\w]*[.=]/, 1).join())
+    const remedy = wellFormed.test(better) ? `End it in {#${better}}.` : 'End it as in {#code-of-practice}.'
     return `ends in ${mark}, which is not an id: lower-case letters, digits and single hyphens. ${remedy}`
   }
   if (layoutIds.includes(id) || globals.has(id))

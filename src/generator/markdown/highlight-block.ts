@@ -22,6 +22,8 @@ function readFence(node: Code, { report }: BodyParse) {
     const message = `has code in "${firstLine(language)}", which is no language that Prism knows: it is shown plain.${remedy}`
     report(node, message, { warning: true })
   }
+  if (language === 'mermaid')
+    report(node, 'is the source of a diagram, which nothing draws. Show a picture of it.', { warning: true })
   const lines = node.value.split('\n').length
   for (const [part, , title, ranges] of rest.matchAll(/title=(["'])([^"']+)\1|\{([\d\s,-]+)\}|\S+/g)) {
     if (title !== undefined) fence.title = title

@@ -56,7 +56,7 @@ function editOf(node: Nodes, text: string): Edit | undefined {
 function markEdit(text: string, [start, end]: [number, number]): Edit | undefined {
   const from = text.lastIndexOf('{', end - 1)
   const [mark] = /^\{\s*#[^{}]*\}(?=[\s#=-]*$)/.exec(text.slice(Math.max(from, start), end)) ?? []
-  if (mark === undefined) return undefined
+  if (mark === undefined || text[from - 1] === '\\') return undefined
   const before = text.slice(start, from)
   return { start: start + before.trimEnd().length, end: from + mark.length, put: [] }
 }

@@ -2,6 +2,7 @@ import type { Code, Nodes, Paragraph, Table, Text } from 'mdast'
 import { countOf } from '../content/problem.ts'
 import type { BodyParse } from './body.ts'
 import { firstLine } from './body-addresses.ts'
+import { lostCharacter } from '../content/source.ts'
 import { rangeOf } from './markdown.ts'
 
 // What was meant to do something and is shown as it stands, or dropped: no parser calls that an error, and readers would see it.
@@ -14,8 +15,8 @@ export const leftByMerge = 'It is left of a merge. Keep one of the two versions,
 const strayMarkup = unescaped([
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
-    /(?<![\p{L}\p{N}\\*_~/])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
-    'Nothing closes its mark: repeat that after the last word',
+    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
+    'Nothing closes its mark: repeat that after the last word, before a space or a sign',
   ],
   [
     /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
@@ -23,7 +24,7 @@ const strayMarkup = unescaped([
   ],
   [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
   [/`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
-  [/\[\^[^\]\s]+\]/g, 'The footnote is not defined. Define it below, as in [^1]: Its text'],
+  [/\[\^[^[\]\n]+\]/g, 'The footnote is not defined. Write [^1]: Its text below, with no space in its name'],
   // Of other tools.
   [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
@@ -46,19 +47,22 @@ const rareMarkup = unescaped([
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,24}\^/gu, 'Nothing sets it higher. Write x² itself'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] for a footnote, and below [^1]: Its text'],
   [/(?<![\w+])\+\+\p{L}{3}[^+\n]*\+\+(?![\w+])/gu, 'Nothing marks insertions. Remove the marks'],
-  [/(?<=^|\n)•[^\S\n][^\n]*(?:\n•[^\n]*)*/g, 'Begin each item with "- "'],
-  [/\{(?:[.#][a-z]|: ?[.#a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
+  // One line may begin with a dash: what someone says, or the rest of a sentence.
+  [/(?<=^|\n)(?:[•◦▪●]|[–—](?=[^\n]*\n[–—] ))[^\S\n][^\n]*(?:\n[•◦▪●–—][^\n]*)*/g, 'Begin each item with "- "'],
+  [/(?<=\n): [^\n]{1,24}/g, 'Nothing sets definitions. Write a list, as in "- **Term**: what it means"'],
+  [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
+  [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
   [/\{\/\*[^}\n]*\}?/g, 'Write a comment between <!-- and -->'],
   [
     /(?<=^\n?)(?:import [^'"\n]{1,80} from ['"][^'"\n]*['"];?(?=\n|$)|export (?:const|default|function) .*)/g,
     'Nothing runs it. Remove it',
   ],
-  [/[\p{L}\p{N}]{0,24}\uFFFD/gu, 'A character was lost there. Write it again'],
+  [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
 const maybeRare =
-  /(?<!\[)\^|[{•\uFFFD]|\[(?:toc|!)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|TODO|FIXME|TBD|(?:im|ex)port /i
+  /(?<!\[)\^|[{•◦▪●\uFFFDâðÂÃ]|\n[–—:] |\[(?:toc|!)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|TODO|FIXME|TBD|(?:im|ex)port /i
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(
@@ -94,14 +98,14 @@ export function hasStarNotes(source: string): boolean {
   return source.includes('*') && /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
 }
 
-/** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". */
+/** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". Or 5*3*2. */
 const formula =
-  /\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/g
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
-  if (!/\$|\\\(/.test(source)) return
+  if (!/\$|\\\(|\w\*{1,2}\w+\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const match of prose.matchAll(formula))
     report(
@@ -127,10 +131,12 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 /** A table needs a row of hyphens below its head, of as many columns; a paragraph that looks like one is none without. */
 export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {
   const lines = text.slice(...rangeOf(node)).split('\n')
-  if (lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(lines[1] ?? ''))
+  const [, second = ''] = lines
+  const isTable = lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
+  if (isTable || (second && lines.every((line) => /\S\t+\S/.test(line))))
     report(
       node,
-      'looks like a table, but is none. Below its head a row such as |---|---| must follow, of as many columns.',
+      'looks like a table, but is none. Part its cells by |; below its head a row such as |---|---| must follow, of as many columns.',
     )
 }
 
@@ -146,11 +152,12 @@ export function checkRows({ children: [head, ...rows] }: Table, { text, report }
   }
 }
 
-/** Tells of a fence that is left open at the line that opens it. */
+/** Tells of a fence that is left open at the line that opens it, and of code that was probably not meant as such. */
 export function checkFence(node: Code, { text, report }: BodyParse): void {
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
-  if (fence === undefined) return
+  if (fence === undefined)
+    return report(node, 'is indented by four spaces, which makes it code. Put code between two lines of ```.')
   const isLike = (line: string): boolean => line.replace(/^[\s>]*/, '').startsWith(fence)
   const isClosed = lines.length > 1 && isLike(lines.at(-1) ?? '')
   const next = lines.slice(1).find((line) => isLike(line) && /[`~]\w/.test(line))
