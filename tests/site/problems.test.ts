@@ -221,6 +221,11 @@ const others: [edits: Edits, ...told: string[]][] = [
     'content/site.json:13:21 viewerOrigins[0] is "https://a.example;script-src-elem", which is not an https address. Write it as https://host/.',
   ],
   [{ 'content/blog/_index.md': page() }, ' cannot be named _index: the page of a folder is made of data. Rename it.'],
+  [
+    { 'content/data/status.json': (text) => text.replace('Downloads', 'Website').replace('-06-09', '-08-01') },
+    ':21:17 services.items[2].name is "Website", as in an entry above it. Change one.',
+    ':28:17 incidents.items[1].date is "2025-08-01", which is later than 2025-07-22 above it. Put the newest first, and none after the review.',
+  ],
   [{ 'content/blog/con.md': page() }, ' cannot be named con, which is a reserved name on some systems. Rename it.'],
   [data('home', '"meta": {', '"meta": {,'), `:2:12 is not JSON: ${comma}`],
   ...Object.entries({

@@ -112,6 +112,21 @@ export function groups<T extends z.core.$ZodLooseShape>(description: string, fie
   return z.array(z.strictObject(fields)).describe(description)
 }
 
+/** Refuses entries of a list that are alike in one of these: `groups(…).superRefine(distinct('id'))`. */
+export const distinct =
+  (...keys: string[]) =>
+  (entries: Record<string, unknown>[], context: z.RefinementCtx): void => {
+    for (const key of keys)
+      for (const [index, { [key]: input }] of entries.entries())
+        if (entries.findIndex((other) => other[key] === input) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            input,
+            message: 'as in an entry above it. Change one',
+          })
+  }
+
 /** What search engines and shared links show. Both must be unique on the site. */
 export const meta = z
   .strictObject({

@@ -7,17 +7,15 @@ import { coverageFile, productsFile } from './products.ts'
 
 // What must fit together between the data files, or between them and public/.
 
-/** Every product is in a group that there is, under a slug of its own, and has a row in the table of layers. */
-export const productsAreDistinct = defineCheck({
+/** Every product is in a group that there is, and has a row in the table of layers. */
+export const productsArePlaced = defineCheck({
   uses: { products: productsFile, rows: coverageFile },
   check: ({ products: { products, groups }, rows }, at) => {
     const problems: ReturnType<typeof at>[] = []
     const ids = groups.map(({ id }) => id)
-    for (const [index, { name, slug, group }] of products.entries()) {
-      const path = ['products', index]
-      if (!ids.includes(group)) problems.push(at(productsFile, [...path, 'group'], notOneOf('group', group, ids)))
-      if (products.findIndex((other) => other.slug === slug) < index)
-        problems.push(at(productsFile, [...path, 'slug'], `slug is "${slug}", as is another product's. Change one.`))
+    for (const [index, { name, group }] of products.entries()) {
+      if (!ids.includes(group))
+        problems.push(at(productsFile, ['products', index, 'group'], notOneOf('group', group, ids)))
       if (!rows.some(({ title }) => title === name))
         problems.push(at(coverageFile, [], `has no row for ${name}. Add one.`))
     }

@@ -43,7 +43,7 @@ export const docsFile = dataFile(
       command: f.text.describe('Before the command to begin with'),
       noCommand: f.text.describe('In place of a command that is not known'),
       documents: f.text.describe('Before the documents'),
-      entries: z.array(documentation).describe('One a product'),
+      entries: z.array(documentation).superRefine(f.distinct('name')).describe('One a product'),
     }),
     questions: f.group('Which tool to use', {
       heading: f.heading,

@@ -18,17 +18,19 @@ export const papersFile = dataFile(
       revised: f.text.describe('Before the day of the revision'),
       hash: f.text.describe('Before the hash of the file'),
     }),
-    papers: f.groups('The papers', {
-      id: f.slug.describe('Names the paper in addresses and citations'),
-      title: f.text.describe('Its title'),
-      description: f.text.describe('What it is about, in a sentence or two'),
-      type: z.enum(['Architecture', 'Technical', 'Whitepaper']).describe('Architecture, Technical or Whitepaper'),
-      pages: z.int().positive().describe('How many the file has'),
-      fileSize: f.text.describe('As shown: "501 KB", 1 KB being 1,000 bytes'),
-      url: f.address.describe('The file: "/papers/architecture.pdf"'),
-      date: f.day.describe('When it was published, as YYYY-MM-DD'),
-      revised: f.day.optional().describe('When it was last revised, as YYYY-MM-DD'),
-    }),
+    papers: f
+      .groups('The papers', {
+        id: f.slug.describe('Names the paper in addresses and citations'),
+        title: f.text.describe('Its title'),
+        description: f.text.describe('What it is about, in a sentence or two'),
+        type: z.enum(['Architecture', 'Technical', 'Whitepaper']).describe('Architecture, Technical or Whitepaper'),
+        pages: z.int().positive().describe('How many the file has'),
+        fileSize: f.text.describe('As shown: "501 KB", 1 KB being 1,000 bytes'),
+        url: f.address.describe('The file: "/papers/architecture.pdf"'),
+        date: f.day.describe('When it was published, as YYYY-MM-DD'),
+        revised: f.day.optional().describe('When it was last revised, as YYYY-MM-DD'),
+      })
+      .superRefine(f.distinct('id', 'title', 'url')),
   }),
 )
 export type Papers = ValueOf<typeof papersFile>

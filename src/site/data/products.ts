@@ -62,8 +62,9 @@ export const productsFile = dataFile(
         name: f.text.describe('What it is called'),
         description: f.text.describe('What its tools have in common'),
       })
-      .min(1),
-    products: z.array(product).min(1).describe('The tools'),
+      .min(1)
+      .superRefine(f.distinct('id', 'name')),
+    products: z.array(product).min(1).superRefine(f.distinct('slug', 'name')).describe('The tools'),
   }),
 )
 

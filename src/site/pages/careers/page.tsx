@@ -31,7 +31,8 @@ const schema = z.strictObject({
         description: f.textWithCode.describe('A sentence or two'),
         skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
       })
-      .min(1),
+      .min(1)
+      .superRefine(f.distinct('title')),
   }),
   steps: f.group('From a mail to a first day', {
     heading: f.heading,

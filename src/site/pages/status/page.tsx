@@ -46,7 +46,8 @@ const schema = z.strictObject({
         uptime: f.text.describe('As it is shown: "99.98%"'),
         lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
       })
-      .min(1),
+      .min(1)
+      .superRefine(f.distinct('name')),
   }),
   incidents: f.group('What went wrong', {
     heading: f.heading,
@@ -60,7 +61,16 @@ const schema = z.strictObject({
   }),
 })
 type Text = z.infer<typeof schema>
-const statusFile = dataFile('data/status.json', schema)
+const statusFile = dataFile('data/status.json', schema.superRefine(checkOrder))
+
+function checkOrder({ reviewed, incidents: { items } }: Text, context: z.RefinementCtx): void {
+  for (const [index, { date: input }] of items.entries()) {
+    const latest = items[index - 1]?.date ?? reviewed
+    const message = `which is later than ${latest} above it. Put the newest first, and none after the review`
+    if (input > latest)
+      context.addIssue({ code: 'custom', path: ['incidents', 'items', index, 'date'], input, message })
+  }
+}
 
 export const statusPage = definePage({
   route: routes.status,
