@@ -1,7 +1,7 @@
 import { unlessBroken, type Content } from './content/content.ts'
 import { baseName, isTextIn } from './content/slugs.ts'
 import { countPdfPages } from './content/pdf.ts'
-import { noDay, type PageDefinition } from './define/page.ts'
+import { noDay, startOf, type PageDefinition } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
 import type { FuturePage, Get, HeadContext, HeldBack, Page, PageContext, SiteDefinition } from './define/index.ts'
 import type { Tree } from './content/source.ts'
@@ -25,7 +25,7 @@ export interface Pages {
   broken: string[]
   /** Texts that are drafts, or dated later than the build. */
   heldBack: HeldBack[]
-  /** Those of them that no file may mention: all, or none where drafts are shown. */
+  /** Those of them that no file may mention: all, or none where drafts are shown. A title that a published page has as well is "". */
   hidden: HeldBack[]
   futurePages: FuturePage[]
   problems: Problem[]
@@ -51,9 +51,13 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     ...site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, headContext) ?? [])),
     ...brokenTexts.filter(({ draft }) => draft),
   ]
-  const hidden = options.drafts ? [] : heldBack
+  const all = made.filter((page) => !duplicates.includes(page)).map(trails(context))
+  const hidden = (options.drafts ? [] : heldBack).map((text) => ({
+    ...text,
+    title: all.some(({ title }) => title.includes(text.title)) ? '' : text.title,
+  }))
   return {
-    all: made.filter((page) => !duplicates.includes(page)).map(trails(context)),
+    all,
     broken,
     heldBack,
     hidden,
@@ -88,7 +92,7 @@ function familyOf(file: string, { pages }: Pick<SiteDefinition, 'pages'>): PageD
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
 function futurePagesOf(hidden: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): FuturePage[] {
   const withTrail = trails(context)
-  const starts = new Map(hidden.map(({ path, draft, date }) => [path, draft ? noDay : date]))
+  const starts = new Map(hidden.map((text) => [text.path, startOf(text)]))
   const families = site.pages.filter((family) => family.heldBack)
   return [...new Set(starts.values())].flatMap((from) => {
     const contextThen = from === noDay ? { ...context, drafts: true } : { ...context, today: from }

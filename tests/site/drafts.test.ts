@@ -53,7 +53,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
   const wrong = {
     'content/blog/later-news.md': article('Walrus news', 'date: 2026-03-02', own),
     'content/blog/later-still.md': article('Yak report', 'date: 2026-03-04', links),
-    'content/blog/later-last.md': article('Gnu report', 'date: 2026-03-05'),
+    'content/blog/later-last.md': article('Gnu report', 'date: 2026-03-05', 'Not Yak report, but Zebra mark.'),
     'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true', '[a](later-last.md) **b'),
     'content/blog/secret-head.md': '---\ntitle: Zebra head\ndraft: true\n---\n\n[a]()\n',
     'content/blog/secret-mark.md': article('Zebra mark', 'date: 2025-01-01\ndraft: true', 'a\u200Bb'),
@@ -68,6 +68,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
   ])
   expect(told).toEqual([
     ['a.png:undefined:undefined', 'is not a picture that browsers show', true],
+    ['later-last.md:8:21', 'mentions /blog/secret-mark/', false],
     ['later-still.md:8:35', 'links to /blog/secret-draft/', false],
     ['later-still.md:8:64', 'links to /blog/later-last/', false],
     ['later-still.md:8:90', 'links to /nowhere/', false],

@@ -111,6 +111,27 @@ test.each<[what: string, other: BuildInMemory]>([
   expect([differencesOf(again, clean), again.problems]).toEqual([[], clean.problems])
 })
 
+test('beside a draft, another title of an article makes no more pages anew than without it', () => {
+  const [alone, beside] = [{}, { 'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true') }].map(
+    (edit) => {
+      const values = new Map<string, Buffer>()
+      const madeFor = (title: string): number => {
+        const before = values.size
+        buildInMemory({
+          edits: { ...edit, 'content/blog/a.md': articleOf(title, 'date: 2025-01-01') },
+          cache: cacheIn(values),
+        })
+        return values.size - before
+      }
+      return [madeFor('Key'), madeFor('Other')]
+    },
+  )
+  const [all = 0, again = 0] = alone ?? []
+  expect(again).toBeLessThan(all)
+  // And the draft, which names the articles beside it.
+  expect(beside).toEqual([all + 1, again + 1])
+})
+
 test('a cache of another folder serves every page but those that name that folder', () => {
   const values = new Map<string, Buffer>()
   const edit = { 'content/blog/a.md': articleOf('Folder', 'date: 2025-01-01', 'In /home/ada/site.') }

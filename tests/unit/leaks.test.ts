@@ -4,13 +4,13 @@ import { leakSearch } from '../../src/generator/checks/check-leaks.ts'
 // Keys that no file of a site may hold, and what only looks like one.
 
 const messagesIn = (text: string): string[] =>
-  leakSearch({ hidden: [], folders: [], titles: [] })('notes.txt', text).map(({ message }) => message)
+  leakSearch({ hidden: [], folders: [] })('notes.txt', text).map(({ message }) => message)
 
 test('a title of few letters is looked for in texts, and not in the bytes of a font', () => {
-  const find = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A B' }], folders: [], titles: [] })
+  const find = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A B' }], folders: [] })
   expect(find('a.woff2', Buffer.from('\0 A B '))).toEqual([])
   expect(find('a.txt', Buffer.from('See A\nB.'))).toHaveLength(1)
-  const findLong = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A secret plan' }], folders: [], titles: [] })
+  const findLong = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A secret plan' }], folders: [] })
   expect(findLong('a.pdf', Buffer.from('\0(A secret plan)\0'))).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ import { bodyContext } from './read-body.ts'
 const bytes = 2_000_000
 const limitMs = 2_000
 
-const secrets = { hidden: [], titles: [], folders: [], publicKey: undefined }
+const secrets = { hidden: [], folders: [], publicKey: undefined }
 const analyse = fileAnalyser({ origin: 'https://a.example', base: '/' }, secrets)
 const namesIn = nameCheck({ products: ['SpecSync', 'Security Envelopes'], terms: { e2e: 'end to end' } })
 

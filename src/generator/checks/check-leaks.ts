@@ -9,8 +9,6 @@ export interface Secrets {
   folders: string[]
   /** The one key that may be seen: the public one of the newsletter's database. */
   publicKey?: string | undefined
-  /** Titles of published pages, which a draft may repeat. */
-  titles: string[]
 }
 
 interface Needle {
@@ -21,9 +19,8 @@ interface Needle {
 }
 
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
-  const titles = secrets.titles.map(folded)
   const needles: Needle[] = [
-    ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title), titles)),
+    ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title))),
     ...identifyingFolders(secrets.folders).map((folder) => ({
       forms: [folder],
       finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'substring'),
@@ -48,7 +45,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   }
 }
 
-function needlesOf(path: string, title: string, titles: string[]): Needle[] {
+function needlesOf(path: string, title: string): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
   const needle = (text: string, what: string, remedy = ''): Needle => {
     const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`
@@ -64,9 +61,9 @@ function needlesOf(path: string, title: string, titles: string[]): Needle[] {
   }
   return [
     needle(path.slice(1, -1), 'its address'),
-    // A single word may well mean something else; so may a title that a published page has, too.
+    // A single word may well mean something else.
     ...(slug.includes('-') ? [needle(slug, 'its name', ' Where the words mean something else, rename its file.')] : []),
-    ...(/\S\s+\S/.test(title) && !titles.some((known) => known.includes(title))
+    ...(/\S\s+\S/.test(title)
       ? [
           {
             ...needle(title, 'its title', ' Where the words mean something else, change the title.'),

@@ -97,9 +97,8 @@ function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) 
   const { address, publicKey } = options
   const { all, hidden } = pages
   const settings = content.get(site.settings)
-  const titles = hidden.length > 0 && all.map(({ title }) => title)
   const cards = [...content.socialCards]
-  const shared = hashJson([settings, address, assets, hidden, titles, publicKey, cards, searchLimit(all.length)])
+  const shared = hashJson([settings, address, assets, hidden, publicKey, cards, searchLimit(all.length)])
   // Links name content files, and pictures in public/ have sizes.
   const publicFiles = [...content.tree.public.values()].map(({ path, size, read }) => [
     path,

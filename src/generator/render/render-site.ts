@@ -1,7 +1,9 @@
 import { fileAnalyser, type FileAnalysis } from '../checks/analyse-file.ts'
 import type { Content } from '../content/content.ts'
-import type { Page, SiteDefinition } from '../define/index.ts'
+import { startOf, type Page } from '../define/page.ts'
+import type { SiteDefinition } from '../define/site.ts'
 import { renderFeeds, type FeedItem } from '../feeds/feeds.ts'
+import { memoise } from '../memoise.ts'
 import type { Options, Pages } from '../pages-of.ts'
 import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './assets.ts'
@@ -42,7 +44,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const { content, pages, site, options, bundled, reserved } = input
   const { makePage, problemsIn } = pageMaker(input)
   const { folders, publicKey } = options
-  const secrets = { hidden: pages.hidden, folders, publicKey, titles: pages.all.map(({ title }) => title) }
+  const secrets = { hidden: pages.hidden, folders, publicKey }
   const analyse = fileAnalyser(options.address, secrets)
   const entries: string[] = []
   const items: FeedItem[] = []
@@ -57,9 +59,11 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     paths.push(...made.files.map(({ path }) => path))
     yield { ...made, sources: page.sources, page }
   }
-  const analyseFuture = fileAnalyser(options.address, { ...secrets, hidden: [] })
+  const analyserFor = memoise((day) =>
+    fileAnalyser(options.address, { ...secrets, hidden: pages.hidden.filter((text) => startOf(text) > day) }),
+  )
   for (const { page, from } of pages.futurePages) {
-    const { files, problems, pictures: shown } = makePage(page, analyseFuture)
+    const { files, problems, pictures: shown } = makePage(page, analyserFor(from))
     const others = [...shown, socialCardPath(page.path)].map((path) => ({ path: path.slice(1) }))
     yield { files: [], problems, sources: page.sources, future: { files: [...files, ...others], from } }
   }
