@@ -1,4 +1,5 @@
 import { mapTexts } from '../../src/generator/content/map-texts.ts'
+import { memoise } from '../../src/generator/memoise.ts'
 import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { columns, countOf, diskName } from './format.ts'
@@ -18,9 +19,11 @@ export function printProblems(problems: Problem[], folder: string, { outcome, js
     problem.warning ? `warning: ${problem.message}` : problem.message,
   ])
   const lines = columns(rows, '')
+  // Thousands of problems may be in one text.
+  const linesOf = memoise((file) => textOf?.(file).split('\n') ?? [])
   sorted.forEach((problem, index) => {
     console.error(lines[index])
-    for (const line of excerptOf(problem, textOf?.(problem.file) ?? '')) console.error(`    ${line}`)
+    for (const line of excerptOf(problem, linesOf(problem.file))) console.error(`    ${line}`)
   })
   const warnings = sorted.filter(({ warning }) => warning).length
   const counts = [countOf(sorted.length - warnings, 'problem'), countOf(warnings, 'warning')]

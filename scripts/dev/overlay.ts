@@ -9,7 +9,7 @@ import { placeOf } from '../cli/print-problems.ts'
 export function problemsOverlay(problems: Problem[], folder: string, textOf: (file: string) => string): string {
   const items = problems.map((problem) => {
     const place = placeOf(problem, folder)
-    const excerpt = excerptOf(problem, textOf(problem.file)).join('\n')
+    const excerpt = excerptOf(problem, textOf(problem.file).split('\n')).join('\n')
     // Answered by Vite, which opens the editor that is running, or the one that EDITOR names.
     const link = `<a href="/__open-in-editor?file=${encodeURIComponent(place)}">${escapeHtml(place)}</a>`
     return `<li>${link}<p>${escapeHtml(problem.message)}</p><pre>${escapeHtml(excerpt)}</pre></li>`

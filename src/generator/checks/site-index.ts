@@ -28,7 +28,7 @@ export class SiteIndex {
   }
 
   add({ files, future, problems, sources, page, isBroken }: Rendered): void {
-    this.problems.push(...problems)
+    for (const problem of problems) this.problems.push(problem)
     if (isBroken && page) this.broken.push(page.path)
     for (const { path, analysis } of future?.files ?? files) {
       if (future) this.futureFiles.set(path, future.from)
@@ -37,7 +37,7 @@ export class SiteIndex {
       if (!future) this.files.add(path)
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
-      this.findings.push(...analysis.findings.map((finding) => ({ ...finding, file: path })))
+      for (const finding of analysis.findings) this.findings.push({ ...finding, file: path })
       if (analysis.page) this.pages.push({ file: path, ...analysis.page, ids: new Set(analysis.page.ids) })
       for (const target of analysis.links) {
         const users = this.links.get(target) ?? []

@@ -1,11 +1,10 @@
 import type { Problem } from '../content/problem.ts'
-import { lineOf } from '../content/source.ts'
 
 const widest = 90
 
-/** The source line of a problem, and below it a mark at its column; nothing for a whole file or an empty line. */
-export function excerptOf({ line, column }: Problem, text: string): string[] {
-  const whole = line === undefined ? '' : lineOf(text, line)
+/** The source line of a problem, and below it a mark at its column; nothing for a whole file or an empty line. @param lines of its file */
+export function excerptOf({ line, column }: Problem, lines: string[]): string[] {
+  const whole = lines[(line ?? 0) - 1] ?? ''
   if (line === undefined || whole.trim() === '') return []
   const at = (column ?? 1) - 1
   const first = Math.max(0, Math.min(whole.length - widest, at - widest / 3))
