@@ -9,7 +9,9 @@ import { readFileIfAny } from '../read-tree.ts'
 export const manifestName = 'build-manifest.json'
 
 /** The settings of a build. Together with the source they determine every byte; none depends on the machine. */
-const parameters = z.looseObject({ siteUrl: z.string(), base: z.string(), now: z.string() })
+const parameters = z
+  .object({ siteUrl: z.string(), base: z.string(), now: z.string() })
+  .catchall(z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]).optional())
 export type Parameters = z.infer<typeof parameters>
 
 export interface FileEntry {
@@ -27,8 +29,8 @@ export interface Manifest {
   files: ReadonlyMap<string, FileEntry>
 }
 
-/** A relative path without `.`, `..` and empty parts: it stays in its folder. */
-export const pathInFolder = /^(?!\/)(?:(?!\.\.?(?:\/|$))[^/\\\0]+(?:\/(?=.)|$))+$/
+/** A relative path without `.`, `..`, empty parts and control characters: it stays in its folder, and on its line. */
+export const pathInFolder = /^(?!\/)(?:(?!\.\.?(?:\/|$))[^/\\\p{Cc}]+(?:\/(?=.)|$))+$/u
 
 // An in-toto statement (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md) of the build's provenance
 // (https://slsa.dev/spec/v1.0/provenance). It is not signed: the owner of a site may sign it.

@@ -38,6 +38,15 @@ test('the manifest is an in-toto statement of the build', () => {
   expect(parseManifest(Buffer.from(manifestText(manifest)))).toEqual(manifest)
 })
 
+test('what could print more than a name and a setting is no manifest', () => {
+  const entry = { sha256: 'a'.repeat(64), bytes: 1 }
+  const hostile = [
+    { files: new Map([['a\n::error::b', entry]]) },
+    { parameters: { ...manifest.parameters, a: { b: { c: 'd' } } } as unknown as Manifest['parameters'] },
+  ]
+  for (const part of hostile) expect(parseManifest(Buffer.from(manifestText({ ...manifest, ...part })))).toBeUndefined()
+})
+
 test('files stand in the order of their bytes, which is not that of UTF-16', () => {
   const sorted = ['B', 'a', 'a.b', 'a/b', 'b', 'ä', '\uff5e', '\u{1f600}']
   const files = new Map(sorted.toReversed().map((name) => [name, { sha256, bytes: 0 }]))

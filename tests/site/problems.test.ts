@@ -208,7 +208,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     { 'content/blog/a.md': article('A', 'date: 2025-01-01', '[a](repo:SpecSnc/x) [b](repo:specsync) [c](repo:other)') },
     'content/blog/a.md:8:5 links to https://github.com/SentinelOps-CI/SpecSnc/x, but the site names no such repository. Did you mean SpecSync?',
   ],
-  [{ 'public/a\\b.txt': 'x' }, ' has a backslash in its name, which some systems take for a folder. Rename it.'],
+  ...['a\\b', 'a\nb'].map((name): [Edits, string] => [
+    { [`public/${name}.txt`]: 'x' },
+    ' has a backslash or a control character in its name. Rename it.',
+  ]),
   [{ 'content/blog/new-one.md~': 'x' }, ` ${unused}`],
   [
     { 'public/assets/logo.png': png, 'public/docs/410.txt': 'x' },
@@ -339,12 +342,12 @@ test('no text can cut a page in two', () => {
 
 test('of a long line the part with the mistake is shown, and no character that moves others', () => {
   const long = `${'a'.repeat(300)}\tx\u202e"b"${'c'.repeat(300)}`
-  expect(excerptOf({ file: 'a', line: 2, column: 304, message: 'm' }, `\n${long}`)).toEqual([
+  expect(excerptOf({ file: 'a', line: 2, column: 304, message: 'm' }, ['', long])).toEqual([
     `2 | …${'a'.repeat(27)} x "b"${'c'.repeat(57)}…`,
     `  | ${' '.repeat(31)}^`,
   ])
 })
 
 test.each([undefined, 2, 9])('with line %s, which is empty or none, there is nothing to show', (line) => {
-  expect(excerptOf({ file: 'a', ...(line && { line }), message: 'm' }, 'x\n\ny')).toEqual([])
+  expect(excerptOf({ file: 'a', ...(line && { line }), message: 'm' }, ['x', '', 'y'])).toEqual([])
 })

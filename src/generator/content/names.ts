@@ -17,7 +17,7 @@ export function checkNames(tree: Tree): Problem[] {
   return [...others, ...files.flatMap(checkName), ...checkCollisions([...files, ...tree.others])]
 }
 
-/** Whether a file can be published as it is: a backslash, a size beyond what hosts take, and what was left there by a system, cannot. */
+/** Whether a file can be published as it is: a backslash or a line break in its name, a size beyond what hosts take, and what was left there by a system, cannot. */
 export function isPublishable(file: SourceFile): boolean {
   return checkName(file).length === 0
 }
@@ -37,8 +37,8 @@ function checkName({ path, size }: SourceFile): Problem[] {
     return [{ file: path, message: 'lies in assets/, whose files browsers keep for a year. Put it in another folder.' }]
   if (/^public\/(?:.*\/)?410\.txt$/.test(path))
     return [{ file: path, message: 'has the name that tells hosts that a page is gone. Rename it.' }]
-  if (path.includes('\\'))
-    return [{ file: path, message: 'has a backslash in its name, which some systems take for a folder. Rename it.' }]
+  if (/[\\\p{Cc}]/u.test(path))
+    return [{ file: path, message: 'has a backslash or a control character in its name. Rename it.' }]
   return []
 }
 
