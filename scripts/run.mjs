@@ -10,6 +10,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+// As npm does.
+process.chdir(root)
 const cache = join(root, 'node_modules/.cache/site')
 /** As for all commands: scripts/cli/command.ts. */
 const exitCodes = { failed: 1, usage: 2 }

@@ -98,8 +98,8 @@ function backendFault(url: string, key: string): string | undefined {
 /** Whether it is the address of a host alone; only this machine is reached without TLS. */
 function isHost(url: string): boolean {
   if (!isPublicUrl(url) || /[\s"'<>]/.test(url)) return false
-  const { protocol, hostname, pathname } = new URL(url)
-  if (pathname !== '/') return false
+  const { protocol, hostname, pathname, search, hash } = new URL(url)
+  if (pathname + search + hash !== '/') return false
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 

@@ -38,6 +38,7 @@ test.each([
   ['http://localhost@a.example', 'sb_publishable_abc', notHttps],
   ['a.example', 'sb_publishable_abc', notHttps],
   ['https://a.example/rest/v1/', 'sb_publishable_abc', notHttps],
+  ['https://a.example/?key=1', 'sb_publishable_abc', notHttps],
   ['https://user:pass@a.example', 'sb_publishable_abc', notHttps],
   ['https://a.example;script-src-elem', 'sb_publishable_abc', notHttps],
   ['https://a.example', ' sb_secret_abcdef', /^(?!.*sb_secret).*a blank, a quote/],
