@@ -87,6 +87,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
 test.each([
   ['a link', '[a](secret-head.md)', 'links to /blog/secret-head/'],
   ['its title', 'Zebra head.', 'mentions /blog/secret-head/'],
+  ['its title with a mark inside', 'Zebra *head*.', 'mentions /blog/secret-head/'],
 ])('a draft that is broken is as secret as any other: %s', (_, words, message) => {
   const broken = {
     'content/blog/secret-head.md': '---\ntitle: Zebra head\ndraft: true\n---\n\nText.\n',

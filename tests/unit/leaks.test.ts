@@ -16,15 +16,22 @@ test('a title of few letters is looked for in texts, and not in the bytes of a f
 
 test.each([
   ['AWS', `AKIA${'A1'.repeat(8)}`],
+  ['AWS for a session', `ASIA${'A1'.repeat(8)}`],
   ['Anthropic', `sk-ant-api03-${'a1'.repeat(20)}`],
   ['Slack', `xoxb-${'1'.repeat(12)}-abc`],
   ['GitLab', `glpat-${'x'.repeat(20)}`],
   ['GitHub', `ghp_${'x'.repeat(36)}`],
+  ['a GitHub application', `gho_${'x'.repeat(36)}`],
+  ['OpenAI', `sk-proj-${'a1'.repeat(20)}`],
+  ['Stripe', `rk_live_${'x'.repeat(24)}`],
   ['Google', `AIza${'x'.repeat(35)}`],
   ['a Supabase account', `sbp_${'0f'.repeat(20)}`],
   ['a Supabase project', 'sb_secret_abcdefgh'],
   ['a database with its password', 'postgresql://postgres:h4rdt0gue55@db.example:5432/postgres'],
+  ['another database', 'mysql+pymysql://root:h4rdt0gue55@db.example'],
   ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
+  ['PGP', '-----BEGIN PGP PRIVATE KEY BLOCK-----'],
+  ['PuTTY', 'PuTTY-User-Key-File-3'],
 ])('a key of %s', (_of, key) => {
   expect(messagesIn(`The key is "${key}", as said.`)).toEqual([
     `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`,

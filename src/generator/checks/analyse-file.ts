@@ -21,8 +21,14 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
   const leaksIn = leakSearch(secrets)
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)
-    // A copy: a part of a text would keep the whole text in memory.
-    if (path.endsWith('.html')) return structuredClone(analysePage(page ?? readPage(asText(content)), findings))
+    if (path.endsWith('.html')) {
+      const parsed = page ?? readPage(asText(content))
+      // Tags may stand within a title.
+      const inWords = secrets.hidden.length > 0 ? leaksIn('', parsed.paragraphs.join('\n')) : []
+      const others = inWords.filter((leak) => !findings.some(({ message }) => message === leak.message))
+      // A copy: a part of a text would keep the whole text in memory.
+      return structuredClone(analysePage(parsed, [...findings, ...others]))
+    }
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? siteAddressesIn(asText(content), origin + base) : []
     return { findings, links }
