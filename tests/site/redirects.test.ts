@@ -70,6 +70,14 @@ test.each<[what: string, edits: Edits, ...told: string[]]>([
     `${file}:6:11 aliases names /docs/, ${takenBy('a page or file of the site')}`,
   ],
   [
+    'the address of another',
+    {
+      [file]: article('New', 'date: 2027-01-02\naliases: [/blog/later/]'),
+      'content/blog/later.md': article('Later', 'date: 2027-01-01'),
+    },
+    `${file}:6:11 aliases names /blog/later/, ${takenBy('content/blog/later.md')}`,
+  ],
+  [
     'an earlier one',
     {
       [file]: article('New', 'date: 2027-01-02\naliases: [/x/]'),

@@ -1,8 +1,8 @@
 import type { Content } from '../content/content.ts'
 import { isPublishable } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
-import type { FuturePage, Page } from '../define/index.ts'
-import { goneMarkerOf } from './output-file.ts'
+import { noDay, type FuturePage, type Page } from '../define/page.ts'
+import { goneMarkerOf, outputPath } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import type { WholeSite } from './site-context.ts'
 import { socialCardPath, siteCardPath } from './social.ts'
@@ -36,6 +36,8 @@ export function otherFilesOf(
   for (const { path, source } of free) names.take(path, source)
   const { redirects, problems } = placeRedirects(context.pages, names, content.problemAt)
   // Their day comes without a writer, so their names have to be free by now; a draft's give way to all others.
+  for (const { page, from } of futurePages)
+    if (from !== noDay) names.take(outputPath(page.path), page.sources[0] ?? page.path)
   const later = futurePages.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
   const checked = placeRedirects(later, names, content.problemAt)
   const moved = redirects.map((one) => ({ ...renderRedirect(one, context), source: one.source }))
