@@ -32,7 +32,9 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
     return { before, after: after + documentEnd }
   })
   const layoutOf = (path: string): Pick<PageHtml, 'before' | 'after'> => {
-    const section = settings.header.links.find(({ href, covers }) => path.startsWith(href) || covers.includes(path))
+    const section = settings.header.links.find(
+      ({ href, covers }) => (href !== '/' && path.startsWith(href)) || covers.includes(path),
+    )
     // All pages below a link mark it alike.
     return layoutAt(path === '/' || path === section?.href ? path : `${section?.href ?? '/'}below/`)
   }
