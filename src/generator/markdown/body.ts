@@ -88,9 +88,8 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     }
   restoreTexts(visits, text)
   resolveReferences(visits)
-  const problems: Problem[] = []
   // One look at the whole is enough for most texts.
-  if (context.misspeltIn(text).length > 0) problems.push(...checkNamesInBody(visits, context))
+  const problems: Problem[] = context.misspeltIn(text).length > 0 ? checkNamesInBody(visits, context) : []
   const body: BodyParse = {
     ...context,
     text,

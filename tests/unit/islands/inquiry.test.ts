@@ -3,6 +3,11 @@ import { mailTo } from '../../../src/site/islands/inquiry/widget.tsx'
 
 const fields = { outlet: 'Outlet', reporter: 'Reporter', email: 'Email', deadline: 'Deadline', inquiry: 'Inquiry' }
 
+test('half a character does not keep the draft from being made', () => {
+  const inquiry = { outlet: 'a\ud800', reporter: '', email: '', deadline: '', inquiry: '' }
+  expect(mailTo(inquiry, { mail: 'mailto:press@site.example', heading: 'M', fields })).toContain('a%EF%BF%BD')
+})
+
 test.each([
   'When?',
   'x&bcc=evil@evil.example',
