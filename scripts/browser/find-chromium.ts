@@ -33,10 +33,10 @@ function isExecutable(path: string): boolean {
   }
 }
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new UserError('No Chromium was found. Install one, or name one in SITE_BROWSER.')
-  return chromium.launch({ executablePath })
+  return chromium.launch({ executablePath, args })
 }
 
 /** Makes sure that there is a Chromium: installs one in CI and without a terminal, where nobody can be asked. */

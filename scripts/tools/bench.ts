@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { defineCommand, UsageError } from '../cli/command.ts'
+import { defineCommand, exitCodes, UsageError } from '../cli/command.ts'
 import { messageForUser, UserError } from '../cli/user-error.ts'
 import { leavings, names, prepare, type Competitor } from './bench/competitors.ts'
 import { slugOf, writeCorpus } from './bench/corpus.ts'
@@ -33,7 +33,7 @@ All sizes take an hour.`,
     const results: Results = {}
     for (const size of [thisSite, ...counts]) await compare(competitors, size, times, results)
     console.table(tableOf(results))
-    return 0
+    return exitCodes.done
   },
 })
 

@@ -6,7 +6,7 @@ import { pagesOf } from '../../src/generator/pages-of.ts'
 import { wantedCards } from '../../src/generator/render/social.ts'
 import { site } from '../../src/site/site.ts'
 import { readTree } from '../read-tree.ts'
-import { defineCommand } from '../cli/command.ts'
+import { defineCommand, exitCodes } from '../cli/command.ts'
 import { printProblems } from '../cli/print-problems.ts'
 import { drawCard, type Card } from './cards/card.tsx'
 import { drawIcons } from './cards/icons.ts'
@@ -21,7 +21,7 @@ from packages: the same words give the same bytes on every machine. Cards that n
   flags: {},
   run: async () => {
     const wanted = wantedOfContent()
-    if (!wanted) return 1
+    if (!wanted) return exitCodes.failed
     const cards = wanted.cards.toSorted((a, b) => (a.path < b.path ? -1 : 1))
     rmSync('public/social', { recursive: true, force: true })
     for (const card of cards) {
@@ -32,7 +32,7 @@ from packages: the same words give the same bytes on every machine. Cards that n
     const record = cards.map(({ path, title, label, description }) => [path, { title, label, description }] as const)
     write(cardRecordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`)
     for (const [name, bytes] of Object.entries(drawIcons())) write(`public/${name}`, bytes)
-    return 0
+    return exitCodes.done
   },
 })
 

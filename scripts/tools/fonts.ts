@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subsetFont, { type SubsetOptions } from 'subset-font'
-import { defineCommand } from '../cli/command.ts'
+import { defineCommand, exitCodes } from '../cli/command.ts'
 import { letters } from './fonts/letters.ts'
 import { write } from './write.ts'
 
@@ -48,6 +48,6 @@ writes is committed. The stylesheet src/site/styles/fonts.css names the fonts an
       const licence = readFileSync(`${source}/LICENSE`, 'utf8')
       write(`public/licences/${pack}.txt`, copyright ? `${copyright}\n\n${licence}` : licence)
     }
-    return 0
+    return exitCodes.done
   },
 })

@@ -7,7 +7,7 @@ import {
   type OutputLock,
 } from '../../src/generator/content/outdated-outputs.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
-import { defineCommand } from '../cli/command.ts'
+import { defineCommand, exitCodes } from '../cli/command.ts'
 import { countOf } from '../cli/format.ts'
 import { readFileIfAny as read } from '../read-tree.ts'
 import type { Output } from './papers/document.tsx'
@@ -38,7 +38,7 @@ may set the same text differently, so the files that are committed are the recor
     }
     await printer?.close()
     write(papersLock, `${JSON.stringify(lock, null, 2)}\n`)
-    return 0
+    return exitCodes.done
   },
 })
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../browser/find-chromium.ts'
-import { defineCommand } from '../cli/command.ts'
+import { defineCommand, exitCodes } from '../cli/command.ts'
 
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
@@ -35,6 +35,6 @@ export const run = defineCommand({
       }
     await browser.close()
     console.log(`The pictures are in ${out}.`)
-    return 0
+    return exitCodes.done
   },
 })

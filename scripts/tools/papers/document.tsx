@@ -34,7 +34,9 @@ export function readSource<S extends z.ZodType>(name: string, schema: S): Source
   const file = `content/papers/${name}.md`
   if (!existsSync(file)) throw new UserError(`${file} is missing. Write it.`)
   const { matter, body, bodyLine } = valueOf(parseFrontMatter(file, readFileSync(file, 'utf8')))
-  return { file, matter: valueOf(checkSchema(schema, matter)), markdown: body, firstLine: bodyLine }
+  // Front matter without keys has been refused.
+  const checked: Parsed<z.output<S>> = matter ? checkSchema(schema, matter) : { problems: [] }
+  return { file, matter: valueOf(checked), markdown: body, firstLine: bodyLine }
 }
 
 interface Text extends Manuscript {

@@ -1,6 +1,4 @@
-import { chromium } from 'playwright'
-import { findChromium } from '../../browser/find-chromium.ts'
-import { UserError } from '../../cli/user-error.ts'
+import { launchBrowser } from '../../browser/find-chromium.ts'
 import { normalisePdf, type Dates } from './pdf.ts'
 
 /** Chromium, without a network: a page can load papers.css, the typefaces and the drawings. */
@@ -22,12 +20,8 @@ function fileAt(path: string): string {
 
 /** Starts the browser. Each PDF names the user agent as its creator, so ours says nothing of the machine. */
 export async function openPrinter(): Promise<Printer> {
-  const executablePath = findChromium()
-  if (!executablePath)
-    throw new UserError('There is no Chromium to print with. Install one, or name its program in SITE_BROWSER.')
   const userAgent = 'SentinelOps papers'
-  const args = ['--font-render-hinting=none', `--user-agent=${userAgent}`]
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await launchBrowser(['--font-render-hinting=none', `--user-agent=${userAgent}`])
 
   const open = async (html: string, { scale = 1, picture }: { scale?: number; picture?: Uint8Array | undefined }) => {
     const page = await browser.newPage({ userAgent, deviceScaleFactor: scale })
