@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { isDay } from '../src/generator/define/fields.ts'
-import type { SharedSettings } from '../src/generator/define/shared-settings.ts'
 import { isPublicUrl } from '../src/generator/content/site-address.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
@@ -22,12 +21,11 @@ export const siteFlags = {
   drafts: { help: 'Show drafts and articles dated later, each with a banner: for reviewers, not for publishing.' },
 }
 
-export interface BuildSettings {
+/** The options of a build before content/site.json is read, which may have to say where the site is published. */
+export interface BuildSettings extends Omit<Options, 'address'> {
+  siteUrl: string | undefined
   /** The content folder. */
   content: string
-  today: string
-  /** The options of the build, once the settings in content/site.json are known. */
-  optionsFor: (settings: Pick<SharedSettings, 'url'>) => Options
 }
 
 /** Adds the settings of a file to the environment, which wins. @throws UserError for one that would be read as if it were empty. */
@@ -39,32 +37,34 @@ export function loadEnvFile(file: string): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
-/** What a build is asked for: by the flags, then the environment (and `.env`), then content/site.json. */
+/** What a build is asked for by the flags, or else by the environment (and `.env`). */
 export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   loadEnvFile('.env')
   const actual = new Date().toISOString().slice(0, 10)
   const today = flags.now ?? actual
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
-  const url = flags['site-url'] ?? (process.env.SITE_URL || undefined)
-  if (url !== undefined) parseSiteUrl(url, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
+  const siteUrl = flags['site-url'] ?? (process.env.SITE_URL || undefined)
+  if (siteUrl !== undefined) parseSiteUrl(siteUrl, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
   const backend = hostedBackend() ?? { url: '/', key: localKey }
   return {
     content: flags.content ?? 'content',
+    siteUrl,
     today,
-    optionsFor: (settings) => ({
-      address: parseSiteUrl(url ?? settings.url, 'url'),
-      today,
-      latest: today > actual ? today : actual,
-      drafts: flags.drafts ?? false,
-      env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key },
-      folders: [process.cwd(), process.env.HOME ?? process.env.USERPROFILE ?? ''],
-      publicKey: backend.key,
-    }),
+    latest: today > actual ? today : actual,
+    drafts: flags.drafts ?? false,
+    env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key },
+    folders: [process.cwd(), process.env.HOME ?? process.env.USERPROFILE ?? ''],
+    publicKey: backend.key,
   }
 }
 
-export function parseOptions({ optionsFor }: Pick<BuildSettings, 'optionsFor'>, { get }: Content): Options | undefined {
-  return unlessBroken(undefined, () => optionsFor(get(site.settings)))
+/** @returns nothing where the settings in the content are broken. */
+export function parseOptions(
+  { siteUrl, ...options }: Omit<BuildSettings, 'content'>,
+  { get }: Content,
+): Options | undefined {
+  const settings = unlessBroken(undefined, () => get(site.settings))
+  return settings && { ...options, address: parseSiteUrl(siteUrl ?? settings.url, 'url') }
 }
 
 /** What the manifest says that the build was asked for: all that somebody needs to make the same again. */

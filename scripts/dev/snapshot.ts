@@ -23,11 +23,11 @@ export interface Snapshot {
 type Bundled = Pick<SiteInput, 'assets' | 'cache'>
 
 /** Makes the site by the same calls as the build. Problems do not keep the other pages from being made. */
-export function snapshotOf(tree: Tree, optionsFor: BuildSettings['optionsFor'], { assets, cache }: Bundled): Snapshot {
+export function snapshotOf(tree: Tree, settings: Omit<BuildSettings, 'content'>, { assets, cache }: Bundled): Snapshot {
   const content = parseContent(tree, site)
   const files = new Map<string, string | Uint8Array>()
   const textOf = textReader(tree)
-  const options = parseOptions({ optionsFor }, content)
+  const options = parseOptions(settings, content)
   if (!options) return { files, problems: sortProblems(content.problems), textOf }
   const pages = pagesOf(content, site, options)
   // Served by Vite; here they only have to exist.
@@ -64,7 +64,5 @@ export function pathsOf({ styles, scripts, development }: Assets): string[] {
 }
 
 export function takeSnapshot(buildSettings: BuildSettings, bundled: Bundled): Snapshot {
-  const address = { origin: 'http://localhost', base: '/' }
-  const optionsFor: BuildSettings['optionsFor'] = (settings) => ({ ...buildSettings.optionsFor(settings), address })
-  return snapshotOf(readTree(buildSettings), optionsFor, bundled)
+  return snapshotOf(readTree(buildSettings), { ...buildSettings, siteUrl: 'http://localhost/' }, bundled)
 }

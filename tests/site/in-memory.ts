@@ -59,7 +59,7 @@ export interface BuildInMemory extends NonNullable<Parameters<typeof optionsFor>
 
 /** Makes the whole site without touching the disk beyond reading. */
 export function buildInMemory({ content, edits = {}, cache = shared, ...asked }: BuildInMemory = {}): Snapshot {
-  const snapshot = snapshotOf(editedTree(edits, content), () => optionsFor(asked), { assets, cache })
+  const snapshot = snapshotOf(editedTree(edits, content), optionsFor(asked), { assets, cache })
   const empty = pathsOf(assets).map((path) => [path, ''] as const)
   return { ...snapshot, files: new Map([...snapshot.files, ...empty]) }
 }
@@ -71,10 +71,10 @@ export function optionsFor({
   drafts = false,
   publicKey = 'public-key',
   folders = [process.cwd()],
-} = {}): Options {
+} = {}): Options & { siteUrl: string } {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
   const env = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: publicKey }
-  return { address, today, latest, drafts, env, folders, publicKey }
+  return { siteUrl, address, today, latest, drafts, env, folders, publicKey }
 }
 
 /** A key of the newsletter's database. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/command.ts'
-import { loadEnvFile, backendNotes, buildSettingsOf } from '../../scripts/settings.ts'
+import { loadEnvFile, backendNotes, buildSettingsOf, parseOptions } from '../../scripts/settings.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { tokenOf } from '../site/in-memory.ts'
 
@@ -64,8 +64,9 @@ test('a file of settings is read with a byte order mark, and refused as UTF-16 o
   expect(process.env.OF_A_TEST).toBe('2')
 })
 
-const addressWith = (flags: Parameters<typeof buildSettingsOf>[0]): string =>
-  buildSettingsOf(flags).optionsFor({ url: 'https://content.example' }).address.origin
+const content = { get: () => ({ url: 'https://content.example' }) } as never
+const addressWith = (flags: Parameters<typeof buildSettingsOf>[0]): string | undefined =>
+  parseOptions(buildSettingsOf(flags), content)?.address.origin
 
 test('a flag wins over the environment, which wins over the content; a day that is not given is that of the clock, by UTC', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T23:30:00Z') })
