@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { serve, temporaryFolder } from './run-command.ts'
+import { finished, serve, start, temporaryFolder } from './run-command.ts'
 
 // GitHub's workflows, as far as they can be tried without GitHub: what they call exists, and their own scripts do what they say.
 
@@ -38,11 +37,9 @@ async function runStep(name: string, cwd: string, env: Record<string, string> = 
   const { run = '' } = workflows.flatMap(({ steps }) => steps).find((one) => one.name === name) ?? {}
   const file = join(cwd, 'written.txt')
   writeFileSync(file, '')
-  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run], {
-    cwd,
-    env: { PATH: process.env.PATH, GITHUB_OUTPUT: file, GITHUB_STEP_SUMMARY: file, ...env },
-  })
-  const code = await new Promise<number | null>((done) => child.once('exit', done))
+  const bash = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', run]
+  const child = start(bash, { cwd, env: { GITHUB_OUTPUT: file, GITHUB_STEP_SUMMARY: file, ...env } })
+  const { code } = await finished(child)
   return { code, written: readFileSync(file, 'utf8') }
 }
 

@@ -61,9 +61,7 @@ test.each([
   expect(lines.map((line) => /, (.*?):/.exec(line)?.[1])).toEqual(told)
 })
 
-interface Manifest extends Record<'name' | 'start_url', string> {
-  icons: Record<'src' | 'sizes' | 'purpose', string>[]
-}
+type Manifest = Record<'name' | 'start_url', string> & { icons: Record<'src' | 'sizes' | 'purpose', string>[] }
 
 test('the manifest names the site and icons that are there, of the size that it says', () => {
   const manifest = JSON.parse(textOf(built, 'site.webmanifest')) as Manifest

@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  dataFile,
-  f,
-  minutesFor,
-  textFolder,
-  type Document,
-  type PageContext,
-  type ValueOf,
-} from '../../generator/define/index.ts'
+import { dataFile, f, minutesFor, textFolder } from '../../generator/define/index.ts'
+import type { Document, PageContext, ValueOf } from '../../generator/define/index.ts'
 import { href } from '../routes.ts'
 import { formatDay } from '../components/DateText.tsx'
 import { articleMatter, type ArticleMatter } from './front-matter.ts'
