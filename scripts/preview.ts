@@ -16,11 +16,8 @@ export const run = defineCommand({
     recoverOutput(folderOf(out))
     const manifest = readManifest(out)
     if (!manifest) throw new UserError(`There is no built site in ${out}. Make one with npm run build.`)
-    const { url } = await serveStatic(out, {
-      port: parsePort(port),
-      base: manifest.parameters.base,
-      startDatabase: true,
-    })
+    const { base } = manifest.parameters
+    const { url } = await serveStatic(out, { port: parsePort(port), base, startDatabase: true })
     console.log(`${out} is served at ${url} (Ctrl+C stops it)`)
     return new Promise<number>(() => {})
   },

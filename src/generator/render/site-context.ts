@@ -8,6 +8,4 @@ export interface SiteContext {
   address: SiteAddress
 }
 
-export interface WholeSite extends SiteContext {
-  pages: readonly Page[]
-}
+export type WholeSite = SiteContext & { pages: readonly Page[] }
