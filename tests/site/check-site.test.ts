@@ -39,7 +39,7 @@ const written: [edits: Edits, ...lines: string[]][] = [
   ],
   [
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },
-    `public/papers/note.txt ${early} its name "zebra-plans". ${forNow} Where the words mean something else, rename its file. It is in papers/note.txt.`,
+    `public/papers/note.txt:1:7 ${early} its name "zebra-plans". ${forNow} Where the words mean something else, rename its file.`,
   ],
   [
     { [article]: `${front}Text.\n\n~~~\n${builder}/src/x.ts\n~~~\n` },
@@ -77,19 +77,19 @@ test('a name that goes on is another, and a draft may have the title of what it 
 
 /** What a page in public/ holds, and what is reported of it. */
 const planted: [html: string, message: string][] = [
-  ['<a href="nope">x</a>', 'links to nope, which is a relative address. Write it from the root, as in /docs/.'],
-  ['<source srcset="/icon.svg 1x, /nope.svg 2x">', 'links to /nope.svg, which no file has.'],
-  ['<meta property="og:image" content="https://sentinelops.example/n.gif">', 'links to /n.gif, which no file has.'],
-  ['<p id="twin"></p><p id="twin"></p>', 'has the id "twin" twice. Change one of them.'],
-  ['<h1>Again</h1>', 'has 2 first-level headings, but a page has one.'],
-  ['<h4>Deep</h4>', 'has a heading of level 4, "Deep", without one of level 3 above it.'],
-  ['<h2></h2>', 'has an empty heading of level 2. Write some words, or remove it.'],
-  ['<img src="/icon.svg" width="1" height="1">', 'shows /icon.svg without a description. Write one.'],
-  ['<img src="/icon-192.png" alt="x" width="1">', 'shows /icon-192.png without its height.'],
-  ['<p aria-label="undefined"></p>', `shows undefined as the value of aria-label. ${gap}`],
-  ['<p>By <!-- -->undefined</p>', `shows undefined as a whole text. ${gap}`],
-  ['<p>:::checklist</p>', 'shows ":::checklist", a block that was not rendered.'],
-  ['<p title="{{y}}"></p>', `holds in its title "{{y}}", ${notFilledIn}`],
+  ['<a href="nope">x</a>', ':2:10 links to nope, which is a relative address. Write it from the root, as in /docs/.'],
+  ['<source srcset="/icon.svg 1x, /nope.svg 2x">', ':2:31 links to /nope.svg, which no file has.'],
+  ['<meta property="og:url" content="https://sentinelops.example/n.gif">', ':2:34 links to /n.gif, which no file has.'],
+  ['<p id="twin"></p><p id="twin"></p>', ':2:7 has the id "twin" twice. Change one of them.'],
+  ['<h1>Again</h1>', ':2:5 has 2 first-level headings, but a page has one.'],
+  ['<h4>Deep</h4>', ':2:5 has a heading of level 4, "Deep", without one of level 3 above it.'],
+  ['<h2></h2>', ' has an empty heading of level 2. Write some words, or remove it. It is in /x-6.html.'],
+  ['<img src="/icon.svg" width="1" height="1">', ':2:11 shows /icon.svg without a description. Write one.'],
+  ['<img src="/icon-192.png" alt="x" width="1">', ':2:11 shows /icon-192.png without its height.'],
+  ['<p aria-label="undefined"></p>', `:2:16 shows undefined as the value of aria-label. ${gap}`],
+  ['<p>By <!-- -->undefined</p>', `:2:15 shows undefined as a whole text. ${gap}`],
+  ['<p>:::checklist</p>', ':2:4 shows ":::checklist", a block that was not rendered.'],
+  ['<p title="{{y}}"></p>', `:2:11 holds in its title "{{y}}", ${notFilledIn}`],
 ]
 const harmless = [
   '<script>"{{ x }} undefined"</script><style>[object Object]</style>',
@@ -98,7 +98,7 @@ const harmless = [
   '<meta http-equiv="refresh" content="0; url=/docs/"><h4>x</h4><a href="/docs/">x</a>',
 ]
 const publicPage = (index: number, html: string): string =>
-  `<!DOCTYPE html><title>Page ${index}</title><meta name="description" content="Of ${index}."><main><h1>x</h1>${html}</main>`
+  `<!DOCTYPE html><title>Page ${index}</title><meta name="description" content="Of ${index}."><main><h1>x</h1>\n${html}</main>`
 const publicPages = [...planted.map(([html]) => html), ...harmless].map((html, index) => [
   `public/x-${index}.html`,
   publicPage(index, html),
@@ -109,7 +109,7 @@ const withPages = problemLines(
 )
 
 test('each fault of a page is told, and nothing else', () => {
-  const expected = planted.map(([, message], at) => `public/x-${at}.html ${message} It is in /x-${at}.html.`)
+  const expected = planted.map(([, message], at) => `public/x-${at}.html${message}`)
   expect(withPages.toSorted()).toEqual(expected.toSorted())
 })
 
@@ -133,6 +133,6 @@ test('under a base path nothing lands without it', () => {
   const edits = { 'public/x.html': publicPage(0, '<a href="/outside/">x</a><a href="https://host.example/repo">y</a>') }
   expect(problemLines(buildInMemory({ siteUrl: 'https://host.example/repo/', edits }))).toEqual([
     'public/x.html links to /outside/, which does not begin with the base path /repo/. Add it; in a view, write <A> for <a>. It is in /x.html.',
-    'public/x.html links to https://host.example/repo without the closing slash. Write https://host.example/repo/. It is in /x.html.',
+    'public/x.html:2:35 links to https://host.example/repo without the closing slash. Write https://host.example/repo/.',
   ])
 })

@@ -73,10 +73,10 @@ export function parseText(file: SourceFile): Parsed<string> & { refused?: string
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
 }
 
-/** For messages, the text of a content file by its path; nothing for one that is absent or unreadable, whose problem has been reported. */
-export function textReader({ content }: Tree): (path: string) => string {
+/** For messages, the text of a file by its path; nothing for one that is absent or unreadable, whose problem has been reported. */
+export function textReader(tree: Tree): (path: string) => string {
   return memoise((path) => {
-    const file = content.get(path)
+    const file = tree.content.get(path) ?? tree.public.get(path.replace(/^public/, ''))
     try {
       return (file && parseText(file).value) ?? ''
     } catch {
