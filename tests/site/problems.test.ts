@@ -225,9 +225,8 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [{ 'content/blog/_index.md': page() }, ' cannot be named _index: the page of a folder is made of data. Rename it.'],
   [
-    { 'content/data/status.json': (text) => text.replace('Downloads', 'Website').replace('-06-09', '-08-01') },
-    ':21:17 services.items[2].name is "Website", as in an entry above it. Change one.',
-    ':28:17 incidents.items[1].date is "2025-08-01", which is later than 2025-07-22 above it. Put the newest first, and none after the review.',
+    data('status', 'Downloads', 'Website'),
+    'content/data/status.json:21:17 services.items[2].name is "Website", as in an entry above. Change one.',
   ],
   [{ 'content/blog/con.md': page() }, ' cannot be named con, which is a reserved name on some systems. Rename it.'],
   [data('home', '"meta": {', '"meta": {,'), `:2:12 is not JSON: ${comma}`],
@@ -301,10 +300,12 @@ const others: [edits: Edits, ...told: string[]][] = [
     { 'content/blog/new-one.md': draftText({ title: 'A new one', date: '2025-01-01' }).replace('draft: true', '') },
     'content/blog/new-one.md:5:14 description is that of the template. Write your own.',
   ],
-  ...['`docs/adr/', '``', '` `'].map((code): (typeof others)[number] => [
-    data('docs', '`docs/adr/`', code),
-    `content/data/docs.json:37:24 repositories.entries[0].description is "The README names ${code}, which is absent.", which has a backtick too many or too few. Write code between two: \`docs/api.md\`.`,
-  ]),
+  ...[['`docs/adr/', '`docs/adr/, which is absent.'], ['``'], ['` `']].map(
+    ([code = '', mark = code]): (typeof others)[number] => [
+      data('docs', '`docs/adr/`', code),
+      `content/data/docs.json:37:24 repositories.entries[0].description is "The README names ${code}, which is absent.", in which readers would see ${mark} as it stands. Write plain words, and code between two backticks.`,
+    ],
+  ),
 ]
 
 const whole = (line = '', edits: Edits): string => (/^[ :]/.test(line) ? Object.keys(edits)[0] + line : line)

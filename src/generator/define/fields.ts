@@ -27,26 +27,22 @@ const mark = new RegExp(
   'u',
 )
 
-/** Plain text, as pages show it. */
-export const text = withoutMarks((value) => value)
-
-function withoutMarks(proseOf: (value: string) => string) {
-  return code.refine((value) => !mark.test(proseOf(value)), {
-    error: ({ input }) =>
-      `in which readers would see ${mark.exec(proseOf(String(input)))?.[0]} as it stands, as no Markdown is read here. Write plain words`,
+function withoutMarks(remedy: string, proseOf = (value: string): string => value) {
+  const markIn = (value: unknown): string | undefined => mark.exec(proseOf(String(value)))?.[0]
+  return code.refine((value) => markIn(value) === undefined, {
+    error: ({ input }) => `in which readers would see ${markIn(input)} as it stands. Write plain words${remedy}`,
   })
 }
 
-export const title = text.describe('A few words, as a heading')
+/** Plain text, as pages show it. */
+export const text = withoutMarks(': no Markdown is read here')
 
 /** A text with code between backticks: "Read `docs/api.md`." Its views set that as code. */
-export const textWithCode = withoutMarks((value) => value.replace(/`[^`]*`?/g, ' ')).refine(
-  (value) => {
-    const parts = value.split('`')
-    return parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || /\S/.test(part))
-  },
-  { error: 'which has a backtick too many or too few. Write code between two: `docs/api.md`' },
+export const textWithCode = withoutMarks(', and code between two backticks', (value) =>
+  value.replace(/`\s*[^`\s][^`]*`/g, ' '),
 )
+
+export const title = text.describe('A few words, as a heading')
 
 /** A text with placeholders for values, such as `{count}`. */
 export const textWith = (...names: string[]) =>
@@ -113,19 +109,14 @@ export function groups<T extends z.core.$ZodLooseShape>(description: string, fie
 }
 
 /** Refuses entries of a list that are alike in one of these: `groups(…).superRefine(distinct('id'))`. */
-export const distinct =
-  (...keys: string[]) =>
-  (entries: Record<string, unknown>[], context: z.RefinementCtx): void => {
+export function distinct(...keys: string[]) {
+  return (entries: Record<string, unknown>[], context: z.RefinementCtx): void => {
     for (const key of keys)
       for (const [index, { [key]: input }] of entries.entries())
         if (entries.findIndex((other) => other[key] === input) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            input,
-            message: 'as in an entry above it. Change one',
-          })
+          context.addIssue({ code: 'custom', path: [index, key], input, message: 'as in an entry above. Change one' })
   }
+}
 
 /** What search engines and shared links show. Both must be unique on the site. */
 export const meta = z

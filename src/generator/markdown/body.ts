@@ -120,11 +120,9 @@ function parseHeading(node: HeadingNode, body: BodyParse): void {
   const above = body.headings.at(-1)?.depth ?? 1
   if (problem) body.report(node, `"${text}" ${problem}`)
   checkFormulas(node, body)
-  const [, underline] = /^[^#].*\n[\s>]*([=-]+)\s*$/s.exec(body.text.slice(...rangeOf(node))) ?? []
-  if (underline !== undefined) {
-    const remedy = text.startsWith('<<<<<<<') ? leftByMerge : 'Write ## before it, or leave a blank line between them'
-    body.report(node, `"${firstLine(text)}" is a heading by the "${firstLine(underline)}" below it. ${remedy}.`)
-  } else if (node.depth === 1)
+  if (/^[^#].*\n[\s>]*[=-]+\s*$/s.test(body.text.slice(...rangeOf(node))))
+    body.report(node, `"${firstLine(text)}" is a heading by the line below it. Write ## before it, or a blank line.`)
+  else if (node.depth === 1)
     body.report(node, `"${text}" is a first-level heading, which is the title's. Begin with ##.`)
   else if (node.depth > above + 1)
     body.report(node, `"${text}" jumps to level ${node.depth} below level ${above}. Use ${'#'.repeat(above + 1)}.`)

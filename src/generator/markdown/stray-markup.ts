@@ -84,7 +84,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasSt
       const offset = from + match.index
       // A text that begins with a star may be what a star after a word refers to.
       const isNote = hasStar && match[0].startsWith('*') && offset === rangeOf(parent)[0]
-      const isHeadings = parent?.type === 'heading' && /^(?:\{#|<{7})/.test(match[0])
+      const isHeadings = parent?.type === 'heading' && match[0].startsWith('{#')
       if (offset < start || offset >= end || isNote || isHeadings) continue
       // Before a letter a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[\p{L}•\uFFFD]/u.test(match[0]) ? 'it' : 'a backslash before it, or code'
