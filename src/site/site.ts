@@ -21,8 +21,8 @@ export const site: SiteDefinition = {
   spellings: (get) => ({
     products: get(productsFile).products.map(({ name }) => name),
     terms: get(settingsFile).terms,
+    repositories: get(productsFile).products.map(({ repo }) => repo),
   }),
-  repositories: (get) => get(productsFile).products.map(({ repo }) => repo),
   words,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
   // --color-paper in styles/tokens.css

@@ -24,20 +24,6 @@ export function checkLinks(index: SiteIndex, pages: Pages): FileFinding[] {
   })
 }
 
-/** The organisation may have repositories that its site does not name, so only what is spelt almost like one of those is told. */
-export function checkRepositories({ links }: SiteIndex, organisation: string, known: string[]): FileFinding[] {
-  const root = `${organisation.replace(/\/$/, '')}/`
-  const names = known.map((name) => name.toLowerCase())
-  return [...links].flatMap(([link, users]) => {
-    const path = link.startsWith(root) ? link.slice(root.length) : ''
-    const [name = ''] = path.split(/[/?#]/)
-    const meant = names.includes(name.toLowerCase()) ? '' : didYouMean(name, known)
-    if (!name || !meant) return []
-    const finding = faulty(`${link}, but the site names no such repository.${meant}`, `repo:${path}`, link)
-    return users.map((file) => ({ ...finding, file }))
-  })
-}
-
 interface LinkTargets extends ReturnType<typeof targetsOf> {
   /** The day from which the link is there: it may lead to what is published by then. "" where it is there now. */
   from: string

@@ -1,4 +1,4 @@
-import { unlessBroken, type Content } from '../content/content.ts'
+import type { Content } from '../content/content.ts'
 import { didYouMean, type Problem } from '../content/problem.ts'
 import { publishedFile, type PublishedPath } from '../content/published.ts'
 import { textReader } from '../content/source.ts'
@@ -8,7 +8,7 @@ import { expandFileLinks } from '../markdown/file-links.ts'
 import { memoise } from '../memoise.ts'
 import { contentFilesOf, type Options, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
-import { checkLinks, checkRepositories } from './check-links.ts'
+import { checkLinks } from './check-links.ts'
 import { reportFindings, type SourceLookup } from './findings.ts'
 import type { SiteIndex } from './site-index.ts'
 
@@ -31,13 +31,9 @@ export function checkSite(
   const findings = index.findings.filter(
     ({ leaked, file }) => !index.invalidPages.has(file) && !(leaked && reported.has(leaked)),
   )
-  const misspelt = unlessBroken([], () =>
-    checkRepositories(index, content.get(site.settings).organisation.url, site.repositories(content.get)),
-  )
   return [
     ...index.problems,
     ...reportFindings([...links, ...findings], lookup),
-    ...reportFindings(misspelt, lookup).map((problem) => ({ ...problem, warning: true as const })),
     ...checkUnique(index, 'title'),
     ...checkUnique(index, 'description'),
     ...checkPublished(content.published, made, index, options.latest),

@@ -8,6 +8,7 @@ export interface Spellings {
   products: readonly string[]
   /** What is not written, with what is. */
   terms: Readonly<Record<string, string>>
+  repositories?: readonly string[] | undefined
 }
 
 export type NameCheck = (text: string) => { index: number; message: string }[]

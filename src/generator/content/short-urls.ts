@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
 import type { Located } from './located.ts'
+import type { Spellings } from './product-names.ts'
 import { mapTexts } from './map-texts.ts'
 
 export type Resolved = { address: string } | { problem: string }
@@ -11,7 +12,7 @@ export const addressBook = z.object({
   organisation: z.object({ url: z.string() }),
   addresses: z.record(z.string(), z.string()),
 })
-type Addresses = z.infer<typeof addressBook>
+export type Addresses = z.infer<typeof addressBook> & Pick<Spellings, 'repositories'>
 
 /**
  * Expands `repo:NAME`, `repo:` (the organisation) and `mail:KEY`, whose addresses are set once, in site.json. Other addresses stay as they
@@ -32,9 +33,13 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   return { address: short }
 }
 
-function expandRepository(name: string, { organisation }: Addresses): Resolved {
+function expandRepository(name: string, { organisation, repositories = [] }: Addresses): Resolved {
   if (!/^[\w.-]*(\/[\w./-]+)?(#[\w-]+)?$/.test(name))
     return { problem: `repo:${name}, which is not the name of a repository.` }
+  const [own = ''] = name.split(/[/#]/)
+  const isKnown = repositories.some((known) => known.toLowerCase() === own.toLowerCase())
+  const meant = isKnown ? '' : didYouMean(own, repositories)
+  if (meant) return { problem: `repo:${name}, which no tool has.${meant} If another is meant, write its full address.` }
   const root = organisation.url.replace(/\/$/, '')
   return { address: name ? `${root}/${name}` : root }
 }

@@ -19,8 +19,6 @@ export interface SiteDefinition {
   blocks: readonly BlockKind[]
   checks: readonly Check[]
   spellings: (get: Get) => Spellings
-  /** Names of repositories of the organisation, which links may misspell. */
-  repositories: (get: Get) => string[]
   /** What texts of the content may leave to the data: "{our name}" in a text is replaced by `of(get)['our name']`. */
   words: { sources: DataFile<unknown>[]; of: (get: Get) => Words }
   /** Names of stylesheets in the bundle: of all pages, of those that also show a text, and for print. */

@@ -17,6 +17,7 @@ import type { ContentFiles } from './file-links.ts'
 import { parseMarkdown, rangeOf, walk, type Visit } from './markdown.ts'
 import { resolveReferences, restoreTexts } from './normalise-mdast.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
+import type { Addresses } from '../content/short-urls.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { sourceSlicer, type SourceSlices } from './source-slices.ts'
@@ -47,7 +48,7 @@ export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | '
   /** Of the file, for a line of the body. */
   lineOf: (line: number) => number
   kinds: readonly BlockKind[]
-  settings: SharedSettings
+  settings: SharedSettings & Addresses
   base: string
   references: References
   /** Of a picture in public/ by its address, so that nothing moves when it loads. */

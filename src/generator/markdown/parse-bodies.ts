@@ -15,7 +15,7 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
     ...content,
     kinds: site.blocks,
     base,
-    settings: get(site.settings),
+    settings: { ...get(site.settings), repositories: spellings.repositories },
     sizeOfPicture(address) {
       const picture = tree.public.get(address)
       return picture && hasPictureEnding(address) ? pictureSize(picture.read()) : undefined
