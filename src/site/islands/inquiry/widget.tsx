@@ -121,8 +121,11 @@ export function mailTo(
   inquiry: Inquiry,
   { mail, heading, fields }: Pick<InquiryProps, 'mail' | 'heading' | 'fields'>,
 ): string {
-  // A character that was cut in half cannot be in an address.
-  const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
   const lines = names.filter((name) => inquiry[name] !== '').map((name) => `${fields[name]}: ${inquiry[name]}`)
   return `${mail}?subject=${encode(`${heading}: ${inquiry.outlet}`)}&body=${encode(lines.join('\r\n'))}`
+}
+
+function encode(text: string): string {
+  // A character that was cut in half cannot be in an address.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
