@@ -1,16 +1,15 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectClean, late, launched, paperDrawn, site } from './site.ts'
+import { attributesOf, parsePage } from '../site/html.ts'
+import { everyPage, expectClean, island, late, launched, paperDrawn, site } from './site.ts'
 
 // A page that was made elsewhere, at another time, comes alive anywhere with the text it has.
 
 const open = launched()
-const pages = [
-  { path: '/', name: 'newsletter', touch: 'input' },
-  { path: '/press/', name: 'inquiry', touch: 'input' },
-  { path: '/sitemap/', name: 'search', touch: 'input' },
-  { path: '/papers/view/?file=/papers/technical.pdf', name: 'viewer' },
-]
+/** The islands, each with a page that shows it. */
+const places = new Map<string, string>(
+  everyPage.flatMap(({ path, html }) => attributesOf(parsePage(html), 'data-island').map((name) => [name, path])),
+)
 
 /** The page's words outside toasts, the viewer and what tells of a search; and how fields and labels belong together. */
 const textOf = (page: Page): Promise<unknown[]> =>
@@ -34,15 +33,17 @@ test('in another zone, in another language, on a phone, with an extension that m
       }
     }),
   )
-  for (const { path, name, touch } of pages) {
+  for (const [name, path] of places) {
+    const [query, shown] = name === 'viewer' ? ['?file=/papers/technical.pdf', '[data-view=shown]'] : ['', '']
     const release = await late(page, '**/assets/react-*.js')
-    await page.goto(site.url + path)
+    await page.goto(site.url + path + query)
     const before = await textOf(page)
-    if (touch) await page.locator(`[data-island=${name}] ${touch}`).first().focus()
+    // Whatever it waits for: it is scrolled into view, and pointed at.
+    await island(page, name).scrollIntoViewIfNeeded()
+    await island(page, name).dispatchEvent('pointerover')
     release()
-    const shown = touch ? '' : '[data-view=shown]'
     await page.locator(`[data-island=${name}][data-live]${shown}`).waitFor({ state: 'attached' })
-    expect(await textOf(page), `on ${path}`).toEqual(before)
+    expect(await textOf(page), `${name} on ${path}: its first render is not what was prerendered`).toEqual(before)
     expect(before.length).toBeGreaterThan(5)
     await page.unrouteAll({ behavior: 'wait' })
     await paperDrawn(page)

@@ -6,6 +6,7 @@ import { chromium, firefox, type Browser, type BrowserContextOptions, type Locat
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
 import { entriesIn } from '../../scripts/publish/output.ts'
+import { pathOfFile } from '../../src/generator/render/output-file.ts'
 
 // The built site as tests/e2e/setup.ts serves it, in real browsers.
 
@@ -15,10 +16,12 @@ export const based = inject('based')
 /** Every file of a built site, with forward slashes, in order. */
 export const filesIn = (folder: string): string[] => entriesIn(folder).files.toSorted()
 
-/** The path of every page there is, but for those that only send their visitors on. */
-export const everyPath = filesIn(site.folder)
-  .filter((file) => file.endsWith('.html') && readFileSync(join(site.folder, file), 'utf8').includes('<main'))
-  .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
+/** Every page there is, but for those that only send their visitors on. */
+export const everyPage = filesIn(site.folder).flatMap((file) => {
+  const html = file.endsWith('.html') ? readFileSync(join(site.folder, file), 'utf8') : ''
+  return html.includes('<main') ? [{ file, path: pathOfFile(file), html }] : []
+})
+export const everyPath = everyPage.map(({ path }) => path)
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
