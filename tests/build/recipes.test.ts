@@ -6,20 +6,13 @@ import { projectCopy } from './run-command.ts'
 
 // CONTRIBUTING.md holds recipes. Their steps are applied as they stand, all to one copy of the project, which must then pass.
 
-interface Step {
-  file: string
-  where: string
-  anchor: string
-  code: string
-}
-
 /** The fenced blocks whose first line says where their code belongs. */
 const fences = /^(`{3,})\w+\n\/\/ (\S+), (new|above|below|in place of)(?: "(.*)")?\n([^]*?)\n^\1$/gm
 const steps = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(fences)].map(
-  ([, , file = '', where = '', anchor = '', code = '']): Step => ({ file, where, anchor, code }),
+  ([, , file = '', where = '', anchor = '', code = '']) => ({ file, where, anchor, code }),
 )
 
-function apply(copy: string, { file, where, anchor, code }: Step): void {
+function apply(copy: string, { file, where, anchor, code }: (typeof steps)[number]): void {
   const place = join(copy, file)
   mkdirSync(dirname(place), { recursive: true })
   if (where === 'new') return writeFileSync(place, `${code}\n`)

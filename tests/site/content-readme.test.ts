@@ -39,7 +39,8 @@ const { examples, tables } = read(manual)
 test.each([...documented])('%s: each field has a description', (_, schema) => {
   const fields = fieldsOf(jsonSchemaOf(schema))
   expect(fields.length).toBeGreaterThan(0)
-  expect(fields.filter(({ description }) => !/\w/.test(description)).map(({ path }) => path)).toEqual([])
+  const bare = fields.filter(({ description }) => !/\w/.test(description)).map(({ path }) => path)
+  expect(bare, 'Give each .describe("…"), as the last call').toEqual([])
 })
 
 /** Without the widths of columns, which the formatter sets. */
@@ -81,16 +82,14 @@ function editOf({ heading, before, language, text }: Example, index: number): Ed
     throw new Error(`Nothing says what to do with the example below "${before}"`)
   return {
     [`content/${file}`]: (json) =>
-      JSON.stringify(replaced(JSON.parse(json), path.match(/[^.[\]]+/g) ?? [], JSON.parse(text))),
+      JSON.stringify(replaced(JSON.parse(json) as Data, path.match(/[^.[\]]+/g) ?? [], JSON.parse(text))),
   }
 }
 
-function replaced(value: unknown, [key = '', ...rest]: string[], part: unknown): unknown {
-  const isInside = typeof value === 'object' && value !== null && key in value
-  if (!isInside) throw new Error(`There is no ${key} to replace`)
-  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
-    if (name !== key) return [name, inner]
-    return [name, rest.length === 0 ? part : replaced(inner, rest, part)]
-  })
-  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+type Data = Record<string, unknown>
+
+function replaced(data: Data, [key = '', ...rest]: string[], part: unknown): Data {
+  if (!(key in data)) throw new Error(`There is no ${key} to replace`)
+  data[key] = rest.length === 0 ? part : replaced(data[key] as Data, rest, part)
+  return data
 }

@@ -23,8 +23,8 @@ test('drafts and articles dated later are in no byte of the output', () => {
 
 test('the day decides which articles are out, and nothing else', () => {
   const onTheDay = siteOn('2026-03-02')
-  expect(differencesOf(siteOn(today), siteOn('2026-02-01'))).toEqual([])
-  expect(differencesOf(onTheDay, siteOn('2031-02-28'))).toEqual([])
+  const odd = [...differencesOf(siteOn(today), siteOn('2026-02-01')), ...differencesOf(onTheDay, siteOn('2031-02-28'))]
+  expect(odd, 'Where a page compares days with the day of the build, give its fixture days before 2026').toEqual([])
   expect(textOf(onTheDay, 'blog/index.html')).toContain('Walrus news')
   const told = [...onTheDay.files].filter(([path, bytes]) => /secret-draft|Zebra/.test(path + String(bytes)))
   expect([onTheDay.files.has('blog/later-news/index.html'), told]).toEqual([true, []])

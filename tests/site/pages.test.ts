@@ -45,7 +45,8 @@ test('under a base path every address of the site carries it', () => {
   for (const path of paths) {
     const page = parsePage(textOf(based, path))
     const own = ['href', 'src', 'action'].flatMap((name) => attributesOf(page, name))
-    expect(own.filter((address) => address.startsWith('/') && !address.startsWith('/repo/'))).toEqual([])
+    const bare = own.filter((address) => address.startsWith('/') && !address.startsWith('/repo/'))
+    expect(bare, `on ${path}: link by Link, ButtonLink or A`).toEqual([])
     // But for the prefix the pages are the same.
     const plain = textOf(based, path).replace(/https:\/\/host\.example(?=\/repo\/|")/g, 'https://sentinelops.example')
     const atRoot = withoutHashes(plain).replaceAll('/repo/', '/').replaceAll('%2Frepo%2F', '%2F')
@@ -61,7 +62,7 @@ test('days are written in one way for people, July 15, 2025', () => {
   for (const path of paths) {
     const page = parsePage(textOf(site, path))
     page.querySelectorAll('code, pre').forEach((code) => code.remove())
-    expect([path, visibleText(page).match(other)]).toEqual([path, null])
+    expect(visibleText(page).match(other), `on ${path}: show days by DateText or formatDay`).toBeNull()
   }
 })
 

@@ -192,7 +192,7 @@ const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.ht
 const others: [edits: Edits, ...told: string[]][] = [
   [
     settings('"policy": "/security/"', '"policy": "/secrity/"'),
-    'content/site.json:59:77 links to /secrity/, which no page has. Did you mean /security/?',
+    'content/site.json:15:77 links to /secrity/, which no page has. Did you mean /security/?',
   ],
   [
     { [decomposed]: page(), [composed]: page() },
@@ -202,7 +202,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     settings('"/docs/", "covers": ["/learn/', '"repo:", "covers": ["mail:pres'),
-    'content/site.json:18:62 links to mail:pres, which is not an address of site.json. Did you mean press? Known: contact, security, careers, press, privacy.',
+    'content/site.json:17:62 links to mail:pres, which is not an address of site.json. Did you mean press? Known: contact, security, careers, press, privacy.',
   ],
   ...['a\\b', 'a\nb'].map((name): [Edits, string] => [
     { [`public/${name}.txt`]: 'x' },
@@ -245,7 +245,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     'content/data/home.json:42:47 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
     'content/data/sitemap.json:24:85 links to /learn/, which no page has.',
-    'content/site.json:18:64 links to /learn/, which no page has.',
+    'content/site.json:17:64 links to /learn/, which no page has.',
   ],
   [
     { 'content/pages/docs.md': page().replace(/date.*\n|category.*\n/g, '') },
@@ -286,7 +286,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     settings('“{title}”', '“the title”'),
-    'content/site.json:54:52 social.alt is "Card with “the title”.", which does not say where the title goes. Write {title} there.',
+    'content/site.json:14:52 social.alt is "Card with “the title”.", which does not say where the title goes. Write {title} there.',
   ],
   [
     settings('"press@', '"mailto:press@'),

@@ -12,6 +12,14 @@ const importsOf = (file: string): string[] =>
     ([, name = '']) => (name.startsWith('.') ? join(file, '..', name) : name),
   )
 
+/** A file with all that it imports, directly or by way of others. */
+function reachOf(file: string, reach = new Set<string>()): Set<string> {
+  if (!files.includes(file) || reach.has(file)) return reach
+  reach.add(file)
+  importsOf(file).forEach((name) => reachOf(name, reach))
+  return reach
+}
+
 const rules: [what: string, folder: string, isForbidden: (name: string, file: string) => boolean][] = [
   ['the generator imports nothing of the site', 'src/generator/', (name) => name.startsWith('src/site/')],
   [
@@ -23,6 +31,11 @@ const rules: [what: string, folder: string, isForbidden: (name: string, file: st
     'a page imports no other page',
     'src/site/pages/',
     (name, file) => /^src\/site\/pages\/[^/]+\//.test(name) && !name.startsWith(`${file.split('/', 4).join('/')}/`),
+  ],
+  [
+    'a widget imports no code of the generator, nor what imports it: it takes texts as props, and links by <a href>',
+    'src/site/islands/',
+    (name, file) => file.endsWith('/widget.tsx') && /^src\/generator\//m.test([...reachOf(name)].join('\n')),
   ],
 ]
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { parseBody, type BodyContext } from '../../src/generator/markdown/body.ts'
 import { settingsFile } from '../../src/site/data/settings.ts'
 import { site } from '../../src/site/site.ts'
@@ -6,7 +7,7 @@ import { frozen } from '../build/run-command.ts'
 
 const file = `${frozen}/site.json`
 const { data, error } = settingsFile.schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-if (!data) throw new Error(`${file} lacks what is new in content/site.json: ${error.message}`)
+if (!data) throw new Error(`${file} lacks what is new in content/site.json. Copy it there:\n${z.prettifyError(error)}`)
 export const settings = data
 
 /** What a body on its own is parsed with: no other file, and the blocks of the site. */
