@@ -25,7 +25,7 @@ export function recoverOutput(folder: string): void {
   }
 }
 
-/** Puts a staged folder in the place of the output by two renames. A site that another build puts there between goes next. */
+/** Puts a staged folder in the place of the output by two renames. A site that another build puts there in between is moved aside next. */
 export function swap(staged: string, folder: string): void {
   for (let tries = 0; ; tries++) {
     const old = tempPath(folder, 'old')
@@ -36,7 +36,7 @@ export function swap(staged: string, folder: string): void {
     } catch (error) {
       if (!existsSync(folder)) renameIfThere(old, folder)
       if (existsSync(old)) removeOld(old, folder)
-      if (!isRace(error) || tries === 20) throw error
+      if (!isGoneOrTaken(error) || tries === 20) throw error
     }
   }
 }
@@ -60,11 +60,11 @@ function renameIfThere(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
-    if (!isRace(error)) throw error
+    if (!isGoneOrTaken(error)) throw error
   }
 }
 
-function isRace(error: unknown): boolean {
+function isGoneOrTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(String(error.code))
 }
 

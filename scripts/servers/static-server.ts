@@ -17,12 +17,12 @@ export async function serveStatic(
   root: string,
   { port, base, startDatabase = false }: { port: number; base: string; startDatabase?: boolean },
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const database = localBackend(base, { startNow: startDatabase })
+  const answerAsDatabase = localBackend(base, { startNow: startDatabase })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '', method = '', headers } = request
     const path = sitePath(url, base)
     setHeadersOf(path || '/', response)
-    if (await database(request, response)) return
+    if (await answerAsDatabase(request, response)) return
     if (!path.endsWith('/') && existsSync(join(root, path, 'index.html')))
       return void response.writeHead(302, { Location: url.replace(/^[^?]*/, '$&/') }).end()
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -30,14 +30,15 @@ export async function serveStatic(
     const sendFile = (file: string): SendStream =>
       send(request, encodeURIComponent(file), { root, index: false, dotfiles: 'allow', cacheControl: false })
     const sendInstead = (status: 404 | 410, file: string): void => {
+      // No range and no condition holds for the file that is sent instead.
       request.headers = {}
       response.statusCode = status
       setHeadersOf('/404.html', response)
-      endOnFailure(sendFile(file), response, () => response.end()).pipe(response)
+      orElse(sendFile(file), response, () => response.end()).pipe(response)
     }
     const file = outputPath(path)
     if (existsSync(join(root, goneMarkerOf(path)))) return sendInstead(410, file)
-    endOnFailure(sendFile(file), response, () => sendInstead(404, '404.html')).pipe(response)
+    orElse(sendFile(file), response, () => sendInstead(404, '404.html')).pipe(response)
   }
   const listener = (request: IncomingMessage, response: ServerResponse): void =>
     void answer(request, response).catch((error: unknown) => {
@@ -64,7 +65,7 @@ function setHeadersOf(path: string, response: ServerResponse): void {
 }
 
 /** @param onMissing answers where there is no such file. One that fails while it is sent, as it is replaced or unreadable, ends the connection. */
-function endOnFailure(file: SendStream, response: ServerResponse, onMissing: () => void): SendStream {
+function orElse(file: SendStream, response: ServerResponse, onMissing: () => void): SendStream {
   let isSending = false
   return file
     .on('stream', () => (isSending = true))
@@ -88,7 +89,7 @@ function compressText(response: ServerResponse): void {
   })
 }
 
-/** The path below the base path: "/docs/". One without a page for any other. */
+/** The path below the base path: "/docs/"; of any other address, a path that no page has. */
 function sitePath(target: string, base: string): string {
   const path = pathOf(target)
   return path !== undefined && `${path}/`.startsWith(base) ? path.slice(base.length - 1) : '/-/nowhere'

@@ -27,7 +27,7 @@ export function Form({ action, children, ...props }: ComponentProps<'form'> & { 
 /** The settings of the site, for the parts of its pages. There are none in islands: the browser does not have them. */
 export function useSettings(): SharedSettings {
   const { settings } = useContext(RenderContext)
-  if (!settings) throw new Error('There are no settings around this component')
+  if (!settings) throw new Error('An island has no settings: give its widget texts as props, and link by <a href>')
   return settings
 }
 

@@ -1,4 +1,4 @@
-// Looks that a component and an island share: an island's code in the browser holds no component of the site.
+// Looks that a component and an island share. An island could not import Button.tsx, which imports the generator.
 
 /** `button` is there for print, and for what is disabled. */
 const shape =

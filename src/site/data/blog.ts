@@ -46,7 +46,7 @@ export type Blog = ValueOf<typeof blogFile>
 export const articlesFolder = textFolder('blog', articleMatter)
 export type Article = Document<ArticleMatter>
 
-/** What lists and the article's own head show. The banner is for sites with drafts. */
+/** What lists and the article's own head show of it; the banner on sites with drafts. */
 export type ArticleCard = ReturnType<typeof cardOf>
 
 export function cardOf({ slug, matter, words }: Article, { heldBack, labels }: Blog, today: string) {
@@ -59,7 +59,7 @@ export function cardOf({ slug, matter, words }: Article, { heldBack, labels }: B
     firstPath: aliases[0] ?? path,
     minutes,
     readingTime: `${minutes} ${labels.minutes}`,
-    heldBack: isHeldBack(matter, today)
+    banner: isHeldBack(matter, today)
       ? {
           label: draft ? heldBack.draft : heldBack.planned.replace('{date}', () => formatDay(fields.date)),
           meaning: heldBack.meaning,
@@ -80,7 +80,7 @@ export function sortArticles(all: Article[]): Article[] {
     .toSorted((a, b) => b.matter.date.localeCompare(a.matter.date))
 }
 
-/** Those of them that are published, or on a site with drafts all. */
+/** The published ones; all of them on a site with drafts. */
 export function articleCards(all: Article[], blog: Blog, { today, drafts }: PageContext): ArticleCard[] {
   return sortArticles(all)
     .filter(({ matter }) => drafts || !isHeldBack(matter, today))

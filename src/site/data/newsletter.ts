@@ -16,7 +16,7 @@ export const newsletterFile = dataFile(
   }),
 )
 
-/** The form sends addresses to a hosted project; or to the site itself ("/"), where `dev` and `preview` answer. */
+/** The form sends subscribers' addresses to a hosted project; or to the site itself ("/"), where `dev` and `preview` answer. */
 export function newsletterProps(text: ValueOf<typeof newsletterFile>, env: PageContext['env']) {
   const { VITE_SUPABASE_URL: url = '/', VITE_SUPABASE_ANON_KEY: key = '' } = env
   return { text, backend: { url, key } }

@@ -36,7 +36,7 @@ export const articlePage = definePages({
       lead={article.description}
       tone={tones[article.category]}
       drawing={article.category.toLowerCase()}
-      notice={article.heldBack && `${article.heldBack.label}. ${article.heldBack.meaning}`}
+      notice={article.banner && `${article.banner.label}. ${article.banner.meaning}`}
       facts={[
         { label: labels.category, value: article.category },
         { label: labels.published, value: <DateText day={article.date} /> },

@@ -122,7 +122,7 @@ function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: b
   return (
     <li className={`relative grid content-start rounded-md ${card}`} data-category={article.category}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {article.heldBack && <Badge tone="warning">{article.heldBack.label}</Badge>}
+        {article.banner && <Badge tone="warning">{article.banner.label}</Badge>}
         <p className="flex flex-wrap gap-x-4 label">
           <span className="text-accent">{article.category}</span> <DateText day={article.date} />{' '}
           <span>{article.readingTime}</span>
