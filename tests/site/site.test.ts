@@ -47,8 +47,9 @@ const isArticle = (path: string): boolean => /^blog\/.+\//.test(path)
 
 /** Pages elsewhere that belong to a section of the header. */
 const covered = new Map([
+  ...['/case-studies/', '/security/'].map((path) => [path, '/products/'] as const),
+  ...['/roadmap/', '/status/', '/careers/', '/press/', '/contact/'].map((path) => [path, '/mission/'] as const),
   ['/learn/', '/docs/'],
-  ['/roadmap/', '/mission/'],
   ['/papers/view/', '/blog/'],
 ])
 

@@ -32,7 +32,10 @@ export function Footer() {
             ))}
           </nav>
           <nav aria-label={footer.navigation}>
-            <Column heading={name} links={[...footer.links, { label: footer.organisation, href: organisation.url }]} />
+            <Column
+              heading={footer.navigation}
+              links={[...footer.links, { label: footer.organisation, href: organisation.url }]}
+            />
           </nav>
         </div>
       </div>

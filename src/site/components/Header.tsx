@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { button } from './looks.ts'
+import { href as pathOf } from '../routes.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
@@ -20,9 +21,6 @@ const otherLink = 'flex min-h-11 items-center text-small text-soft no-underline'
 /** On narrow screens the links are a popover, with those of the footer below; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
   const { name, header, footer, organisation } = useSiteSettings()
-  const others = footer.columns
-    .flatMap(({ links }) => links)
-    .filter(({ href }) => !header.links.some((link) => link.href === href))
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
       <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3">
@@ -64,28 +62,59 @@ export function Header() {
                 </Link>
               </li>
             </ul>
-            <ul className="grid grid-cols-2 pt-4 md:hidden">
-              {others.map(({ label, href }) => (
-                <li key={href}>
-                  <A href={href} className={otherLink}>
-                    {label}
-                  </A>
-                </li>
+            <div className="columns-2 md:hidden">
+              {footer.columns.map(({ heading, links }) => (
+                <div key={heading} className="break-inside-avoid pt-4">
+                  <p className="label">{heading}</p>
+                  <ul>
+                    {links
+                      .filter(({ href }) => !header.links.some((link) => link.href === href))
+                      .map(({ label, href }) => (
+                        <li key={href}>
+                          <A href={href} className={otherLink}>
+                            {label}
+                          </A>
+                        </li>
+                      ))}
+                  </ul>
+                </div>
               ))}
-            </ul>
+            </div>
           </div>
         </nav>
-        <div className="print:hidden" role="search" aria-label={header.search.label}>
-          <button type="button" popoverTarget="find" className={`${button.compact} text-soft`}>
-            <Icon of={SearchIcon} />
-            <span className="max-md:sr-only">{header.search.open}</span>
-          </button>
-          <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
-            <SearchForm autoFocus />
-          </div>
-        </div>
+        <Search />
       </div>
     </header>
+  )
+}
+
+/** Pages with a search of their own, to which the button leads. */
+const searchable = [pathOf('docs'), pathOf('sitemap'), pathOf('notFound')]
+
+function Search() {
+  const { open, label } = useSiteSettings().header.search
+  const look = `${button.compact} text-soft print:hidden`
+  const words = (
+    <>
+      <Icon of={SearchIcon} />
+      <span className="max-md:sr-only">{open}</span>
+    </>
+  )
+  if (searchable.includes(useLocation().pathname))
+    return (
+      <A href="#search" className={look}>
+        {words}
+      </A>
+    )
+  return (
+    <div role="search" aria-label={label}>
+      <button type="button" popoverTarget="find" className={look}>
+        {words}
+      </button>
+      <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
+        <SearchForm autoFocus />
+      </div>
+    </div>
   )
 }
 

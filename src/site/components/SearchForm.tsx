@@ -11,6 +11,8 @@ export function SearchForm({ className = '', autoFocus = false }: { className?: 
       <label className="grid flex-[1_1_8rem] gap-1.5 text-small font-medium">
         {search.label}
         <input
+          // The header's link leads to that of the page.
+          id={autoFocus ? undefined : 'search'}
           type="search"
           name="q"
           required
