@@ -92,7 +92,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           // Not at once: the visitor may still be typing.
           onBlur={({ target }) => target.value && setNote(faultOf(target))}
           onChange={({ target }) => (note === 'subscribed' || !faultOf(target)) && setNote(undefined)}
-          className="w-auto min-w-0 flex-[1_1_8rem]"
+          className={`w-auto min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-degraded' : ''}`}
         />
         <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
           {isSending ? 'Subscribing...' : text.button}
@@ -115,9 +115,9 @@ type Fault = 'empty' | 'malformed' | 'incomplete'
 
 /** Of the line below the field. An address that looks incomplete is sent all the same. */
 const noteLooks: Record<Fault | 'subscribed', string> = {
-  empty: 'font-medium',
-  malformed: 'font-medium',
-  incomplete: '',
+  empty: 'fault text-refused',
+  malformed: 'fault text-refused',
+  incomplete: 'fault text-degraded',
   subscribed: 'font-medium text-accent',
 }
 

@@ -61,7 +61,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
       )}
       {state.kind === 'failed' && (
         <div className="frame grid justify-items-start gap-3 border-b border-rule py-8">
-          <p className="text-lead/normal">{panels.failed}</p>
+          <p className="font-serif text-statement/snug">{panels.failed}</p>
           <code className="wrap-anywhere text-soft">{new URL(state.url).pathname}</code>
           <FileLinks url={state.url} labels={labels} />
         </div>
