@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import DownloadIcon from 'lucide-react/icons/download'
+import Mail from 'lucide-react/icons/mail'
 import { A } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
 import { Link, isExternal } from './Link.tsx'
@@ -24,7 +25,7 @@ export function ButtonLink({ href, label, tone = 'quiet', about, newTab = isExte
     <Link href={href} className={button[tone]} newTab={newTab}>
       {label}
       {about && <span className="sr-only">{` ${about}`}</span>}
-      <Icon of={newTab ? ArrowUpRight : ArrowRight} />
+      <Icon of={href.startsWith('mailto:') ? Mail : newTab ? ArrowUpRight : ArrowRight} />
     </Link>
   )
 }

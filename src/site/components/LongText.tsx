@@ -11,8 +11,6 @@ import { useSiteSettings } from './site-settings.ts'
 
 const columns = 'frame grid gap-x-(--gap) gap-y-8 pt-5 md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
-const drawingSize = 'w-84 flex-none self-center max-lg:hidden'
-
 interface LongTextProps {
   heading: string
   lead?: string | undefined
@@ -38,7 +36,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   const actions = first && first.kind !== 'prose' && first.name === 'actions' ? first : undefined
   return (
     <article className="article w-full">
-      <PageHeader {...head} aside={<HeadDrawing name={drawing} className={drawingSize} />}>
+      <PageHeader {...head} aside={<HeadDrawing name={drawing} />}>
         {notice && (
           <div className="notice">
             <InfoNote>{notice}</InfoNote>
@@ -88,10 +86,10 @@ function Part({ part }: { part: BodyPart }) {
 
 const names = namesIn(drawings)
 
-/** By default as large as the aside of a page's head. */
-export function HeadDrawing({ name, className = 'max-lg:hidden lg:w-84' }: { name: string; className?: string }) {
+/** Beside a heading, or below it where there is little room. */
+export function HeadDrawing({ name, className = 'self-center' }: { name: string; className?: string }) {
   if (!names.includes(name)) return null
-  return <Drawing sheet={drawings} name={name} className={`drawing print:hidden ${className}`} />
+  return <Drawing sheet={drawings} name={name} className={`drawing w-50 flex-none lg:w-84 print:hidden ${className}`} />
 }
 
 function Facts({ items }: { items: LongTextProps['facts'] }) {
@@ -140,18 +138,16 @@ function Contents({ sections }: { sections: Heading[] }) {
   )
 }
 
-/** The way back to the sections, where they are no margin: a tab beside the text, which covers none of it. */
+/** The way back to the sections, where they are no margin. */
 function BackToContents() {
   const { contents } = useSiteSettings()
   return (
     <A
       href="#contents"
       data-unsearched=""
-      className="fixed right-0 bottom-4 flex size-11 items-center justify-end lg:hidden print:hidden"
+      className="back-up fixed right-3 bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface lg:hidden print:hidden"
     >
-      <span className="border border-edge bg-surface py-3">
-        <Icon of={ArrowUp} />
-      </span>
+      <Icon of={ArrowUp} size={20} />
       <span className="sr-only">{contents}</span>
     </A>
   )
