@@ -69,28 +69,28 @@ export const statusPage = definePage({
   props: ({ text }, { today }) => ({
     text,
     incidents: text.incidents.items.toSorted((a, b) => b.date.localeCompare(a.date)),
-    reviewedLabel: f.isReviewOld(text.reviewed, today) ? text.labels.notReviewed : text.labels.reviewed,
+    isOld: f.isReviewOld(text.reviewed, today),
     overall: worstOf(text.services.items.map((service) => statusOf(service.status))),
   }),
-  view: ({ text, incidents, reviewedLabel, overall }) => (
+  view: ({ text, incidents, isOld, overall }) => (
     <>
       <header className="grid gap-5 pt-8 md:pt-12">
-        <div className={`grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-7 lg:grid-cols-2 ${panels[overall]}`}>
+        <div className={`${panel} ${isOld ? 'border-edge bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
-            <h1 className="flex items-center gap-3">
-              <Icon of={looks[overall].icon} size={40} />
-              {text.headlines[overall]}
-            </h1>
-            <p className="flex flex-wrap gap-x-3 text-lead/normal text-ink">
-              {reviewedLabel}{' '}
+            <p className="text-lead/normal text-ink">
+              {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
               <strong className="font-semibold">
                 <DateText day={text.reviewed} />
               </strong>
             </p>
+            <h1 className="flex items-center gap-3">
+              <Icon of={looks[overall].icon} size={40} />
+              {text.headlines[overall]}
+            </h1>
+            <PlaceholderNote kind={text.placeholder} />
           </div>
           <p className="max-w-[40em] self-center text-soft">{text.lead}</p>
         </div>
-        <PlaceholderNote kind={text.placeholder} />
       </header>
       <Section id="services" heading={text.services.heading} shape="stack">
         <ul className="grid gap-4 lg:grid-cols-3">
@@ -143,6 +143,9 @@ export const statusesAreKnown = defineCheck({
 const incident =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
+const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-7 lg:grid-cols-2'
+
+/** Of a state that was looked at lately: an older one claims nothing. */
 const panels = {
   operational: 'border-accent bg-tint text-accent',
   degraded: 'border-degraded bg-raised text-degraded',
