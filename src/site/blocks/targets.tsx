@@ -47,10 +47,11 @@ function ninesOf(percent: number): number {
   return Math.min(1, Math.max(0, (-Math.log10(1 - Math.min(percent, 100) / 100) - 1) / 3))
 }
 
-/** A percentage on that rule, or milliseconds on one of twice their length. Another figure has none. */
+/** A percentage above 90 on that rule, another on a plain one, milliseconds on one of twice their length. Others have none. */
 function Scale({ target }: { target: string }) {
   const amount = Number.parseFloat(target)
-  if (target.endsWith('%')) return <NinesScale percent={amount} />
+  if (target.endsWith('%'))
+    return amount > 90 ? <NinesScale percent={amount} /> : <Rule at={amount / 100} marks={[0, 50, 100]} />
   return target.endsWith(' ms') && <Rule at={0.5} marks={[0, amount, 2 * amount]} />
 }
 

@@ -5,7 +5,7 @@ const stage =
 const mark = 'absolute size-3.5 border-2 border-accent bg-paper max-md:-left-2 md:-top-2'
 
 /** Years along one line, dashed as a plan is; on narrow screens it runs down. */
-export function Timeline({ stages }: { stages: Mission['roadmap']['stages'] }) {
+export function Timeline({ stages, brief }: { stages: Mission['roadmap']['stages']; brief?: boolean }) {
   return (
     <ol className="grid max-md:ml-1.5 md:grid-cols-4 print:grid-cols-4">
       {stages.map(({ year, title, description }) => (
@@ -13,7 +13,7 @@ export function Timeline({ stages }: { stages: Mission['roadmap']['stages'] }) {
           <span className={mark} />
           <p className="font-display text-figure/none numerals">{year}</p>
           <h3>{title}</h3>
-          <p className="text-small text-soft">{description}</p>
+          {!brief && <p className="text-small text-soft">{description}</p>}
         </li>
       ))}
     </ol>

@@ -33,7 +33,7 @@ export const missionFile = dataFile(
         .groups('Four stages, which /roadmap/ shows as well', {
           year: f.text.describe('The year, as it is shown'),
           title: f.text.describe('A few words'),
-          description: f.text.describe('A sentence or two'),
+          description: f.text.describe('A sentence or two, which /roadmap/ alone shows'),
         })
         .length(4),
       action: f.link.describe('The link below the stages'),

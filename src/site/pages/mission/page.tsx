@@ -60,7 +60,7 @@ export const missionPage = definePage({
         </ol>
       </Section>
       <Section id="roadmap" {...roadmap} shape="row" tone="tint">
-        <Timeline stages={roadmap.stages} />
+        <Timeline stages={roadmap.stages} brief />
       </Section>
     </>
   ),
