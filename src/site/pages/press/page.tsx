@@ -106,13 +106,18 @@ export const pressPage = definePage({
             .map(({ label, value }) => (
               <div key={label} className="grid content-start gap-3">
                 <h3 className="pt-1 label">{label}</h3>
-                <p className="max-w-[40em] font-serif text-title/snug">{value}</p>
+                {/* Its first sentence is what will be quoted. */}
+                {value.split(/(?<=\.) (.+)/s, 2).map((part, index) => (
+                  <p key={part} className={index === 0 ? 'font-serif text-title/snug' : 'max-w-[40em] text-soft'}>
+                    {part}
+                  </p>
+                ))}
               </div>
             ))}
           <DescriptionList items={company.facts.filter(({ label }) => label !== quoted)} />
         </div>
       </Section>
-      <Section id="releases" heading={releases.heading} placeholder={releases.placeholder}>
+      <Section id="releases" heading={releases.heading} placeholder={releases.placeholder} shape="row">
         <ul className="grid gap-4 md:grid-cols-2">
           {releaseFiles.map(({ date, title, description, file, size }) => (
             <Card as="li" key={file} className="items-start gap-3 md:p-7 print:break-inside-avoid">
@@ -120,7 +125,7 @@ export const pressPage = definePage({
                 <Icon of={FileText} />
                 <DateText day={date} />
               </p>
-              <h3 className="text-title">{title}</h3>
+              <h3 className="font-serif text-title/snug font-normal">{title}</h3>
               <p className="pb-3 text-soft">{description}</p>
               <div className="mt-auto">
                 <DownloadLink href={file} about={title} size={size} label={releases.download} />
@@ -136,8 +141,8 @@ export const pressPage = definePage({
             {kitFiles.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
                 <div className="flex-[1_1_14rem]">
-                  <h3 className="text-title">{title}</h3>
-                  <p className="text-soft">{description}</p>
+                  <h3>{title}</h3>
+                  <p className="text-small text-soft">{description}</p>
                 </div>
                 <div>
                   <DownloadLink href={file} about={title} size={size} label={mediaKit.download} />
@@ -185,7 +190,7 @@ const groundColours = {
 /** How the logo is built, with the clear space around it, and the mark on its four grounds. */
 function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
   return (
-    <figure className="grid content-start items-end gap-4 sm:grid-cols-2 print:break-inside-avoid">
+    <figure className="grid content-start items-start gap-4 sm:grid-cols-2 print:break-inside-avoid">
       <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
       <ul className="grid grid-cols-2 gap-3">
         {groundNames.map((name) => (
