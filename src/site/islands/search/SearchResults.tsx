@@ -103,10 +103,7 @@ function Result({ hit }: { hit: Hit }) {
         <ul className="flex flex-wrap gap-x-6 text-code">
           {hit.sections.map(({ path, heading }) => (
             <li key={path}>
-              <a
-                href={path}
-                className="inline-flex min-h-6 items-center text-accent no-underline hover:underline pointer-coarse:touch-target"
-              >
+              <a href={path} className="inline-flex min-h-6 items-center text-accent pointer-coarse:touch-target">
                 <Marked pieces={heading} />
               </a>
             </li>
@@ -123,7 +120,7 @@ function Marked({ pieces }: { pieces: Piece[] }) {
     <span>
       {pieces.map(({ text, isHit }, index) =>
         isHit ? (
-          <mark key={index} className="bg-paper font-semibold text-ink">
+          <mark key={index} className="bg-tint font-semibold text-inherit">
             {text}
           </mark>
         ) : (

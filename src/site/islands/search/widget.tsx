@@ -62,7 +62,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
         <label htmlFor="search" className="block pb-1 text-small font-medium">
           {texts.label}
         </label>
-        <div className="flex max-w-[46rem] flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <input
             ref={field}
             id="search"

@@ -66,7 +66,7 @@ export const blogPage = definePage({
 const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-accent peer-checked:text-accent peer-hover:border-edge'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-accent peer-checked:text-accent peer-hover:border-edge'
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
 function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: ArticleCard[] }) {
@@ -79,7 +79,7 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="flex flex-wrap gap-x-5 border-b border-rule">
+      <div className="flex gap-x-2 overflow-x-auto border-b border-rule">
         {[all, ...chips].map(({ id, label, count }, index) => (
           <span key={id} className="chip relative flex">
             <input
@@ -102,7 +102,7 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-forest p-6 hover:border-accent text-ink scheme-dark md:p-10 lg:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
+    card: 'gap-5 border border-rule bg-forest p-6 hover:border-accent text-ink scheme-dark md:grid-cols-[minmax(0,1fr)_auto] md:p-10 lg:col-span-6',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
   },
@@ -114,7 +114,7 @@ const sizes = {
   },
 } as const
 
-const leadDrawing = 'col-start-2 row-span-3 row-start-1 w-84 self-center max-lg:hidden'
+const leadDrawing = 'md:col-start-2 md:row-span-3 md:row-start-1 md:self-center'
 
 /** src/site/styles/states.css filters by `data-category`. */
 function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: boolean }) {

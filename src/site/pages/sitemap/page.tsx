@@ -72,20 +72,23 @@ export const sitemapPage = definePage({
   details: ({ sections, articles }) => ({ contents: [...sections, articles] }),
   view: ({ text, sections, articles, repositories }) => (
     <>
-      <PageHeader heading={text.heading}>
-        <div className="w-full">
-          <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
-          <p className="without-script -mt-8 text-small text-soft [@media(scripting:none)]:mt-0">
-            {text.search.withoutScript}
-          </p>
-        </div>
-      </PageHeader>
+      <PageHeader
+        heading={text.heading}
+        lead={text.lead}
+        aside={
+          <>
+            <DownloadLink href="/sitemap.xml" label={text.download} />
+            <div className="w-full">
+              <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
+              <p className="without-script -mt-8 text-small text-soft [@media(scripting:none)]:mt-0">
+                {text.search.withoutScript}
+              </p>
+            </div>
+          </>
+        }
+      />
       <div className="w-full [header:has(.results)~&]:hidden" data-tone="paper">
         <div className="frame grid gap-x-(--gap) gap-y-8 pb-(--step) sm:grid-cols-2 lg:grid-cols-4">
-          <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
-            <p className="text-lead/normal text-soft">{text.lead}</p>
-            <DownloadLink href="/sitemap.xml" label={text.download} />
-          </div>
           {sections.map(({ heading, pages }, index) => (
             <section key={heading} aria-labelledby={`pages-${index + 1}`}>
               <h2
