@@ -89,7 +89,7 @@ export function Header() {
 }
 
 /** Pages with a search of their own, to which the button leads. */
-const searchable = [pathOf('docs'), pathOf('sitemap'), pathOf('notFound')]
+const searchable = new Set<string>([pathOf('docs'), pathOf('sitemap'), pathOf('notFound')])
 
 function Search() {
   const { open, label } = useSiteSettings().header.search
@@ -100,7 +100,7 @@ function Search() {
       <span className="max-md:sr-only">{open}</span>
     </>
   )
-  if (searchable.includes(useLocation().pathname))
+  if (searchable.has(useLocation().pathname))
     return (
       <A href="#search" className={look}>
         {words}

@@ -11,8 +11,8 @@ export function SearchForm({ className = '', autoFocus = false }: { className?: 
       <label className="grid flex-[1_1_8rem] gap-1.5 text-small font-medium">
         {search.label}
         <input
-          // The header's link leads to that of the page.
-          id={autoFocus ? undefined : 'search'}
+          // That of the page, to which the header's link leads.
+          {...(!autoFocus && { id: 'search', className: 'scroll-mt-40' })}
           type="search"
           name="q"
           required
