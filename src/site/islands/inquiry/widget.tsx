@@ -102,7 +102,7 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
         <input id={id} name={name} {...inputs[name]} {...aria} />
       )}
       {fault && (
-        <p id={`${id}-fault`} className="fault pt-2 text-small text-refused">
+        <p id={`${id}-fault`} className="fault pt-2 text-small">
           {fault}
         </p>
       )}

@@ -34,7 +34,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   const isBusy = useRef(false)
   const id = useId()
   const [isSending, setSending] = useState(false)
-  const [note, setNote] = useState<keyof typeof noteLooks>()
+  const [note, setNote] = useState<Fault | 'subscribed'>()
   // Shown in the form where the code of toasts does not load.
   const [unshown, setUnshown] = useState<Outcome>()
   useEffect(() => {
@@ -92,7 +92,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           // Not at once: the visitor may still be typing.
           onBlur={({ target }) => target.value && setNote(faultOf(target))}
           onChange={({ target }) => (note === 'subscribed' || !faultOf(target)) && setNote(undefined)}
-          className={`w-auto min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-degraded' : ''}`}
+          className={`w-auto min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
         />
         <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
           {isSending ? 'Subscribing...' : text.button}
@@ -102,7 +102,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
       <p
         id={`${id}-note`}
         aria-live={note === 'empty' || note === 'subscribed' ? 'off' : 'polite'}
-        className={`min-h-8 pt-2 text-small ${note ? noteLooks[note] : ''}`}
+        className={`min-h-8 pt-2 text-small ${note === 'subscribed' ? 'font-medium text-accent' : note ? 'fault' : ''}`}
       >
         {note && { empty: messages.empty.description, subscribed: messages.subscribed.title, ...text }[note]}
       </p>
@@ -111,15 +111,8 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   )
 }
 
+/** An address that looks incomplete is sent all the same. */
 type Fault = 'empty' | 'malformed' | 'incomplete'
-
-/** Of the line below the field. An address that looks incomplete is sent all the same. */
-const noteLooks: Record<Fault | 'subscribed', string> = {
-  empty: 'fault text-refused',
-  malformed: 'fault text-refused',
-  incomplete: 'fault text-degraded',
-  subscribed: 'font-medium text-accent',
-}
 
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
   try {
