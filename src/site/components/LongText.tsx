@@ -142,12 +142,10 @@ function Contents({ sections }: { sections: Heading[] }) {
 function BackToContents() {
   const { contents } = useSiteSettings()
   return (
-    <A
-      href="#contents"
-      data-unsearched=""
-      className="back-up fixed right-3 bottom-4 grid size-11 place-items-center rounded-full border border-edge bg-surface lg:hidden print:hidden"
-    >
-      <Icon of={ArrowUp} size={20} />
+    <A href="#contents" data-unsearched="" className="back-up fixed right-3 bottom-4 lg:hidden print:hidden">
+      <span className="grid size-11 place-items-center rounded-full border border-edge bg-surface">
+        <Icon of={ArrowUp} size={20} />
+      </span>
       <span className="sr-only">{contents}</span>
     </A>
   )
