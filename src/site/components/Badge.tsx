@@ -54,7 +54,7 @@ export function Chips({ label, items }: { label: string; items: string[] }) {
 export function InfoNote({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-baseline gap-2 text-code text-soft">
-      <span className="relative top-1">
+      <span className="relative top-0.5">
         <Icon of={Info} size={14} />
       </span>
       {children}

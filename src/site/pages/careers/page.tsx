@@ -60,7 +60,7 @@ export const careersPage = definePage({
         lead={lead}
         tone="tint"
         placeholder={placeholder}
-        aside={<HeadDrawing name="learn" />}
+        aside={<HeadDrawing name="careers" />}
       />
       <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
         <ul className="grid gap-4">

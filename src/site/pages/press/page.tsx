@@ -98,7 +98,7 @@ export const pressPage = definePage({
   },
   view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, form, releaseFiles, kitFiles }) => (
     <>
-      <PageHeader heading={heading} lead={lead} aside={<HeadDrawing name="case-studies" />} />
+      <PageHeader heading={heading} lead={lead} aside={<HeadDrawing name="press" />} />
       <Section id="company" heading={company.heading} shape="stack" tone="night">
         <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
           {company.facts

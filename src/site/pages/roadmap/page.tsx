@@ -51,7 +51,7 @@ export const roadmapPage = definePage({
           </div>
         }
       />
-      <Section id="stages" heading={text.stages} shape="row" tone="night">
+      <Section id="stages" heading={text.stages} shape="stack" tone="night">
         <Timeline stages={stages} />
       </Section>
       <Section id="phases" {...text.phases} shape="stack">
