@@ -102,7 +102,7 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-forest p-6 hover:border-accent text-ink scheme-dark md:grid-cols-[minmax(0,1fr)_auto] md:p-10 lg:col-span-6',
+    card: 'gap-5 border border-rule bg-forest p-5 hover:border-accent text-ink scheme-dark md:grid-cols-[minmax(0,1fr)_auto] md:p-10 lg:col-span-6',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
   },
