@@ -1,4 +1,4 @@
-import type { LabelledLink } from './Button.tsx'
+import type { Settings } from '../data/settings.ts'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { useSiteSettings } from './site-settings.ts'
@@ -8,6 +8,7 @@ const link = 'inline-flex min-h-8 items-center no-underline hover:underline poin
 /** The columns link to every page except those reached from others; the last has the links of the specification. */
 export function Footer() {
   const { name, footer, organisation, repository } = useSiteSettings()
+  const last = [...footer.links, { label: footer.organisation, href: organisation.url }]
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
       <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-3">
@@ -25,17 +26,14 @@ export function Footer() {
             </p>
           )}
         </div>
-        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-8 sm:grid-cols-4 lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 sm:grid-cols-4 lg:col-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
               <Column key={heading} heading={heading} links={links} />
             ))}
           </nav>
           <nav aria-label={footer.navigation}>
-            <Column
-              heading={footer.navigation}
-              links={[...footer.links, { label: footer.organisation, href: organisation.url }]}
-            />
+            <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
       </div>
@@ -43,10 +41,13 @@ export function Footer() {
   )
 }
 
-function Column({ heading, links }: { heading: string; links: LabelledLink[] }) {
+type Group = Settings['footer']['columns'][number]
+
+/** As "p" also in the menu: above a page's own heading there is no other. */
+export function Column({ heading, links, as: Heading = 'h2' }: Group & { as?: 'h2' | 'p' }) {
   return (
-    <div>
-      <h2 className="pb-2 font-sans text-small font-semibold text-ink">{heading}</h2>
+    <div className="break-inside-avoid pb-4">
+      <Heading className="pb-2 font-sans text-small font-semibold text-ink">{heading}</Heading>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

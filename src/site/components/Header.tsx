@@ -5,6 +5,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { A } from '../../generator/define/index.ts'
+import { Column } from './Footer.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
@@ -15,8 +16,6 @@ import { useSiteSettings } from './site-settings.ts'
 
 const menuLink =
   'flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-accent aria-[current]:underline max-md:-mx-2 md:text-small md:aria-[current]:underline-offset-8'
-
-const otherLink = 'flex min-h-11 items-center text-small text-soft no-underline'
 
 /** On narrow screens the links are a popover, with those of the footer below; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
@@ -62,22 +61,14 @@ export function Header() {
                 </Link>
               </li>
             </ul>
-            <div className="columns-2 md:hidden">
+            <div className="columns-2 pt-4 text-small text-soft md:hidden">
               {footer.columns.map(({ heading, links }) => (
-                <div key={heading} className="break-inside-avoid pt-4">
-                  <p className="label">{heading}</p>
-                  <ul>
-                    {links
-                      .filter(({ href }) => !header.links.some((link) => link.href === href))
-                      .map(({ label, href }) => (
-                        <li key={href}>
-                          <A href={href} className={otherLink}>
-                            {label}
-                          </A>
-                        </li>
-                      ))}
-                  </ul>
-                </div>
+                <Column
+                  key={heading}
+                  as="p"
+                  heading={heading}
+                  links={links.filter(({ href }) => !header.links.some((link) => link.href === href))}
+                />
               ))}
             </div>
           </div>
@@ -100,13 +91,11 @@ function Search() {
       <span className="max-md:sr-only">{open}</span>
     </>
   )
-  if (searchable.has(useLocation().pathname))
-    return (
-      <A href="#search" className={look}>
-        {words}
-      </A>
-    )
-  return (
+  return searchable.has(useLocation().pathname) ? (
+    <A href="#search" className={look}>
+      {words}
+    </A>
+  ) : (
     <div role="search" aria-label={label}>
       <button type="button" popoverTarget="find" className={look}>
         {words}

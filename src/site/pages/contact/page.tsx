@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Mail from 'lucide-react/icons/mail'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { PlaceholderNote } from '../../components/Badge.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { Link } from '../../components/Link.tsx'
-import { button } from '../../components/looks.ts'
+import { ButtonLink } from '../../components/Button.tsx'
 import { routes } from '../../routes.ts'
 
 const schema = z.strictObject({
@@ -78,11 +74,11 @@ function Channel({ title, description, link }: z.infer<typeof schema>['channels'
     <li className="flex flex-col border-t-2 border-ink pt-3">
       <h3>{title}</h3>
       <p className="flex-1 text-small text-soft">{description}</p>
-      <Link href={link.href} className={button.text}>
-        {isMail ? link.href.replace('mailto:', '') : link.label}
-        {isMail && <span className="sr-only">{` ${link.label}`}</span>}
-        <Icon of={isMail ? Mail : ArrowRight} />
-      </Link>
+      <ButtonLink
+        href={link.href}
+        tone="text"
+        {...(isMail ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
+      />
     </li>
   )
 }
