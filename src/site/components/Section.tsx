@@ -20,8 +20,8 @@ const shapes = {
   },
   /** Heading above the body, its lead below it. */
   stack: { frame: 'gap-6', head: 'max-w-[46rem] justify-items-start gap-2', body: '' },
-  /** Heading to the left and lead to the right, above the body. */
-  row: { frame: 'gap-6', head: 'items-baseline justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-2', body: '' },
+  /** Heading and lead above the body, what to do next at the other end of their row. */
+  row: { frame: 'gap-6', head: 'items-end justify-items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto]', body: '' },
   /** All in the middle. */
   center: { frame: 'gap-8', head: 'mx-auto max-w-[46rem] justify-items-center gap-3 text-center', body: '' },
   /** One large card. */
@@ -53,15 +53,13 @@ export function Section({ shape = 'split', tone = 'paper', children, ...section 
     <section className={`w-full py-(--step) ${tones[tone]}`} data-tone={tone} aria-labelledby={id}>
       <div className={`frame grid gap-x-(--gap) ${frame}`}>
         <div className={`grid ${head}`}>
-          <h2 id={id}>{heading}</h2>
-          {(lead || placeholder || action || aside) && (
-            <div className="grid w-full [justify-items:inherit] gap-2">
-              {lead && <p className="max-w-[40em] text-balance text-soft">{lead}</p>}
-              <PlaceholderNote kind={placeholder} />
-              {action && <ButtonLink {...action} tone="text" />}
-              {aside}
-            </div>
-          )}
+          <div className="grid [justify-items:inherit] gap-2">
+            <h2 id={id}>{heading}</h2>
+            {lead && <p className="max-w-[40em] text-balance text-soft">{lead}</p>}
+            <PlaceholderNote kind={placeholder} />
+          </div>
+          {action && <ButtonLink {...action} tone="text" />}
+          {aside}
         </div>
         <div className={`grid min-w-0 content-start gap-6 ${body}`}>{children}</div>
       </div>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Code, f } from '../../../generator/define/index.ts'
 import { InfoNote } from '../../components/Badge.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import type { HomeText } from './page.tsx'
 
 const decisions = ['allowed', 'denied'] as const
 
@@ -28,18 +29,18 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
 })
 
 /** A rule as a sentence, a theorem, a certificate and two decisions, along one line. */
-export function Example({ stations, example }: { stations: string[]; example: z.infer<typeof exampleSchema> }) {
+export function Example({ stations, tools, example }: HomeText['hero'] & { tools: string[] }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
-    <p key="sentence" className="self-center font-serif text-statement/snug">
+    <p key="sentence" className="self-center font-serif text-title/snug md:text-statement/snug">
       {sentence}
     </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
-    <dl key="certificate" className="grid content-start gap-2 sm:grid-cols-2 xl:grid-cols-1">
+    <dl key="certificate" className="grid grid-cols-2 content-start gap-2 xl:grid-cols-1">
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd className="font-mono text-code">{value}</dd>
+          <dd className="font-mono text-label">{value}</dd>
         </div>
       ))}
     </dl>,
@@ -59,15 +60,16 @@ export function Example({ stations, example }: { stations: string[]; example: z.
   return (
     <div className="w-full bg-night py-8 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
-        <ol className="grid gap-6 border-edge max-xl:ml-1.5 max-xl:border-l-2 max-xl:pl-6 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
+        <ol className="grid gap-5 border-edge max-xl:ml-1.5 max-xl:border-l-2 max-xl:pl-6 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
           {panes.map((pane, index) => (
-            <li key={stations[index]} className="flex min-w-0 flex-col gap-3">
+            <li key={stations[index]} className="flex min-w-0 flex-col gap-2">
               <p className="flex items-center gap-3 text-small font-semibold">
                 <span className="size-3.5 bg-accent max-xl:-ml-8" />
                 {stations[index]}
                 {index < panes.length - 1 && <span className="-mr-6 h-px flex-1 bg-edge max-xl:hidden" />}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
+              <p className="label text-soft xl:min-h-10">{tools[index]}</p>
             </li>
           ))}
         </ol>

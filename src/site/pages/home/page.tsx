@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { absolute, dataFile, definePage, f, type PageContext } from '../../../generator/define/index.ts'
+import { layerNames } from '../../blocks/coverage.tsx'
 import { ButtonRow } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -92,13 +93,14 @@ export const homePage = definePage({
     text,
     newsletter: newsletterProps(newsletter, context.env),
     groups: toolGroups(products, docs, rows, settings),
+    tools: layerNames.map((layer) => rows.flatMap(({ title, main }) => (main.includes(layer) ? title : [])).join(', ')),
     articles: articleCards(articles, blog, context).slice(0, newest),
     papers: paperCards(papers, settings, context),
   }),
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
-  view: ({ text, newsletter, groups, articles, papers }) => (
+  view: ({ text, newsletter, groups, tools, articles, papers }) => (
     <>
-      <header className="grid items-start gap-x-(--gap) gap-y-8 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
+      <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
         <h1 className="col-span-full text-display/none">{text.hero.heading}</h1>
         <p className="text-lead/normal text-soft lg:order-last">{text.hero.lead}</p>
         <div className="grid gap-4">
@@ -106,7 +108,7 @@ export const homePage = definePage({
           <p className="max-w-[40em] text-code text-soft">{text.hero.note}</p>
         </div>
       </header>
-      <Example stations={text.hero.stations} example={text.hero.example} />
+      <Example {...text.hero} tools={tools} />
       <Section id="tools" {...text.tools} shape="row">
         <div className="gap-x-(--gap) md:columns-2">
           {groups.map(({ id, name, products }) => (

@@ -34,7 +34,7 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
     <Section id="how-it-works" {...head} shape="row" tone="tint" aside={<ButtonLink {...action} tone="primary" />}>
       <ol>
         {steps.map(({ title, description, formula }, index) => (
-          <li key={title} className="grid items-center gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2">
+          <li key={title} className="grid items-start gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2">
             <div className="grid grid-cols-[3rem_minmax(0,1fr)]">
               <span className="row-span-2 font-serif text-figure/none text-accent numerals" aria-hidden="true">
                 {index + 1}
@@ -42,7 +42,9 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
               <h3>{title}</h3>
               <p className="text-small text-soft">{description}</p>
             </div>
-            <Code language="lean" label={title} text={formula} />
+            <div className="code-block pane p-4">
+              <Code language="lean" label={title} text={formula} />
+            </div>
           </li>
         ))}
       </ol>
@@ -51,16 +53,18 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
 }
 
 export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
+  const figures = (
+    <dl className="flex w-full gap-5 py-3 lg:grid lg:*:flex-row-reverse lg:*:items-baseline">
+      {stats.map(({ value, label }) => (
+        <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-3">
+          <dt className="flex-1 text-soft">{label}</dt>
+          <dd className="font-serif text-figure/none whitespace-nowrap numerals lg:w-36">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
   return (
-    <Section id="community" {...head} tone="tint">
-      <dl className="flex gap-5">
-        {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-3">
-            <dt className="text-soft">{label}</dt>
-            <dd className="font-serif text-figure/none whitespace-nowrap numerals">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="community" {...head} tone="tint" aside={figures}>
       <div className="grid gap-4 rounded-md border border-dashed border-edge p-5">
         <PlaceholderNote kind={placeholder} />
         <ul className="grid gap-4">
@@ -91,7 +95,7 @@ interface WritingProps {
 
 export function Writing({ text, articles, papers }: WritingProps) {
   return (
-    <Section id="writing" {...text} shape="stack">
+    <Section id="writing" {...text} shape="row">
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ slug, path, title, description, date, category, readingTime }) => (
