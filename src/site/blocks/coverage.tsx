@@ -27,7 +27,7 @@ export const coverage = defineBlock({
         <tbody>
           {data.map((row) => (
             <tr key={row.title} className="border-b border-rule">
-              <th scope="row" className="h-9 text-start font-normal print:h-6">
+              <th scope="row" className="h-9 text-start font-normal">
                 {row.title}
               </th>
               <Squares row={row} />
@@ -78,7 +78,7 @@ export function LayerHeads({ last }: { last?: string }) {
 export function Squares({ row }: { row: Pick<Row, 'main' | 'part'> }) {
   const { blocks } = useSiteSettings()
   return squaresOf(row).map((square, index) => (
-    <td key={layerNames[index]} className="h-9 text-center print:h-6">
+    <td key={layerNames[index]} className="h-9 text-center">
       {square && (
         <>
           <Square kind={square} />

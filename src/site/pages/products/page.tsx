@@ -1,6 +1,6 @@
 import { A, definePage } from '../../../generator/define/index.ts'
 import { CoverageKey, LayerHeads, layerNames, Layers, Squares } from '../../blocks/coverage.tsx'
-import { Chips, MaturityBadge, UnverifiedNote } from '../../components/Badge.tsx'
+import { MaturityBadge, UnverifiedNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -24,7 +24,6 @@ export const productsPage = definePage({
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
       <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="stack" tone="night">
-        <ToolMap maturity={text.labels.maturity} groups={groups} />
         <div className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
           <div className="col-span-full">
             <h3 id="decision">{text.decision.heading}</h3>
@@ -37,10 +36,11 @@ export const productsPage = definePage({
             </div>
           ))}
         </div>
+        <ToolMap maturity={text.labels.maturity} groups={groups} />
       </Section>
       {groups.map(({ id, name, description, products }) => (
-        <Section key={id} id={id} heading={name} lead={description} shape={products.length > 1 ? 'row' : 'split'}>
-          <ul className={`grid gap-4 has-open:items-start print:block ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
+        <Section key={id} id={id} heading={name} lead={description} shape="row">
+          <ul className={`grid gap-4 has-open:items-start ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
             ))}
@@ -69,13 +69,15 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
             </tr>
             {products.map(({ slug, name: tool, layers, advice }) => (
               <tr key={slug} className="border-b border-rule">
-                <th scope="row" className="h-10 py-2 text-start text-small/tight font-semibold print:h-6 print:py-0">
+                <th scope="row" className="h-10 py-2 text-start text-small/tight font-semibold">
                   <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
                     {tool}
                   </A>
                 </th>
                 <Squares row={layers ?? { main: [], part: [] }} />
-                <td className="text-center text-label whitespace-nowrap">{advice.label}</td>
+                <td className="text-center whitespace-nowrap max-md:*:contents max-md:[&_svg]:hidden">
+                  <MaturityBadge advice={advice} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -87,16 +89,20 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
 
 function ProductCard({ product, labels }: { product: Tool; labels: Products['labels'] }) {
   return (
-    <Card as="li" id={product.slug} className="gap-4 target:border-accent">
+    <Card as="li" id={product.slug} className="gap-3 pb-3 target:border-accent">
       <div className="flex items-center gap-3">
         {product.icon && <DocumentationIcon name={product.icon} />}
-        <h3 className="flex-1">{product.name}</h3>
-        <MaturityBadge advice={product.advice} />
+        <div className="flex-1">
+          <div className="flex items-center gap-3">
+            <h3 className="flex-1">{product.name}</h3>
+            <MaturityBadge advice={product.advice} />
+          </div>
+          <p className="label">{`${labels.tags}: ${product.tags.join(', ')}`}</p>
+        </div>
       </div>
-      <p className="flex-1 text-small text-soft">{product.purpose}</p>
+      <p className="text-small text-soft">{product.purpose}</p>
       {product.layers && <Layers row={product.layers} />}
-      <Chips label={labels.tags} items={product.tags} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2" data-unsearched="">
+      <div className="flex flex-1 flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
         <ButtonLink href={product.docsPath} about={product.name} label={labels.learnMore} />
         <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
         {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
