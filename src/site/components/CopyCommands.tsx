@@ -8,7 +8,7 @@ export function CopyCommands() {
       <template data-copied={copied} data-refused={refused}>
         <button
           type="button"
-          className="absolute top-0 right-0 cursor-pointer rounded-sm border border-edge bg-surface px-2 text-label hover:border-accent max-sm:-top-6 print:hidden pointer-coarse:touch-target [pre+&]:top-3 [pre+&]:right-3"
+          className="absolute top-0 right-0 cursor-pointer rounded-sm border border-edge bg-surface px-2 text-label hover:border-accent print:hidden pointer-coarse:touch-target [pre+&]:top-3 [pre+&]:right-3"
         >
           {copy}
         </button>

@@ -30,6 +30,7 @@ export const docsFile = dataFile(
           title: f.textWithCode.describe('A few words'),
           description: f.textWithCode.describe('Where to start, and what is needed'),
           code: f.code.optional().describe('What to type'),
+          commands: f.textWithCode.optional().describe('Commands to look up, as what follows them is not known'),
           expect: f.textWithCode.describe('What should happen'),
           otherwise: f.textWithCode.describe('What to do if it does not'),
           link: f.link.optional().describe('Where to continue'),

@@ -10,10 +10,10 @@ import type { Docs } from '../../data/docs.ts'
 import type { Products } from '../../data/products.ts'
 import type { DocsEntry } from './page.tsx'
 
-/** With room for the button that copies it: next to it, or on a phone above. */
+/** With room for the button that copies it. */
 function Command({ text }: { text: string }) {
   return (
-    <span className="relative block sm:pr-16 pointer-coarse:min-h-11">
+    <span className="relative flex min-h-6 items-center pr-16 pointer-coarse:min-h-11">
       <code className="wrap-anywhere" data-copy="">
         {text}
       </code>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
+import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, type Product } from '../../data/products.ts'
@@ -45,7 +46,11 @@ export const docsPage = definePage({
                   <dt className="text-small">{question}</dt>
                   <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
                     {tools.map(({ slug, name }) => (
-                      <A key={slug} href={`#${slug}`} className={toolLink}>
+                      <A
+                        key={slug}
+                        href={`#${slug}`}
+                        className="inline-flex min-h-8 items-center pointer-coarse:touch-target"
+                      >
                         {name}
                       </A>
                     ))}
@@ -87,8 +92,6 @@ export const docsPage = definePage({
     </>
   ),
 })
-
-const toolLink = 'inline-flex min-h-8 items-center pointer-coarse:touch-target'
 
 export type DocsEntry = Docs['repositories']['entries'][number] & Product
 
@@ -159,41 +162,42 @@ function SideNavigation({ text, tools }: { text: Docs; tools: Product[] }) {
 }
 
 function Steps({ text }: { text: Docs['gettingStarted'] }) {
+  const shell = useSiteSettings().code.languages['bash']
   return (
     <ol className="grid gap-5">
-      {text.steps.map(({ id, title, description, code, expect, otherwise, link }, index) => (
+      {text.steps.map(({ id, title, description, code, commands, expect, otherwise, link }, index) => (
         <li
           key={title}
           id={id}
-          className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 lg:grid-cols-[2fr_3fr]"
+          className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 text-small xl:grid-cols-[4fr_5fr]"
         >
           <div className="grid content-start justify-items-start gap-2">
-            <div className="flex gap-2 font-semibold">
-              <span className="text-accent" aria-hidden="true">
-                {index + 1}.
-              </span>
-              <h3>
-                <WithCode text={title} />
-              </h3>
-            </div>
-            <p className="text-small text-soft">
+            <h3>
+              <span className="text-accent" aria-hidden="true">{`${index + 1}. `}</span>
+              <WithCode text={title} />
+            </h3>
+            <p className="text-soft">
               <WithCode text={description} />
             </p>
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <div className="grid min-w-0 content-start gap-3 text-small">
-            {code && (
-              <div className="relative [&>pre]:pt-11">
-                <Code language="shell" label={title.replaceAll('`', '')} text={code} />
-              </div>
-            )}
-            <p>
-              <strong>{text.expect}</strong> <WithCode text={expect} />
+          {code && (
+            <div className="code-block pane relative self-start p-4">
+              <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
+              <Code language="shell" label={title.replaceAll('`', '')} text={code} />
+            </div>
+          )}
+          {commands && (
+            <p className="self-start rounded-md border border-rule p-4 *:block">
+              <WithCode text={commands} />
             </p>
-            <p className="text-soft">
-              <strong className="text-ink">{text.otherwise}</strong> <WithCode text={otherwise} />
-            </p>
-          </div>
+          )}
+          <p className="border-t border-rule pt-3">
+            <strong>{text.expect}</strong> <WithCode text={expect} />
+          </p>
+          <p className="border-t border-rule pt-3">
+            <strong>{text.otherwise}</strong> <WithCode text={otherwise} />
+          </p>
         </li>
       ))}
     </ol>
