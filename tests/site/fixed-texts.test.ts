@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import status from '../../content/data/status.json'
+import { name, organisation, footer } from '../../content/site.json'
+import { escaped } from '../../src/generator/content/product-names.ts'
 import { buildInMemory, pageFilesOf, textOf } from './in-memory.ts'
 import { parsePage, textsOf, visibleText } from './html.ts'
 
 // The texts and figures that the specification of the site fixes, word for word, as a reader of the built pages meets them.
+// What its owner has to change is taken from the data: addresses, figures of services. No state of these turns a row red.
 
-const site = buildInMemory({ content: 'content' })
-const { name } = JSON.parse(readFileSync('content/site.json', 'utf8')) as { name: string }
+const uptimes = status.services.items.map(({ uptime }) => uptime)
+const allOperational = (text: string): string => text.replaceAll(/"status": "\w+"/g, '"status": "operational"')
+const site = buildInMemory({ content: 'content', edits: { 'content/data/status.json': allOperational } })
 const pageAt = (path: string): ReturnType<typeof parsePage> =>
   parsePage(textOf(site, `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`))
 
@@ -15,12 +19,12 @@ const inMain: [path: string, texts: string][] = [
   ['/', '10+ | contributors | 5 | research institutions | 1000+ | proofs generated'],
   ['/mission/', '80% | 5% | 2024 | Foundation | 2025 | Industry Adoption | 2026 | Standard Setting | 2027+'],
   ['/mission/', 'Ubiquitous Verification'],
-  ['/status/', 'All Systems Operational | 99.98% | 99.95% | 99.92% | 45 minutes | 2 hours'],
+  ['/status/', ['All Systems Operational', ...uptimes].join(' | ')],
   ['/press/', '2023 | Remote-first | within 4 hours on business days'],
   ['/contact/', 'within 1-2 business days'],
   ['/contact/success/', 'within 1-2 business days'],
-  ['/legal/terms/', 'Terms of Service | January 1, 2024 | template'],
-  ['/legal/privacy/', 'Privacy Policy | January 1, 2024 | template | under 13'],
+  ['/legal/terms/', 'Terms of Service | Last updated'],
+  ['/legal/privacy/', 'Privacy Policy | Last updated | under 13'],
   ['/careers/', 'Apply Now'],
   ['/blog/', 'All | Vision | Technical | Roadmap | Infrastructure | Updates | Community'],
   ['/blog/', 'Architecture | Whitepaper | View PDF | Download | Stay updated'],
@@ -44,20 +48,16 @@ const inMain: [path: string, texts: string][] = [
 
 test.each(inMain)('%s says %s', (path, texts) => {
   const text = visibleText(pageAt(path).querySelector('main'))
-  const missing = texts.split(' | ').filter((fixed) => !new RegExp(`(?<![\\w.])${escape(fixed)}(?!\\w)`).test(text))
+  const missing = texts.split(' | ').filter((fixed) => !new RegExp(`(?<![\\w.])${escaped(fixed)}(?!\\w)`).test(text))
   expect(missing).toEqual([])
 })
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
 
 const links: [path: string, label: string, href: string][] = [
   ['/', 'Get Started', '/docs/'],
   ['/', 'Try the Demo', '/docs/#demo'],
-  ['/', 'View All Projects', 'https://github.com/SentinelOps-CI'],
+  ['/', 'View All Projects', organisation.url],
   ['/404.html', 'Go Home', '/'],
-  ['/blog/how-to-get-involved/', 'Join on GitHub', 'https://github.com/SentinelOps-CI'],
+  ['/blog/how-to-get-involved/', 'Join on GitHub', organisation.url],
   ['/blog/how-to-get-involved/', 'Read Documentation', '/docs/'],
   ...pageFilesOf(site).flatMap((file): typeof links =>
     /^blog\/.+\/index/.test(file) ? [[`/${file.slice(0, -10)}`, 'Continue Reading Other Posts', '/blog/']] : [],
@@ -73,18 +73,12 @@ test.each(links)('%s: "%s" leads to %s', (path, label, href) => {
 
 test.each(['/', '/blog/current-initiatives/', '/404.html'])('%s has the header and footer of every page', (path) => {
   const page = pageAt(path)
+  const first = [name, 'Products', 'Mission', 'Docs', 'Blog', 'Explore on GitHub']
   // The menu of narrow screens goes on with links of the footer, and one leads to the search of a page that has its own.
-  expect(textsOf(page, 'body > header a:not(ul + div a, [href="#search"])')).toEqual([
-    name,
-    'Products',
-    'Mission',
-    'Docs',
-    'Blog',
-    'Explore on GitHub',
-  ])
-  const footer = visibleText(page.querySelector('body > footer'))
-  expect(footer).toContain('Open-source tools for verified AI systems.')
-  expect(footer).toContain(`© 2025 ${name}`)
+  expect(textsOf(page, 'body > header a:not(ul + div a, [href="#search"])')).toEqual(first)
+  const text = visibleText(page.querySelector('body > footer'))
+  expect(text).toContain('Open-source tools for verified AI systems.')
+  expect(text).toContain(`${footer.copyright} ${name}`)
   const last = ['Terms', 'Privacy', 'Sitemap', 'GitHub Organization']
   expect(textsOf(page, 'body > footer nav[aria-label="Legal and site"] a')).toEqual(last)
 })
@@ -95,7 +89,7 @@ const counts: [path: string, what: string, selector: string, count: number][] = 
   ['/mission/', 'gauges', '[aria-labelledby=problem] figure', 2],
   ['/docs/', 'questions, one open at a time', 'main details[name=faq]', 5],
   ['/blog/', 'chips', 'main fieldset input[type=radio]', 7],
-  ['/careers/', 'openings with a mail link', 'main a[href^="mailto:careers@sentinelops.example?subject="]', 3],
+  ['/careers/', 'openings with a mail link', 'main a[href^="mailto:"][href*="?subject="]', 3],
   ['/press/', 'downloads', 'main a[download]', 6],
   ['/press/', 'required fields', 'main form [required]', 4],
   ['/sitemap/', 'downloads', 'main a[download][href="/sitemap.xml"]', 1],
@@ -109,9 +103,9 @@ test.each(counts)('%s: %s', (path, _, selector, count) => {
 
 /** Writers may add to these. */
 test.each<(typeof counts)[number]>([
-  ['/products/', 'View repo links', 'main a[href^="https://github.com/SentinelOps-CI/"]', 11],
+  ['/products/', 'View repo links', `main a[href^="${organisation.url}/"]`, 11],
   ['/products/', 'Learn more links', 'main a[href^="/docs/#"]', 11],
-  ['/sitemap/', 'repositories', 'main a[href^="https://github.com/SentinelOps-CI/"]', 11],
+  ['/sitemap/', 'repositories', `main a[href^="${organisation.url}/"]`, 11],
   ['/blog/', 'articles', 'main [data-category] h2 a[href^="/blog/"]', 6],
   ['/blog/', 'papers in the viewer', 'main a[href^="/papers/view/?file=%2Fpapers%2F"]', 3],
 ])('%s: %s, at least so many', (path, _, selector, count) => {

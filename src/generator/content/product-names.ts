@@ -48,7 +48,7 @@ function patternOf(name: string): string {
   return words.map(escaped).join('[\\s-]?')
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
