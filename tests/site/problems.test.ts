@@ -296,6 +296,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     { 'content/blog/new-one.md': draftText({ title: 'A new one', date: '2025-01-01' }).replace('draft: true', '') },
     'content/blog/new-one.md:5:14 description is that of the template. Write your own.',
   ],
+  [data('docs', 'Build & Verify', 'Platform'), ':49:21 category is "Platform". Write its group, Build & Verify.'],
   ...[['`docs/adr/', '`docs/adr/, which is absent.'], ['``'], ['` `']].map(
     ([code = '', mark = code]): (typeof others)[number] => [
       data('docs', '`docs/adr/`', code),

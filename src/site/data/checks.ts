@@ -26,18 +26,19 @@ export const productsArePlaced = defineCheck({
   },
 })
 
-/** The documentation names every product once, and each in a group that there is. */
+/** The documentation names every product once, in its group. */
 export const docsMatchProducts = defineCheck({
   uses: { docs: docsFile, products: productsFile },
   check: ({ docs: { repositories, questions }, products: { products, groups } }, at) => {
     const problems: ReturnType<typeof at>[] = []
     const names = products.map(({ name }) => name)
-    const groupNames = groups.map(({ name }) => name)
     for (const [index, { name, category }] of repositories.entries.entries()) {
       const path = ['repositories', 'entries', index]
-      if (!names.includes(name)) problems.push(at(docsFile, [...path, 'name'], noProduct('name is', name, names)))
-      if (!groupNames.includes(category))
-        problems.push(at(docsFile, [...path, 'category'], notOneOf('category', category, groupNames)))
+      const group = products.find((product) => product.name === name)?.group
+      const right = groups.find(({ id }) => id === group)?.name ?? category
+      if (group === undefined) problems.push(at(docsFile, [...path, 'name'], noProduct('name is', name, names)))
+      if (category !== right)
+        problems.push(at(docsFile, [...path, 'category'], `category is "${category}". Write its group, ${right}.`))
     }
     for (const [index, { tools }] of questions.items.entries())
       for (const tool of tools.filter((name) => !names.includes(name)))
