@@ -22,8 +22,10 @@ test('each recorded card is a file of the size that pages state, small enough, a
   }
 })
 
-test('the icons show the mark, each in its size', () => {
-  for (const file of ['public/icon.svg', 'src/site/pages/press/logo-specimen.svg']) {
+test('the icons and the logo files show the mark, each icon in its size', () => {
+  const names = ['mark', 'logo', 'logo-grounds', 'mark-construction']
+  const figures = names.map((name) => `content/papers/figures/${name}.svg`)
+  for (const file of ['public/icon.svg', 'src/site/pages/press/logo-specimen.svg', ...figures]) {
     const drawing = readFileSync(file, 'utf8')
     expect(drawing).toContain(`d="${markPaths.line}"`)
     expect(drawing).toContain(`d="${markPaths.end}"`)
