@@ -27,7 +27,7 @@ export const run = defineCommand({
       value: 'URL-or-DIR',
       help: 'The site that is online, unless --out holds it: its scripts and styles are kept for one release.',
     },
-    strict: { help: 'Fail on what is not ready for launch: placeholders, unverified links, .example addresses.' },
+    strict: { help: 'Fail on what is not ready for launch, such as placeholders and outdated papers.' },
     report: { help: 'Report in full: every article held back, and everything to do before a launch.' },
     json: { help: 'Print the report as data.' },
   },

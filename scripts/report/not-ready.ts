@@ -16,7 +16,9 @@ import { backendNotes } from '../settings.ts'
 export interface NotReady {
   launch: LaunchItem[]
   settings: string[]
-  /** Generated files. A general card replaces a missing one, so --strict accepts them. */
+  /** Those that still say what was changed in content/ since. */
+  papers: string[]
+  /** What --strict accepts: a general card replaces a missing one. */
   outdated: string[]
 }
 
@@ -30,11 +32,8 @@ export function notReadyOf(content: Content, pages: Pages, options: Options): No
   return {
     launch: launchItemsOf(content.tree, options),
     settings: [...backendNotes(), ...securityTxtRunsOut(settings, options.today)],
-    outdated: [
-      ...outdatedLine(cards, 'social card', 'cards'),
-      ...outdatedLine(papers, 'paper or press file', 'papers'),
-      ...unrecordedLine(content, published),
-    ],
+    papers: outdatedLine(papers, 'paper or press file', 'papers'),
+    outdated: [...outdatedLine(cards, 'social card', 'cards'), ...unrecordedLine(content, published)],
   }
 }
 
@@ -50,6 +49,7 @@ function unrecordedLine({ published }: Content, pages: Page[]): string[] {
   return [`${countOf(length, 'page')} not in ${publishedFile}: once online, run npm run tools -- published`]
 }
 
-export function launchProblems({ launch, settings }: NotReady): Problem[] {
-  return [...launch, ...settings.map((setting) => ({ file: 'content/site.json', message: `${setting}.` }))]
+export function launchProblems({ launch, settings, papers }: NotReady): Problem[] {
+  const problemsIn = (file: string, lines: string[]) => lines.map((line) => ({ file, message: `${line}.` }))
+  return [...launch, ...problemsIn('content/site.json', settings), ...problemsIn(papersLock, papers)]
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { printBuilt, type BuildReport } from '../../scripts/report/build-report.ts'
+import { launchProblems } from '../../scripts/report/not-ready.ts'
 import { toTree } from '../../src/generator/content/source.ts'
 import { defineCommand, parsePort, UsageError } from '../../scripts/cli/command.ts'
 import { printProblems } from '../../scripts/cli/print-problems.ts'
@@ -136,9 +137,16 @@ const report: BuildReport = {
       { kind: 'example', file: 'content/site.json', line: 10, message: 'holds an example.' },
     ],
     settings: ['no newsletter backend'],
+    papers: [],
     outdated: [],
   },
 }
+
+test('--strict accepts outdated cards, and no outdated papers', () => {
+  const problems = launchProblems({ launch: [], settings: [], papers: ['Papers'], outdated: ['Cards'] })
+  expect(problems.map(({ message }) => message)).toEqual(['Papers.'])
+})
+
 const first = 'dist: 1 page, 12 files, 3.8 MB in 0.34 s'
 const short = `${first}
 A note.
@@ -157,7 +165,7 @@ A note.
   words/a.md:6         is marked as a sample. Remove the mark.
   words/site.json:10   holds an example.
   no newsletter backend`
-const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], outdated: [] } }
+const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], papers: [], outdated: [] } }
 
 test.each([
   ['in short', report, false, short],

@@ -13,10 +13,11 @@ export interface LaunchItem extends Problem {
 type Days = Pick<Options, 'today' | 'latest'>
 
 const messages: Record<LaunchItem['kind'], string> = {
-  sample: 'is marked as a sample. Put the real content in its place and remove the mark.',
+  sample: 'is marked as a sample. Put the real content in its place, and remove the mark and what calls it invented.',
   proposal: 'is marked as a proposal. Adopt or drop it and remove the mark.',
-  template: 'is marked as a template. Have counsel review it, complete it and remove the mark.',
-  unverified: 'is marked unverified. Open the link: if it works, remove the mark; if not, correct repo.',
+  template: 'is marked as a template. Have counsel review it, complete what calls it one, and remove the mark.',
+  unverified:
+    'is marked unverified. Open the link: if it works, remove the mark and what else says so (git grep -i confirmed -- content); if not, correct repo.',
   example:
     'holds an address that is reserved for examples. Put the real one, and reword what says that mail to it is not delivered.',
   review: 'is a review older than 30 days. Check the services and set the day.',
