@@ -5,7 +5,7 @@ import { isPublicUrl } from '../src/generator/content/site-address.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
 import { site } from '../src/site/site.ts'
-import { roleOfToken } from '../src/generator/checks/check-leaks.ts'
+import { claimOf } from '../src/generator/checks/check-leaks.ts'
 import { localKey } from './backend/local-backend.ts'
 import type { Parameters } from './publish/manifest.ts'
 import { parseSiteUrl, UsageError, type FlagsOf } from './cli/command.ts'
@@ -87,7 +87,11 @@ function backendFault(url: string, key: string): string | undefined {
   if (/REFERENCE|REPLACE/.test(url + key))
     return 'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. docs/newsletter.md says what to write.'
   if (!isHost(url))
-    return 'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a path, a user name or a password.'
+    return 'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a blank, a path, a user name or a password: docs/newsletter.md.'
+  const project = claimOf(key, 'ref')
+  const { hostname } = new URL(url)
+  if (project !== undefined && hostname.endsWith('.supabase.co') && hostname !== `${project}.supabase.co`)
+    return 'VITE_SUPABASE_ANON_KEY is the key of another project than VITE_SUPABASE_URL names. Set both of the same one.'
   if (/[^!-~]|["']/.test(key))
     return 'VITE_SUPABASE_ANON_KEY holds a blank, a quote or another character that no key has. Set the key alone.'
   if (kindOfKey(key) === 'secret')
@@ -105,9 +109,9 @@ function isHost(url: string): boolean {
 
 /** @see https://supabase.com/docs/guides/api/api-keys */
 function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
-  const role = roleOfToken(key)
+  const role = claimOf(key, 'role')
   if (role === 'anon' || key.startsWith('sb_publishable_')) return 'public'
-  return role !== undefined || /^sb[ps]?_/.test(key) ? 'secret' : 'unknown'
+  return role !== undefined || /^sb(?:_secret|p)_/.test(key) ? 'secret' : 'unknown'
 }
 
 /** What the owner should know of the newsletter's settings before a launch. */
@@ -120,4 +124,10 @@ export function backendNotes(): string[] {
   return kindOfKey(backend.key) === 'public'
     ? []
     : ['VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one']
+}
+
+/** What is misspelt looks like a project's own domain. */
+export function hostNote(url = '/'): string[] {
+  if (url === '/' || /^https:\/\/[a-z0-9]+\.supabase\.co\/?$/.test(url)) return []
+  return [`The newsletter form asks ${url}, which is not https://REFERENCE.supabase.co: check that it is your project.`]
 }

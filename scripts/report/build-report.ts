@@ -6,6 +6,7 @@ import { exitCodes } from '../cli/command.ts'
 import { columns, countOf, megabytes } from '../cli/format.ts'
 import { printData, printProblems, problemData, withDiskNames } from '../cli/print-problems.ts'
 import type { Staging } from '../publish/staging.ts'
+import { hostNote } from '../settings.ts'
 import type { NotReady } from './not-ready.ts'
 
 export type BuildReport = ReturnType<typeof reportOf>
@@ -16,7 +17,7 @@ export function reportOf(
   pages: Pages,
   { options, notReady, started }: { options: Options; notReady: NotReady; started: number },
 ) {
-  const { today: now, drafts, address } = options
+  const { today: now, drafts, address, env } = options
   return {
     out,
     pages: pages.all.length,
@@ -29,6 +30,7 @@ export function reportOf(
     /** No problems, but possibly unexpected. */
     notes: [
       ...heldBackNote(pages.heldBack.length, drafts),
+      ...hostNote(env.VITE_SUPABASE_URL),
       // https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615
       ...(address.base === '/'
         ? []
@@ -89,8 +91,8 @@ function heldBackLines(articles: BuildReport['heldBack'], now: string): string[]
 
 const filesNamed = 20
 
-function notReadyLines({ launch, settings, outdated }: NotReady, full: boolean): string[] {
-  const others = [...settings, ...outdated].map((line) => `  ${line}`)
+function notReadyLines({ launch, settings, papers, outdated }: NotReady, full: boolean): string[] {
+  const others = [...settings, ...papers, ...outdated].map((line) => `  ${line}`)
   const total = launch.length + others.length
   if (full) {
     const items = columns(launch.map(({ file, line, message }) => [`${file}:${line}`, message]))

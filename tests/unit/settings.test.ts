@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/command.ts'
-import { loadEnvFile, backendNotes, buildSettingsOf, parseOptions } from '../../scripts/settings.ts'
+import { loadEnvFile, backendNotes, buildSettingsOf, hostNote, parseOptions } from '../../scripts/settings.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { tokenOf } from '../site/in-memory.ts'
 
@@ -17,13 +17,18 @@ function notesWith(url: string, key: string): string[] {
 }
 
 test.each(['sb_publishable_abc', tokenOf('anon')])('a public key passes in silence: %s', (key) => {
-  for (const host of ['https://a.example', 'http://localhost', 'http://127.0.0.1:54321', 'http://[::1]:1/'])
+  for (const host of ['https://x.supabase.co', 'http://localhost', 'http://127.0.0.1:54321', 'http://[::1]:1/'])
     expect(notesWith(host, key)).toEqual([])
 })
 
-test('a key of unknown form passes with a notice', () => {
+test.each(['local-key', 'sb_publishabl_abc'])('a key of unknown form passes with a notice: %s', (key) => {
   const notice: unknown = expect.stringContaining('not in a known format of a public key')
-  expect(notesWith('https://a.example', 'local-key')).toEqual([notice])
+  expect(notesWith('https://a.example', key)).toEqual([notice])
+})
+
+test('a host that may be no project gets a note', () => {
+  const hosts = ['https://db.x.supabase.co', 'https://x.supabse.co', 'http://127.0.0.1', 'https://x0.supabase.co/', '/']
+  expect(hosts.filter((url) => hostNote(url).length > 0)).toEqual(hosts.slice(0, 3))
 })
 
 const secret = ['sb_secret_abcdef', `sbp_${'0f'.repeat(20)}`, tokenOf('service_role'), tokenOf('authenticated')]
@@ -41,6 +46,7 @@ test.each([
   ['https://a.example/?key=1', 'sb_publishable_abc', notHttps],
   ['https://user:pass@a.example', 'sb_publishable_abc', notHttps],
   ['https://a.example;script-src-elem', 'sb_publishable_abc', notHttps],
+  ['https://abc.supabase.co', tokenOf('anon'), 'the key of another project'],
   ['https://a.example', ' sb_secret_abcdef', /^(?!.*sb_secret).*a blank, a quote/],
   ['https://a.example', '"sb_publishable_abc"', 'a blank, a quote'],
   ['https://a.example', '', 'belong together'],

@@ -119,7 +119,7 @@ const token = /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g
 function keysIn(text: string, publicKey: string | undefined): Finding[] {
   if (!maybeKey.test(text)) return []
   const tokens = [...text.matchAll(token)].flatMap(([key]) => {
-    const role = roleOfToken(key)
+    const role = claimOf(key, 'role')
     const isPublic = role === 'anon' && (publicKey === undefined || key === publicKey)
     return role === undefined || isPublic ? [] : [key]
   })
@@ -129,8 +129,9 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
   })
 }
 
-/** The role that a JSON Web Token gives; undefined where it is no token of a database. */
-export function roleOfToken(key: string): string | undefined {
+/** The role that a JSON Web Token gives, or the reference of its project; undefined where it is no token of a database. */
+export function claimOf(key: string, claim: 'role' | 'ref'): string | undefined {
   const claims = parseJsonIfAny(Buffer.from(key.split('.')[1] ?? '', 'base64url'))
-  return isMap(claims) && typeof claims.role === 'string' ? claims.role : undefined
+  const value = isMap(claims) ? claims[claim] : undefined
+  return typeof value === 'string' ? value : undefined
 }
