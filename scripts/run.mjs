@@ -16,7 +16,7 @@ const cache = join(root, 'node_modules/.cache/site')
 /** As for all commands: scripts/cli/command.ts. */
 const exitCodes = { failed: 1, usage: 2 }
 const [command = '', ...args] = process.argv.slice(2)
-const commands = readdirSync(join(root, 'scripts')).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
+const commands = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
 if (!commands.includes(command)) {
   console.error(`There is no command "${command}". Commands: ${commands.join(', ')}.`)
   process.exit(exitCodes.usage)

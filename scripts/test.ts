@@ -1,5 +1,8 @@
-import { defineCommand } from './cli/command.ts'
+import { defineCommand, UsageError } from './cli/command.ts'
 import { runTool } from './cli/run-tool.ts'
+
+/** As vitest.config.ts has them. */
+const projects = ['unit', 'site', 'build', 'e2e', 'backend']
 
 export const run = defineCommand({
   name: 'test',
@@ -8,14 +11,17 @@ export const run = defineCommand({
   flags: {
     project: {
       value: 'NAME',
-      help: 'Only these: unit, site, build, e2e or backend. unit is quick and needs no browser.',
+      repeats: true,
+      help: `Only this one, or these: ${projects.join(', ')}. unit is quick and needs no browser.`,
     },
     watch: { help: 'Keep running, and rerun what an edit affects.' },
     update: { help: 'Rewrite the golden files.' },
   },
   rest: '[PART OF A FILE NAME ...]',
-  run: ({ project, watch = false, update = false }, files) => {
-    const only = project === undefined ? [] : ['--project', project]
+  run: ({ project = [], watch = false, update = false }, files) => {
+    const unknown = project.find((name) => !projects.includes(name))
+    if (unknown !== undefined) throw new UsageError(`--project ${unknown} is not one of ${projects.join(', ')}.`)
+    const only = project.flatMap((name) => ['--project', name])
     // Last: vitest would take a file's name after --update for its value, and run everything.
     return runTool('vitest', [watch ? 'watch' : 'run', ...only, ...files, ...(update ? ['--update'] : [])])
   },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { UserError } from './user-error.ts'
 
 /** @returns its exit code. */
 export function runTool(program: string, args: string[]): number {
@@ -8,6 +9,7 @@ export function runTool(program: string, args: string[]): number {
   // On Windows it is a script for the shell.
   const shell = process.platform === 'win32'
   const { status, error } = spawnSync(join('node_modules', '.bin', program), args, { stdio: 'inherit', env, shell })
-  if (error) throw error
+  const absent = new UserError(`${program} is not installed. Run npm ci, without --omit=dev.`)
+  if (error) throw 'code' in error && error.code === 'ENOENT' ? absent : error
   return status ?? 1
 }

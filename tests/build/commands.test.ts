@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run as build } from '../../scripts/build.ts'
 import { run as check } from '../../scripts/check.ts'
+import { runTool } from '../../scripts/cli/run-tool.ts'
 import { run as dev } from '../../scripts/dev.ts'
 import { run as format } from '../../scripts/format.ts'
 import { run as begin } from '../../scripts/new.ts'
@@ -37,6 +38,12 @@ test.each([
   const refused = await runHere(build, ...args)
   expect(refused).toMatchObject({ code, out: '', error: expect.stringContaining(message) })
   expect(refused.error).not.toMatch(/^\s+at /m)
+})
+
+test('a project of tests that there is not is refused, and a tool that is not installed told', async () => {
+  const error: unknown = expect.stringMatching(/^--project nope is not one of unit, /)
+  expect(await runHere(testCommand, '--project', 'nope', '--project', 'unit')).toMatchObject({ code: 2, error })
+  expect(() => runTool('nope', [])).toThrow('nope is not installed. Run npm ci')
 })
 
 test('a command whose reader has gone ends quietly, with its own exit code', () => {

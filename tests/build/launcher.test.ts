@@ -21,7 +21,7 @@ function project() {
   cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'))
   write('vite.config.ts', '')
   write('node_modules/.package-lock.json', '{}')
-  write('package.json', '{"type":"module"}')
+  write('package.json', '{"type":"module","scripts":{"greet":""}}')
   write('src/word.ts', "export const word: string = 'hello'\n")
   write('src/later.ts', "export const later = 'later'\n")
   write(
@@ -76,7 +76,7 @@ test('whatever the output is made of makes another version of the code, which co
   const edits = {
     'src/a.css': '',
     'vite.config.ts': '// edited',
-    'package.json': '{ "type": "module" }',
+    'package.json': '{ "type": "module", "scripts": { "greet": "" } }',
     'node_modules/.package-lock.json': '{ "version": "2" }',
   }
   const versions = new Set([one[1]])
