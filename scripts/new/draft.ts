@@ -18,11 +18,8 @@ export function draftText({ title, date }: { title: string; date: string }): str
   return `---\n${fields.join('\n')}\n---\n\n${body}`
 }
 
-const body = `Write the first paragraph here. The title above is the page's first heading, so begin with second-level ones.
-
-## A section
-
-What a text may hold, and every block, is in content/README.md.
+const body = `<!-- Write below. The title is the page's first heading: begin with second-level ones, as in "## A section".
+What a text may hold, and every block, is in content/README.md. -->
 `
 
 function fieldLines(name: string, field: z.ZodType, values: Values): string {
