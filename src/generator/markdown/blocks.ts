@@ -3,6 +3,7 @@ import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located, type Position } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
+import { baseName } from '../content/slugs.ts'
 import type { BlockContent } from '../define/index.ts'
 import type { BodyContext, BodyParse } from './body.ts'
 
@@ -21,9 +22,7 @@ export interface Block {
 }
 
 export function parseBlock(node: Directive, context: BodyContext): Parsed<Block> {
-  const refuse = (message: string): Parsed<never> => ({
-    problems: [problemAt(node.position?.start, message, context)],
-  })
+  const refuse = (message: string): Parsed<never> => ({ problems: [problemAt(node.position?.start, message, context)] })
   const { name, attributes } = node
   const kind = context.kinds.find((known) => known.name === name)
   if (!kind) {
@@ -53,22 +52,16 @@ function dataOf(node: Directive, context: BodyContext, refuse: (message: string)
   if (typeof data === 'string') {
     if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
     if (!context.references.data.includes(data))
-      return refuse(
-        `${node.name} names its data in a way that is not read. Write {data=${data.replace(/^.*\/|\.json$/g, '')}} directly after its name.`,
-      )
+      return refuse(`${node.name} must name its data as {data=${baseName(data)}}, directly after its own name.`)
     if (context.brokenShared.has(data)) return { problems: [] }
-    const shared = context.shared.get(data)
-    return shared
-      ? { value: shared, problems: [] }
-      : refuse(
-          `${node.name} asks for content/data/${data}.json, which does not exist.${didYouMean(data, [...context.shared.keys()])}`,
-        )
+    const value = context.shared.get(data)
+    const suggestion = didYouMean(data, [...context.shared.keys()])
+    if (value) return { value, problems: [] }
+    return refuse(`${node.name} asks for content/data/${data}.json, which does not exist.${suggestion}`)
   }
   const [fence, ...rest] = node.children
   if (fence?.type !== 'code' || fence.lang !== 'yaml')
-    return refuse(
-      `${node.name} must hold its data as YAML, in one fence of three backticks and "yaml", or name a file with {data=name}.`,
-    )
+    return refuse(`${node.name} must hold its data as YAML in one fence, \`\`\`yaml, or name a file with {data=name}.`)
   if (rest.length > 0)
     return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
   const first = context.lineOf((fence.position?.start.line ?? 0) + 1)
@@ -77,9 +70,7 @@ function dataOf(node: Directive, context: BodyContext, refuse: (message: string)
 }
 
 export function sharedDataIn(text: string): string[] {
-  return text.includes('::')
-    ? [...text.matchAll(/^:::?[\w-]+\{data=["']?([\w-]+)["']?\}/gm)].map(([, name = '']) => name)
-    : []
+  return [...text.matchAll(/^:::?[\w-]+\{data=["']?([\w-]+)["']?\}/gm)].map(([, name = '']) => name)
 }
 
 /** Reports a paragraph that looks like the start or the end of a block but is not: readers would see its colons. */
@@ -90,10 +81,7 @@ export function checkColons(node: Paragraph, { kinds, report }: BodyParse): void
   const [mark, colons = '', name = ''] = /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text) ?? []
   if (mark === undefined || (colons.length < 2 && !kinds.some((kind) => kind.name === name.toLowerCase()))) return
   const example = kinds[0]?.name ?? 'name'
-  report(
-    node,
-    `begins with "${mark}", which is not a block. Write the name directly after three colons, as in :::${example}, or remove it.`,
-  )
+  report(node, `begins with "${mark}", which is not a block. Write its name after three colons, as in :::${example}.`)
 }
 
 export function problemAt(place: Position | undefined, message: string, { file, lineOf }: BodyContext): Problem {

@@ -28,15 +28,13 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   if ('problem' in resolved) return report(node, `links to ${resolved.problem}`)
   // Browsers drop control characters and line breaks, so they hide no scheme from us either.
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
+  const shown = firstLine(node.url)
   const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
-  if (isRefused) report(node, `links to ${firstLine(node.url)}, but only https, http and mailto are allowed.`)
+  if (isRefused) report(node, `links to ${shown}, but only https, http and mailto are allowed.`)
   // Browsers take https:/host for a path.
   const isPartial = scheme?.startsWith('http') === true && !(/^https?:\/\//i.test(node.url) && isPublicUrl(node.url))
   if (isPartial)
-    report(
-      node,
-      `links to ${firstLine(node.url)}, which is not a complete address. Write it as https://host/, without a password.`,
-    )
+    report(node, `links to ${shown}, which is not a complete address. Write it as https://host/, without a password.`)
   if (node.type === 'link' && !/\S/.test(wordsOf(node)))
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
@@ -47,7 +45,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   }
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
   if (node.type === 'image' && scheme?.startsWith('http'))
-    report(node, `shows an image of another site (${firstLine(node.url)}). Put the file next to this one.`)
+    report(node, `shows an image of another site (${shown}). Put the file next to this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, settings)
   // The page may be shown under dev, with its problems.

@@ -6,8 +6,7 @@ import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
-import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows } from './stray-markup.ts'
-import { hasStarNotes, leftByMerge } from './stray-markup.ts'
+import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
@@ -68,8 +67,6 @@ export interface BodyParse extends BodyContext {
   headings: Heading[]
   nextHeading: ReturnType<typeof headingIds>
   highlight: ReturnType<typeof codeHighlighter>
-  /** {@link hasStarNotes} */
-  hasStar: boolean
 }
 
 /** No hand-written text is nested deeper; deeper nesting would overflow the stack later. */
@@ -82,11 +79,8 @@ const deepest = 60
 export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const root = parseMarkdown(text)
   const visits = [...walk(root)]
-  const tooDeep = visits.find(({ depth }) => depth > deepest)
-  if (tooDeep)
-    return {
-      problems: [problemAt(tooDeep.node.position?.start, `is nested more than ${deepest} deep. Flatten it.`, context)],
-    }
+  const tooDeep = visits.find(({ depth }) => depth > deepest)?.node.position?.start
+  if (tooDeep) return { problems: [problemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
   restoreTexts(visits, text)
   resolveReferences(visits)
   // One look at the whole is enough for most texts.
@@ -101,7 +95,6 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     headings: [],
     nextHeading: headingIds(text),
     highlight: codeHighlighter(context.settings),
-    hasStar: visits.some(({ node }) => node.type === 'text' && hasStarNotes(node.value)),
   }
   const footnotes = takeFootnotes(visits, body)
   for (const visit of visits) parseNode(visit, body)
@@ -149,10 +142,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       return parent && isDirective(parent) ? undefined : body.highlight(node, body)
     case 'html':
       if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
-        report(
-          node,
-          `holds raw HTML (${firstLine(node.value)}), which is not allowed. Write it in Markdown, or as a block.${/^<[\w, ]+>$/.test(node.value) ? ' Code belongs in backticks.' : ''}`,
-        )
+        report(node, `holds raw HTML (${firstLine(node.value)}). Write Markdown or a block, and code in backticks.`)
       return
     case 'delete':
       if (!body.text.startsWith('~~', rangeOf(node)[0]))

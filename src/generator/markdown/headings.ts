@@ -86,10 +86,6 @@ const globals = new Set(
 
 /** Words in lower case, joined by hyphens: "Code of practice!" is "code-of-practice". Without letters or digits it is "". */
 function idOf(words: string): string {
-  return (
-    words
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join('-')
+  const lower = words.normalize('NFC').toLowerCase()
+  return (lower.match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
 }

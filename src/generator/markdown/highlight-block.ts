@@ -28,10 +28,7 @@ function readFence(node: Code, { report }: BodyParse) {
   for (const [part, , title, ranges] of rest.matchAll(/title=(["'])([^"']+)\1|\{([\d\s,-]+)\}|\S+/g)) {
     if (title !== undefined) fence.title = title
     else if (ranges === undefined)
-      report(
-        node,
-        `has "${firstLine(part)}" after its backticks, which says nothing. Known: title="src/a.ts" and {2,4-6}.`,
-      )
+      report(node, `has "${firstLine(part)}" after its backticks. Known there: title="src/a.ts" and {2,4-6}.`)
     for (const range of ranges?.match(/\d+(?:\s*-\s*\d+)?/g) ?? []) {
       const [first = 0, last = first] = range.split('-').map(Number)
       if (first < 1 || last > lines || first > last)

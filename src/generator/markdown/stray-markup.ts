@@ -44,25 +44,16 @@ const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
   [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])/g, 'A callout begins with "> [!NOTE]"'],
-  [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,24}\^/gu, 'Nothing sets it higher. Write x² itself'],
-  [/\^\[[^[\]\n]+\]/g, 'Write [^1] for a footnote, and below [^1]: Its text'],
-  [/(?<![\w+])\+\+\p{L}{3}[^+\n]*\+\+(?![\w+])/gu, 'Nothing marks insertions. Remove the marks'],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [/(?<=^|\n)(?:[•◦▪●]|[–—](?=[^\n]*\n[–—] ))[^\S\n][^\n]*(?:\n[•◦▪●–—][^\n]*)*/g, 'Begin each item with "- "'],
   [/(?<=\n): [^\n]{1,24}/g, 'Nothing sets definitions. Write a list, as in "- **Term**: what it means"'],
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
   [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
-  [/\{\/\*[^}\n]*\}?/g, 'Write a comment between <!-- and -->'],
-  [
-    /(?<=^\n?)(?:import [^'"\n]{1,80} from ['"][^'"\n]*['"];?(?=\n|$)|export (?:const|default|function) .*)/g,
-    'Nothing runs it. Remove it',
-  ],
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
-const maybeRare =
-  /(?<!\[)\^|[{•◦▪●\uFFFDâðÂÃ]|\n[–—:] |\[(?:toc|!)|!!!|\?{3}|\+\+|<{7}|={7}|:[a-z+-][\w+-]*:|TODO|FIXME|TBD|(?:im|ex)port /i
+const maybeRare = /[{•◦▪●\uFFFDâðÂÃ]|\n[–—:] |\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(
@@ -71,7 +62,7 @@ function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
 }
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
-export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasStar, report }: BodyParse): void {
+export function checkMarkup(node: Text, parent: Nodes | undefined, { text, report }: BodyParse): void {
   if (isBareAddress(parent, text)) return
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
@@ -82,20 +73,13 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, hasSt
   for (const [pattern, remedy, warning] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
-      // A text that begins with a star may be what a star after a word refers to.
-      const isNote = hasStar && match[0].startsWith('*') && offset === rangeOf(parent)[0]
       const isHeadings = parent?.type === 'heading' && match[0].startsWith('{#')
-      if (offset < start || offset >= end || isNote || isHeadings) continue
+      if (offset < start || offset >= end || isHeadings) continue
       // Before a letter a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[\p{L}•\uFFFD]/u.test(match[0]) ? 'it' : 'a backslash before it, or code'
       const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`
       report(node, message, { offset, ...(warning && { warning }) })
     }
-}
-
-/** Whether a star stands after a word, to refer to a text that begins with one. */
-export function hasStarNotes(source: string): boolean {
-  return source.includes('*') && /(?<=[\p{L}\p{N}.,)%])\*{1,3}(?=[\s.,;:)|]|$)/u.test(source)
 }
 
 /** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". Or 5*3*2. */
@@ -107,12 +91,10 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
   const source = text.slice(start, end)
   if (!/\$|\\\(|\w\*{1,2}\w+\*/.test(source)) return
   const prose = withoutCode(node, source, start)
-  for (const match of prose.matchAll(formula))
-    report(
-      node,
-      `holds the formula ${quoted(match[0])}, which is not set as one. Write it in words or as code, and a dollar as \\$.`,
-      { offset: start + match.index },
-    )
+  for (const match of prose.matchAll(formula)) {
+    const message = `holds the formula ${quoted(match[0])}, which nothing sets. Write words or code, and a dollar as \\$.`
+    report(node, message, { offset: start + match.index })
+  }
 }
 
 /** Such a link, as <https://host.example/> or without the brackets, shows its address. */
@@ -134,10 +116,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const [, second = ''] = lines
   const isTable = lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /\S\t+\S/.test(line))))
-    report(
-      node,
-      'looks like a table, but is none. Part its cells by |; below its head a row such as |---|---| must follow, of as many columns.',
-    )
+    report(node, 'looks like a table, but is none. Put | between cells, and below its head a row such as |---|---|.')
 }
 
 export function checkRows({ children: [head, ...rows] }: Table, { text, report }: BodyParse): void {
@@ -145,9 +124,10 @@ export function checkRows({ children: [head, ...rows] }: Table, { text, report }
   for (const row of rows) {
     if (row.children.length === columns) continue
     const remedy = /`[^`|]*\|[^`]*`/.test(text.slice(...rangeOf(row))) ? ' In code, too, write | as \\|.' : ''
+    const cells = countOf(row.children.length, 'cell')
     report(
       row,
-      `has ${countOf(row.children.length, 'cell')}, but the head of the table has ${columns}. Write as many, and a blank line below the table.${remedy}`,
+      `has ${cells}, but the head of the table has ${columns}. Write as many, and a blank line below.${remedy}`,
     )
   }
 }
