@@ -30,11 +30,11 @@ const mistakes = readFileSync('tests/site/mistakes.txt', 'utf8')
     return { mistake, file: `content/blog/${own}.md`, text: whole, told: lines.map((line) => `:${line}`) }
   })
 
-const badName = 'has a name that makes no address: use at most 80 lower-case letters, digits and single hyphens.'
-const large = 'has 500.1 kB; at most 500 kB are published. Make it smaller, or save it as WebP or AVIF.'
-const otherKind = 'is a picture of the kind JPEG, whatever its name says. Rename it to photo.jpg.'
+const badName = 'has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.'
+const large = 'has 500.1 kB; at most 500 are published. Make it smaller.'
+const otherKind = 'is of the kind JPEG, whatever its name says. Rename it to photo.jpg.'
 const noKind = 'is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.'
-const wide = 'has 65535 by 1 pixels; at most 5000 a side are published. Make it smaller.'
+const wide = 'has 65535 by 1 pixels; at most 5000 a side are published. Shrink it.'
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9, 0, 0]
 
 /** Pictures that a text shows, but for the last, each with what is told of it. */
@@ -42,7 +42,11 @@ const pictures: [name: string, content: string | Uint8Array, told: string][] = [
   ['big.png', new Uint8Array(500_001), large],
   ['photo.png', new Uint8Array(jpeg), otherKind],
   ['not.jpg', 'this is text, and not a little', noKind],
-  ['cut.png', png.subarray(0, 18), 'states no size: it may be damaged. Save it again.'],
+  [
+    'cut.png',
+    png.subarray(0, 18),
+    'states no size. Save it again; an SVG needs a viewBox, or width and height in pixels.',
+  ],
   ['wide.gif', new Uint8Array([...Buffer.from('GIF89a'), 0xff, 0xff, 1, 0, 0, 0]), wide],
   ['My Map.png', png, `${badName} Rename it to my-map.png.`],
 ]
@@ -67,7 +71,7 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   ['A new one', '[a, b]', ':2:8 title is a list, but must be text.'],
   ['A new one', '', ':2:8 title is "", which is empty. Write some text.'],
   ['A new one', '"A new one', `:2:8 ${quotes}`],
-  [/^/, bomb, `:3:8 ${alias} Put this one in quotes, or write that one out.`],
+  [/^/, bomb, `:3:8 ${alias} Put the value in quotes.`],
   ['A new one', '!!js/function x', ':2:8 uses a YAML tag (!), which is not allowed. Remove it.'],
   [/$/, '\ntitle: Again', ':6:1 has the same key twice. Keep one of them.'],
   [/^/, '__proto__:\n  polluted: yes\n', ':2:1 uses the key __proto__, which is not allowed. Remove it.'],
@@ -79,8 +83,7 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   [/$/, '\n---foo', `:6 has "---foo" ${ending}`],
 ]
 
-const special = (code: string): string =>
-  `has a non-breaking or other special space (${code}) beside the mark at the beginning of the line. Replace it with a normal space.`
+const special = (code: string): string => `has a special space (${code}) beside a mark. Type a normal one there.`
 const noFront = ':1 has no front matter'
 const noEnd = ':1 has a front matter that does not end. Put a line of "---" below its last key.'
 const blank = ':1 has a blank line before its front matter. Remove it, so that the file begins with "---".'
@@ -179,7 +182,7 @@ const slug = 'has a name that makes no address: use 1 to 80 lower-case letters, 
 const sameName = 'but for case or accents, which some systems cannot tell apart. Rename one.'
 const inTheWay = 'has the path of a file that the build makes. Rename it.'
 const addressForm = 'which is not the address of a site. Write it as https://host/ or https://host/path/.'
-const comma = 'a key in double quotes is expected here. Is there a comma after the last entry?'
+const comma = 'a key in double quotes is expected here. Is there a comma too many before it?'
 const value =
   'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'
 const unused =
@@ -202,7 +205,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     settings('"/docs/", "covers": ["/learn/', '"repo:", "covers": ["mail:pres'),
-    'content/site.json:17:62 links to mail:pres, which is not an address of site.json. Did you mean press? Known: contact, security, careers, press, privacy.',
+    'content/site.json:17:62 links to mail:pres, which is not an address of site.json. Did you mean press?',
   ],
   ...['a\\b', 'a\nb'].map((name): [Edits, string] => [
     { [`public/${name}.txt`]: 'x' },

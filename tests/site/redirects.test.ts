@@ -107,7 +107,7 @@ test.each<[what: string, published: string, more?: string, ...told: string[]]>([
   ['what is a draft again', '/blog/new/\n', 'date: 2025-01-02\ndraft: true', `:1 says that /blog/new/ ${draftAgain}`],
   ['what is dated later', '/blog/new/\n', 'date: 2027-01-02'],
   ['an alias of what is dated later', '/x/\n', 'date: 2027-01-02\naliases: [/x/]'],
-  ['no path', 'docs\n', '', ':1 holds "docs", which is not the path of a page. Start and end it with a slash.'],
+  ['no path', 'docs\n', '', ':1 holds "docs", no path such as /docs/.'],
 ])('published.txt with %s', (_, published, more = '', ...told) => {
   const edits = { [list]: published, ...(more && { [file]: article('New', more) }) }
   expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => list + line))

@@ -83,8 +83,6 @@ function show(value: unknown): string {
 
 /** ["openings", "items", 2, "title"] as openings.items[2].title */
 function keyPathText(path: KeyPath): string {
-  return path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
-    '',
-  )
+  const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+  return parts.join('').replace(/^\./, '')
 }

@@ -67,12 +67,6 @@ function faultOfFences(text: string): Fault | undefined {
   if (end === 0) return atTop('has a front matter that does not end. Put a line of "---" below its last key.')
   if (end > maxLength) return atTop(`has a front matter of more than ${maxLength} characters. Shorten it.`)
   const [last = ''] = text.slice(end).split('\n', 1)
-  const below = text.slice(end + last.length)
-  if (/^\s*---[ \t]*\n(?:[a-z]\w*:[^\n]*\n)+---/i.test(below))
-    return {
-      line: lineAfter(text.slice(0, end) + below.slice(0, below.indexOf('-'))),
-      message: 'is a second front matter, which readers would see. Move its keys to the first.',
-    }
   if (last.trimEnd() === '---') return undefined
   const message = `has "${last}" in its front matter, which neither ends it nor is a key. Write "---" alone.`
   return { line: lineAfter(text.slice(0, end)), message }

@@ -76,26 +76,19 @@ export function parseLocated(file: string, text: string, schema: 'failsafe' | 'j
 /** Aliases may grow without bound, `__proto__` reaches into every object, and a mark or comment inside a text would silently cut it. */
 function findUnsafeNodes(document: Document): Fault[] {
   const found: Fault[] = []
+  const add = (offset: number, message: string): void => void found.push({ offset, message })
+  const quotes = 'Put the value in quotes.'
   visit(document, {
-    Alias: (_, node) => {
-      const message =
-        'begins a value with "*", which refers to a value elsewhere. Put this one in quotes, or write that one out.'
-      found.push({ offset: offsetIn(node), message })
-    },
+    Alias: (_, node) => add(offsetIn(node), `begins a value with "*", which refers to a value elsewhere. ${quotes}`),
     Scalar: (_, { anchor, comment, range }) => {
-      const quotes = 'Put the value in quotes.'
-      if (anchor !== undefined)
-        found.push({ offset: range?.[0] ?? 0, message: `would lose "&${anchor}", which is a mark in YAML. ${quotes}` })
+      const [start, end] = range ?? [0, 0]
+      if (anchor !== undefined) add(start, `would lose "&${anchor}", which is a mark in YAML. ${quotes}`)
       // A comment that is meant as one has a space after its mark.
-      else if (/^\S/.test(comment ?? ''))
-        found.push({
-          offset: range?.[1] ?? 0,
-          message: `would lose what follows " #", a comment in YAML. ${quotes}`,
-        })
+      else if (/^\S/.test(comment ?? '')) add(end, `would lose what follows " #", a comment in YAML. ${quotes}`)
     },
-    Pair: (_, pair) => {
-      if (isScalar(pair.key) && pair.key.value === '__proto__')
-        found.push({ offset: offsetIn(pair.key), message: 'uses the key __proto__, which is not allowed. Remove it.' })
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === '__proto__')
+        add(offsetIn(key), 'uses the key __proto__, which is not allowed. Remove it.')
     },
   })
   return found

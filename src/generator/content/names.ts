@@ -17,18 +17,14 @@ export function checkNames(tree: Tree): Problem[] {
   return [...others, ...files.flatMap(checkName), ...checkCollisions([...files, ...tree.others])]
 }
 
-/** Whether a file can be published as it is: a backslash or a line break in its name, a size beyond what hosts take, and what was left there by a system, cannot. */
-export function isPublishable(file: SourceFile): boolean {
-  return checkName(file).length === 0
-}
-
 /** In bytes, of public/; hosts take files of 25 to 100 MB. What is read of content/ has limits of its own. */
 const sizeLimit = 100_000_000
 /** What editors, systems and tools leave behind; hidden files hold settings and keys. */
 const systemFile =
   /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i
 
-function checkName({ path, size }: SourceFile): Problem[] {
+/** What is wrong with such a file cannot be published: names that no address holds, a size beyond what hosts take, what a system left. */
+export function checkName({ path, size }: SourceFile): Problem[] {
   if (systemFile.test(path))
     return [{ file: path, message: 'is hidden, or was left by a program: it would be public. Remove it.' }]
   if (path.startsWith('public/') && size > sizeLimit)

@@ -4,7 +4,7 @@ import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pi
 import { parseSvg } from './pictures/svg.ts'
 import type { ParsedTexts } from './parse-texts.ts'
 import { refuseFile, type Parsed, type Problem } from './problem.ts'
-import { slugForm, toSlug } from './slugs.ts'
+import { badName, slugForm, toSlug } from './slugs.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 
 export interface Picture {
@@ -47,36 +47,25 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
   const refuse = (message: string, line?: number): Parsed<Picture> => refuseFile(file.path, message, { line })
   const [, name = '', stem = '', ending = ''] = /(([^/]*)\.(\w+))$/.exec(file.path) ?? []
   if (!slugForm.test(stem) || ending !== ending.toLowerCase() || name.length > 80)
-    return refuse(
-      `has a name that makes no address: use at most 80 lower-case letters, digits and single hyphens. Rename it to ${toSlug(stem, 60) || 'picture'}.${ending.toLowerCase()}.`,
-    )
+    return refuse(`${badName}. Rename it to ${toSlug(stem, 60) || 'picture'}.${ending.toLowerCase()}.`)
   if (file.size > sizeLimit)
     return refuse(
-      `has ${Math.ceil(file.size / 100) / 10} kB; at most ${sizeLimit / 1000} kB are published. Make it smaller, or save it as WebP or AVIF.`,
+      `has ${Math.ceil(file.size / 100) / 10} kB; at most ${sizeLimit / 1000} are published. Make it smaller.`,
     )
   const bytes = file.read()
   const kind = pictureKind(bytes)
   if (!kind) return refuse('is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
   if (!kind.endings.includes(ending))
-    return refuse(
-      `is a picture of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`,
-    )
+    return refuse(`is of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`)
   const text = kind.name === 'SVG' ? parseText({ ...file, read: () => bytes }) : { value: '', problems: [] }
   if (text.value === undefined) return { problems: text.problems }
   const { danger, flaw } = kind.name === 'SVG' ? parseSvg(text.value) : {}
   if (danger) return refuse(`holds ${danger}, which a picture must not. Save it as a plain SVG, or as PNG.`)
   if (flaw) return refuse(`is not well-formed, so browsers do not show it: ${flaw.message}. Save it again.`, flaw.line)
   const size = pictureSize(bytes)
-  if (!size)
-    return refuse(
-      kind.name === 'SVG'
-        ? 'states no size in pixels. Give its svg element a viewBox, or width and height.'
-        : 'states no size: it may be damaged. Save it again.',
-    )
+  if (!size) return refuse('states no size. Save it again; an SVG needs a viewBox, or width and height in pixels.')
   if (kind.name !== 'SVG' && Math.max(size.width, size.height) > sideLimit)
-    return refuse(
-      `has ${size.width} by ${size.height} pixels; at most ${sideLimit} a side are published. Make it smaller.`,
-    )
+    return refuse(`has ${size.width} by ${size.height} pixels; at most ${sideLimit} a side are published. Shrink it.`)
   const hash = sha256Of(bytes).slice(0, 12)
   return { value: { file: file.path, address: `/assets/${stem}-${hash}.${ending}`, size }, problems: [] }
 }

@@ -25,10 +25,7 @@ export function parsePublishedText(text: string): Parsed<PublishedPath[]> {
     const line = index + 1
     if (path === '' || path.startsWith('#')) continue
     if (/^\/(\S*\/)?$/.test(path)) value.push({ path, line })
-    else {
-      const message = `holds "${path.slice(0, 60)}", which is not the path of a page. Start and end it with a slash.`
-      problems.push({ file: publishedFile, line, message })
-    }
+    else problems.push({ file: publishedFile, line, message: `holds "${path.slice(0, 60)}", no path such as /docs/.` })
   }
   return { value, problems }
 }

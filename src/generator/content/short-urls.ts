@@ -27,9 +27,7 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   if (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`))
     return { problem: `${short}, which is a page of this site. Write ${own.slice(home.length) || '/'}.` }
   if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
-    return {
-      problem: `${short}, which is no mail address. Write mailto:name@host.org, or mail: and a key of site.json.`,
-    }
+    return { problem: `${short}, which is no mail address. Write mailto:name@host.org, or a key, as in mail:press.` }
   return { address: short }
 }
 
@@ -48,9 +46,8 @@ function expandMail(key: string, { addresses }: Addresses): Resolved {
   const [, to] = Object.entries(addresses).find(([known]) => known === key) ?? []
   if (to) return { address: `mailto:${to}` }
   const known = Object.keys(addresses)
-  return {
-    problem: `mail:${key}, which is not an address of site.json.${didYouMean(key, known)} Known: ${known.join(', ')}.`,
-  }
+  const remedy = didYouMean(key, known) || ` Known: ${known.join(', ')}.`
+  return { problem: `mail:${key}, which is not an address of site.json.${remedy}` }
 }
 
 /** Expands all short addresses in the data. Without a usable site.json they become "#", so that the rest can still be judged. */

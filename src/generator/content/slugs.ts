@@ -13,6 +13,8 @@ export function isTextIn(folder: string, path: string): boolean {
 /** Lower-case letters, digits and single hyphens, 1 to 80 characters: safe as a file name and in a URL on every host. */
 export const slugForm = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
+export const badName = 'has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens'
+
 const ascii = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
 
 /** The slug that a text makes, cut between two words; empty for one without Latin letters and digits. {@link checkSlug} judges it. */
@@ -41,6 +43,5 @@ export function checkSlug(file: string): Problem[] {
   if (slugForm.test(name)) return []
   const better = toSlug(name)
   const advice = better ? ` Rename it to ${better}.md.` : ''
-  const form = 'use 1 to 80 lower-case letters, digits and single hyphens'
-  return [{ file, message: `has a name that makes no address: ${form}.${advice}` }]
+  return [{ file, message: `${badName}.${advice}` }]
 }

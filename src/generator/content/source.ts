@@ -38,7 +38,7 @@ export const lostCharacter = /\uFFFD|â€.?|ðŸ.?|[ÂÃ][\u0080-\u00BF]/
 
 /** With it, a heading or a list item is none. */
 const specialSpace =
-  /^ {0,3}(?:(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\])[\u00A0\u2000-\u200A\u202F\u3000]|[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s))/m
+  /(?<=^ {0,3}(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\]))[\u00A0\u2000-\u200A\u202F\u3000]|(?<=^ {0,3})[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s)/m
 
 /** Decodes a text file: UTF-8 without control characters; what is refused for one may be a draft. Byte order marks and CRLF make no difference. */
 export function parseText(file: SourceFile): Parsed<string> & { refused?: string } {
@@ -66,10 +66,7 @@ export function parseText(file: SourceFile): Parsed<string> & { refused?: string
   }
   const special = /[^\S\n\r\t ]/.test(text) && specialSpace.exec(text)
   if (special)
-    return refuse(
-      special.index + special[0].length - 1,
-      `has a non-breaking or other special space (${codeOf(special[0].at(-1))}) beside the mark at the beginning of the line. Replace it with a normal space.`,
-    )
+    return refuse(special.index, `has a special space (${codeOf(special[0])}) beside a mark. Type a normal one there.`)
   return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
 }
 
@@ -86,7 +83,7 @@ export function textReader(tree: Tree): (path: string) => string {
   })
 }
 
-function codeOf(character = ''): string {
+function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 

@@ -29,8 +29,8 @@ function beginningOf({ code, pos }: YAMLError, document: Document): number {
 }
 
 const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
-const noKey =
-  'is not a "key: value" line. Write the key, a colon, a space and the value; in a list, a hyphen and a space before it.'
+const noKey = 'is not a "key: value" line. Write a colon and a space after the key; in a list, a hyphen before it.'
+const afterValue = 'has text after a closing quote or bracket. Put the whole value in quotes.'
 
 /** Errors that share a code and need different remedies, by their place in the line. */
 function messageByLine({ code, message, pos: [offset] }: YAMLError, text: string): Fault | undefined {
@@ -44,11 +44,7 @@ function messageByLine({ code, message, pos: [offset] }: YAMLError, text: string
     return { offset: first(offset), message: astray }
   if (code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(message)) return { offset, message: noKey }
   if (/\s\*\S+\s+$/.test(before)) return { offset, message: reserved }
-  if (code === 'UNEXPECTED_TOKEN' && /node end/.test(message))
-    return {
-      offset,
-      message: isFirst ? astray : 'has text after a closing quote or bracket. Put the whole value in quotes.',
-    }
+  if (code === 'UNEXPECTED_TOKEN' && /node end/.test(message)) return { offset, message: isFirst ? astray : afterValue }
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:(\s|$)/.test(line)) return undefined
   // The value goes on in a line that was meant to be a key of its own.
   return { offset: isFirst ? first(offset) : first(offset + line.length), message: astray }

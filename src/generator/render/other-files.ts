@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts'
-import { isPublishable } from '../content/names.ts'
+import { checkName } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
 import { noDay, type FuturePage, type Page } from '../define/page.ts'
 import { goneMarkerOf, outputPath } from './output-file.ts'
@@ -72,6 +72,6 @@ function copiesOf({ tree }: Content, pages: readonly Page[]): Required<OtherFile
   ])
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
   // What is wrong with a name or a size is reported with the names.
-  const shown = [...tree.public].filter(([address, file]) => isPublishable(file) && isShown(address))
+  const shown = [...tree.public].filter(([address, file]) => checkName(file).length === 0 && isShown(address))
   return shown.map(([address, { path, read }]) => ({ path: address.slice(1), content: read, source: path }))
 }
