@@ -39,7 +39,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
     const controls = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
     // Spaces alone are no answer.
     for (const field of controls) field.value = field.value.trim()
-    setFaults(faultsOf(form, text.faults))
+    setFaults(faultsOf(form, text))
     // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')
     if (wrong) return wrong.focus()
@@ -50,7 +50,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
   /** What was wrong is looked at again while it is corrected; a draft of other words is withdrawn. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {
     setDraft(undefined)
-    const now = faultsOf(event.currentTarget, text.faults)
+    const now = faultsOf(event.currentTarget, text)
     setFaults((before) =>
       Object.fromEntries(names.flatMap((name) => (before[name] && now[name] ? [[name, now[name]]] : []))),
     )
@@ -111,9 +111,11 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
 }
 
 /** What is said of each value that the browser cannot take. */
-function faultsOf(form: HTMLFormElement, { missing, malformed }: InquiryProps['faults']): Faults {
-  const wrong = form.querySelectorAll<HTMLInputElement & { name: Name }>(':invalid')
-  return Object.fromEntries([...wrong].map(({ name, validity }) => [name, validity.valueMissing ? missing : malformed]))
+function faultsOf(form: HTMLFormElement, { fields, faults }: InquiryProps): Faults {
+  const wrong = [...form.querySelectorAll<HTMLInputElement & { name: Name }>(':invalid')]
+  const messageFor = (name: Name, { valueMissing }: ValidityState): string =>
+    (valueMissing ? faults.missing : faults.malformed).replace('{field}', () => fields[name])
+  return Object.fromEntries(wrong.map(({ name, validity }) => [name, messageFor(name, validity)]))
 }
 
 /** A mail link (RFC 6068) that carries what was filled in, each line under its label. */

@@ -66,8 +66,8 @@ const schema = z.strictObject({
     }),
     optional: f.text.describe('Next to an optional field'),
     faults: f.group('Said below a field after a submit', {
-      missing: f.text.describe('When it is empty'),
-      malformed: f.text.describe('When it holds no address, or no date'),
+      missing: f.textWith('field').describe('When it is empty; {field} is replaced by its label'),
+      malformed: f.textWith('field').describe('When it holds no address, or no date'),
     }),
     button: f.text.describe('What the button says'),
     withoutScript: f.link.describe('The way to write when the form does not run'),
