@@ -9,7 +9,8 @@ export function runTool(program: string, args: string[]): number {
   // On Windows it is a script for the shell.
   const shell = process.platform === 'win32'
   const { status, error } = spawnSync(join('node_modules', '.bin', program), args, { stdio: 'inherit', env, shell })
-  const absent = new UserError(`${program} is not installed. Run npm ci, without --omit=dev.`)
-  if (error) throw 'code' in error && error.code === 'ENOENT' ? absent : error
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new UserError(`${program} is not installed. Run npm ci, without --omit=dev.`)
+  if (error) throw error
   return status ?? 1
 }

@@ -50,6 +50,9 @@ function unrecordedLine({ published }: Content, pages: Page[]): string[] {
 }
 
 export function launchProblems({ launch, settings, papers }: NotReady): Problem[] {
-  const problemsIn = (file: string, lines: string[]) => lines.map((line) => ({ file, message: `${line}.` }))
-  return [...launch, ...problemsIn('content/site.json', settings), ...problemsIn(papersLock, papers)]
+  return [
+    ...launch,
+    ...settings.map((line) => ({ file: 'content/site.json', message: `${line}.` })),
+    ...papers.map((line) => ({ file: papersLock, message: `${line}.` })),
+  ]
 }

@@ -143,8 +143,8 @@ const report: BuildReport = {
 }
 
 test('--strict accepts outdated cards, and no outdated papers', () => {
-  const problems = launchProblems({ launch: [], settings: [], papers: ['Papers'], outdated: ['Cards'] })
-  expect(problems.map(({ message }) => message)).toEqual(['Papers.'])
+  const refused = launchProblems({ launch: [], settings: [], papers: ['Papers'], outdated: ['Cards'] })
+  expect(refused.map(({ message }) => message)).toEqual(['Papers.'])
 })
 
 const first = 'dist: 1 page, 12 files, 3.8 MB in 0.34 s'
