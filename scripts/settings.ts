@@ -125,9 +125,3 @@ export function backendNotes(): string[] {
     ? []
     : ['VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one']
 }
-
-/** What is misspelt looks like a project's own domain. */
-export function hostNote(url = '/'): string[] {
-  if (url === '/' || /^https:\/\/[a-z0-9]+\.supabase\.co\/?$/.test(url)) return []
-  return [`The newsletter form asks ${url}, which is not https://REFERENCE.supabase.co: check that it is your project.`]
-}

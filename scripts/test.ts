@@ -10,18 +10,18 @@ export const run = defineCommand({
     'Runs the tests: units, the real content built in memory, the commands, the database, and the built site in browsers.',
   flags: {
     project: {
-      value: 'NAME',
-      repeats: true,
-      help: `Only this one, or these: ${projects.join(', ')}. unit is quick and needs no browser.`,
+      value: 'NAMES',
+      help: `Only these, joined by commas: ${projects.join(', ')}. unit is quick and needs no browser.`,
     },
     watch: { help: 'Keep running, and rerun what an edit affects.' },
     update: { help: 'Rewrite the golden files.' },
   },
   rest: '[PART OF A FILE NAME ...]',
-  run: ({ project = [], watch = false, update = false }, files) => {
-    const unknown = project.find((name) => !projects.includes(name))
+  run: ({ project, watch = false, update = false }, files) => {
+    const chosen = project?.split(',') ?? []
+    const unknown = chosen.find((name) => !projects.includes(name))
     if (unknown !== undefined) throw new UsageError(`--project ${unknown} is not one of ${projects.join(', ')}.`)
-    const only = project.flatMap((name) => ['--project', name])
+    const only = chosen.flatMap((name) => ['--project', name])
     // Last: vitest would take a file's name after --update for its value, and run everything.
     return runTool('vitest', [watch ? 'watch' : 'run', ...only, ...files, ...(update ? ['--update'] : [])])
   },

@@ -4,11 +4,11 @@ import { didYouMean } from '../../src/generator/content/problem.ts'
 import { columns } from './format.ts'
 import { messageForUser, UserError } from './user-error.ts'
 
-/** By name: `value` names what follows a flag; one without it is a switch. Of a flag that does not repeat, the last counts. */
-type Flags = Record<string, { value?: string; repeats?: true; help: string }>
+/** By name: `value` names what follows a flag; one without it is a switch. Of a flag that is given twice, the last counts. */
+type Flags = Record<string, { value?: string; help: string }>
 
 export type FlagsOf<F extends Flags> = {
-  [K in keyof F]?: F[K] extends { repeats: true } ? string[] : F[K] extends { value: string } ? string : boolean
+  [K in keyof F]?: F[K] extends { value: string } ? string : boolean
 }
 
 /** What scripts/run.mjs gives a command. */
@@ -74,7 +74,7 @@ function parseFlags<F extends Flags>(
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true })
   const names = [...Object.keys(known), 'help'].map((flag) => `--${flag}`)
   const list = `Known flags: ${names.join(', ')}.`
-  const flags: Record<string, string | boolean | string[]> = {}
+  const flags: Record<string, string | boolean> = {}
   const rest: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') rest.push(token.value)
@@ -85,8 +85,7 @@ function parseFlags<F extends Flags>(
     if (flag.value && (!value || value.startsWith('--')))
       throw new UsageError(`${rawName} needs a value: ${rawName} ${flag.value}`)
     if (!flag.value && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
-    const before = flags[token.name] ?? []
-    flags[token.name] = flag.repeats && Array.isArray(before) ? [...before, value ?? ''] : (value ?? true)
+    flags[token.name] = value ?? true
   }
   if (rest.length > 0 && !more) throw new UsageError(`${name} does not know what to do with "${rest[0]}". ${list}`)
   // TypeScript cannot follow that each is what its flag asks for.

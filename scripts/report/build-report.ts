@@ -6,7 +6,6 @@ import { exitCodes } from '../cli/command.ts'
 import { columns, countOf, megabytes } from '../cli/format.ts'
 import { printData, printProblems, problemData, withDiskNames } from '../cli/print-problems.ts'
 import type { Staging } from '../publish/staging.ts'
-import { hostNote } from '../settings.ts'
 import type { NotReady } from './not-ready.ts'
 
 export type BuildReport = ReturnType<typeof reportOf>
@@ -17,7 +16,7 @@ export function reportOf(
   pages: Pages,
   { options, notReady, started }: { options: Options; notReady: NotReady; started: number },
 ) {
-  const { today: now, drafts, address, env } = options
+  const { today: now, drafts, address } = options
   return {
     out,
     pages: pages.all.length,
@@ -30,7 +29,6 @@ export function reportOf(
     /** No problems, but possibly unexpected. */
     notes: [
       ...heldBackNote(pages.heldBack.length, drafts),
-      ...hostNote(env.VITE_SUPABASE_URL),
       // https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615
       ...(address.base === '/'
         ? []

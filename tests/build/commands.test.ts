@@ -42,7 +42,7 @@ test.each([
 
 test('a project of tests that there is not is refused, and a tool that is not installed told', async () => {
   const error: unknown = expect.stringMatching(/^--project nope is not one of unit, /)
-  expect(await runHere(testCommand, '--project', 'nope', '--project', 'unit')).toMatchObject({ code: 2, error })
+  expect(await runHere(testCommand, '--project', 'unit,nope')).toMatchObject({ code: 2, error })
   expect(() => runTool('nope', [])).toThrow('nope is not installed. Run npm ci')
 })
 

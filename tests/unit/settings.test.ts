@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/command.ts'
-import { loadEnvFile, backendNotes, buildSettingsOf, hostNote, parseOptions } from '../../scripts/settings.ts'
+import { loadEnvFile, backendNotes, buildSettingsOf, parseOptions } from '../../scripts/settings.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { tokenOf } from '../site/in-memory.ts'
 
@@ -24,11 +24,6 @@ test.each(['sb_publishable_abc', tokenOf('anon')])('a public key passes in silen
 test.each(['local-key', 'sb_publishabl_abc'])('a key of unknown form passes with a notice: %s', (key) => {
   const notice: unknown = expect.stringContaining('not in a known format of a public key')
   expect(notesWith('https://a.example', key)).toEqual([notice])
-})
-
-test('a host that may be no project gets a note', () => {
-  const hosts = ['https://db.x.supabase.co', 'https://x.supabse.co', 'http://127.0.0.1', 'https://x0.supabase.co/', '/']
-  expect(hosts.filter((url) => hostNote(url).length > 0)).toEqual(hosts.slice(0, 3))
 })
 
 const secret = ['sb_secret_abcdef', `sbp_${'0f'.repeat(20)}`, tokenOf('service_role'), tokenOf('authenticated')]
