@@ -36,7 +36,7 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
       ({ href, covers }) => (href !== '/' && path.startsWith(href)) || covers.includes(path),
     )
     // All pages below a link mark it alike.
-    return layoutAt(section && path !== section.href ? `${section.href}below/` : path)
+    return layoutAt(path === '/' || path === section?.href ? path : `${section?.href ?? '/'}below/`)
   }
   return (page, body) => {
     const { html: view, islands } = renderIn(page.render(body))

@@ -10,7 +10,6 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { button } from './looks.ts'
-import { href as pathOf } from '../routes.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
@@ -73,37 +72,17 @@ export function Header() {
             </div>
           </div>
         </nav>
-        <Search />
+        <div className="print:hidden" role="search" aria-label={header.search.label}>
+          <button type="button" popoverTarget="find" className={`${button.compact} text-soft`}>
+            <Icon of={SearchIcon} />
+            <span className="max-md:sr-only">{header.search.open}</span>
+          </button>
+          <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
+            <SearchForm autoFocus />
+          </div>
+        </div>
       </div>
     </header>
-  )
-}
-
-/** Pages with a search of their own, to which the button leads. */
-const searchable = new Set<string>([pathOf('docs'), pathOf('sitemap'), pathOf('notFound')])
-
-function Search() {
-  const { open, label } = useSiteSettings().header.search
-  const look = `${button.compact} text-soft print:hidden`
-  const words = (
-    <>
-      <Icon of={SearchIcon} />
-      <span className="max-md:sr-only">{open}</span>
-    </>
-  )
-  return searchable.has(useLocation().pathname) ? (
-    <A href="#search" className={look}>
-      {words}
-    </A>
-  ) : (
-    <div role="search" aria-label={label}>
-      <button type="button" popoverTarget="find" className={look}>
-        {words}
-      </button>
-      <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
-        <SearchForm autoFocus />
-      </div>
-    </div>
   )
 }
 

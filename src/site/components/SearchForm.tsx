@@ -3,7 +3,7 @@ import { href } from '../routes.ts'
 import { button } from './looks.ts'
 import { useSiteSettings } from './site-settings.ts'
 
-/** Leads to the page of all pages, where the search answers at once: no page needs a script. The header leads to a page's own. */
+/** Leads to the page of all pages, where the search answers at once: no page needs a script. */
 export function SearchForm({ className = '', autoFocus = false }: { className?: string; autoFocus?: boolean }) {
   const { search } = useSiteSettings().header
   return (
@@ -11,7 +11,6 @@ export function SearchForm({ className = '', autoFocus = false }: { className?: 
       <label className="grid flex-[1_1_8rem] gap-1.5 text-small font-medium">
         {search.label}
         <input
-          {...(!autoFocus && { id: 'search', className: 'scroll-mt-40' })}
           type="search"
           name="q"
           required

@@ -42,7 +42,7 @@ const states: [name: string, path: string, reach: (page: Page) => Promise<unknow
   ['the menu open', '/', (page) => page.getByRole('button', { name: 'Menu' }).click()],
   ['a question open', '/docs/', (page) => page.locator('details[name] summary').first().click()],
   ['the facts of a tool', '/products/', (page) => page.locator('details summary').first().click()],
-  ['the search in the header', '/mission/', (page) => page.locator('[popovertarget=find]').click()],
+  ['the search in the header', '/docs/', (page) => page.locator('[popovertarget=find]').click()],
   [
     'a toast',
     '/',
