@@ -61,8 +61,8 @@ function refusalOf({ method, headers }: IncomingMessage, target: string): Answer
 
 async function insert(request: IncomingMessage, database: () => Promise<PGlite>): Promise<Answer> {
   const body = await text(request)
-  const rows = parseRows(body)
-  if (!rows) return refuse(400, 'Empty or invalid json', 'PGRST102')
+  const rows = [parseJsonIfAny(Buffer.from(body))].flat()
+  if (!rows.every(isMap)) return refuse(400, 'Empty or invalid json', 'PGRST102')
   const columns = new Set(['email', ...rows.flatMap((row) => Object.keys(row))])
   const names = [...columns].map((column) => `"${column.replaceAll('"', '""')}"`).join(', ')
   // The text as it came: Postgres may object to what JSON.parse lets pass.
@@ -78,11 +78,6 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
     )
   })
   return { status: 201 }
-}
-
-function parseRows(body: string): object[] | undefined {
-  const rows = [parseJsonIfAny(Buffer.from(body))].flat()
-  return rows.every(isMap) ? rows : undefined
 }
 
 function answerToError(error: unknown, request: IncomingMessage): Answer {

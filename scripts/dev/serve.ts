@@ -59,13 +59,20 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
 
 async function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {
   const shared = await config()
+  const onCodeEdit: Plugin = {
+    name: 'site:on-code-edit',
+    hotUpdate({ file, server }) {
+      // Vite itself replaces a stylesheet in place; everything else has gone into pages.
+      if (this.environment.name === 'ssr' && file.startsWith(resolve('src')) && !file.endsWith('.css')) onEdit(server)
+    },
+  }
   return createVite({
     ...shared,
     configFile: false,
     appType: 'custom',
     base: '/',
     publicDir: 'public',
-    plugins: [shared.plugins, onCodeEdit(onEdit)],
+    plugins: [shared.plugins, onCodeEdit],
     server: {
       middlewareMode: true,
       hmr: { server: http },
@@ -83,16 +90,6 @@ const assets: Assets = {
 function loadSnapshotCode({ environments: { ssr } }: ViteDevServer): Promise<typeof import('./snapshot.ts')> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the render code')
   return ssr.runner.import('/scripts/dev/snapshot.ts')
-}
-
-function onCodeEdit(act: (server: ViteDevServer) => void): Plugin {
-  return {
-    name: 'site:on-code-edit',
-    hotUpdate({ file, server }) {
-      // Vite itself replaces a stylesheet in place; everything else has gone into pages.
-      if (this.environment.name === 'ssr' && file.startsWith(resolve('src')) && !file.endsWith('.css')) act(server)
-    },
-  }
 }
 
 function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: string) {
