@@ -54,8 +54,7 @@ export function readManifest(out: string): Manifest | undefined {
 export function parseManifest(json: Uint8Array | undefined): Manifest | undefined {
   const { data } = statement.safeParse(parseJsonIfAny(json))
   const files = data?.subject.map(
-    ({ name, digest: { sha256 }, annotations: { size: bytes, sources } }) =>
-      [name, { bytes, sha256, sources }] as const,
+    ({ name, digest, annotations: { size: bytes, sources } }) => [name, { bytes, ...digest, sources }] as const,
   )
   return data && { parameters: data.predicate.buildDefinition.externalParameters, files: new Map(files) }
 }

@@ -33,12 +33,10 @@ export function assertReplaceable(out: string, folder: string): void {
     throw new UserError(
       `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`,
     )
-  const unmanaged = entries.files.find(
-    (path) => path !== manifestName && !manifest?.files.has(path) && !mayBeKept(path),
-  )
-  if (unmanaged)
+  const foreign = entries.files.find((path) => path !== manifestName && !manifest?.files.has(path) && !mayBeKept(path))
+  if (foreign)
     throw new UserError(
-      `${out} holds ${unmanaged}, which no build wrote and which would be lost. Put it into public/, or remove it.`,
+      `${out} holds ${foreign}, which no build wrote and which would be lost. Put it into public/, or remove it.`,
     )
 }
 

@@ -43,9 +43,7 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
     throw new UserError(
       `${clashing} has other bytes than under the same name in the previous release, and browsers keep that name for a year. Nothing was changed. Rename its source, or remove the previous output if it never was online.`,
     )
-  return assets.flatMap(([path, { sha256 }]): [string, string][] =>
-    !next.has(path) && mayBeKept(path) ? [[path, sha256]] : [],
-  )
+  return assets.filter(([path]) => !next.has(path) && mayBeKept(path)).map(([path, { sha256 }]) => [path, sha256])
 }
 
 /** Limits that this site cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
