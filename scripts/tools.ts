@@ -14,6 +14,8 @@ const tools: Record<string, string> = {
   bench: 'compares the time and memory of builds with those of other generators',
 }
 
+const help = ['npm run tools -- NAME [flags]', '', ...columns(Object.entries(tools)), '', 'Each has --help.'].join('\n')
+
 const folder = resolve('scripts/tools')
 
 /** What scripts/run.mjs gives a command, with its compiler. */
@@ -26,7 +28,7 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
   if (!Object.hasOwn(tools, name)) {
     const isHelp = name === '--help' || name === '-h'
     if (name && !isHelp) console.error(`There is no tool "${name}".`)
-    console[isHelp ? 'log' : 'error'](usage())
+    console[isHelp ? 'log' : 'error'](help)
     process.exitCode = isHelp ? exitCodes.done : exitCodes.usage
     return
   }
@@ -41,10 +43,6 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
   }
   // The "--" of `npm run tools -- cards -- --help`, as flags of other commands are given.
   await tool.run(args[0] === '--' ? args.slice(1) : args, launcher)
-}
-
-function usage(): string {
-  return ['npm run tools -- NAME [flags]', '', ...columns(Object.entries(tools)), '', 'Each has --help.'].join('\n')
 }
 
 /** Installs what the lockfile of a folder names, unless that is done already. @returns whether it is there */

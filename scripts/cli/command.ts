@@ -64,10 +64,7 @@ function report(error: unknown, command: string): number {
   return isUsage ? exitCodes.usage : exitCodes.failed
 }
 
-function parseFlags<F extends Flags>(
-  { name, flags: known, rest: more }: Command<F>,
-  args: string[],
-): { flags: FlagsOf<F>; rest: string[] } {
+function parseFlags<F extends Flags>({ name, flags: known, rest: more }: Command<F>, args: string[]) {
   const options = Object.fromEntries(
     Object.entries(known).map(([flag, { value }]) => [flag, { type: value ? 'string' : 'boolean' } as const]),
   )
@@ -93,12 +90,9 @@ function parseFlags<F extends Flags>(
 }
 
 function helpOf<F extends Flags>({ name, summary, flags, rest = '' }: Command<F>): string {
-  const rows = Object.entries(flags).map(([flag, { value, help }]): [string, string] => [
-    value ? `--${flag} ${value}` : `--${flag}`,
-    help,
-  ])
+  const rows = Object.entries<Flags[string]>({ ...flags, help: { help: 'Print this text.' } })
+  const lines = columns(rows.map(([flag, { value, help }]) => [value ? `--${flag} ${value}` : `--${flag}`, help]))
   const call = name === 'test' ? 'npm test' : `npm run ${name}`
-  const lines = columns([...rows, ['--help', 'Print this text.']])
   return [`${call} -- [flags] ${rest}`.trim(), '', summary, '', ...lines].join('\n')
 }
 

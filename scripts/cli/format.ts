@@ -6,10 +6,7 @@ export function megabytes(bytes: number): string {
 
 /** Lines of two columns, the first as wide as its longest text, up to 60 characters. */
 export function columns(rows: [left: string, right: string][], indent = '  '): string[] {
-  const width = Math.min(
-    60,
-    rows.reduce((longest, [left]) => Math.max(longest, left.length), 0),
-  )
+  const width = rows.reduce((longest, [left]) => Math.min(60, Math.max(longest, left.length)), 0)
   return rows.map(([left, right]) => `${indent}${left.padEnd(width)}   ${right}`)
 }
 

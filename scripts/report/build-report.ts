@@ -78,12 +78,10 @@ function reportLines({ out, pages, files, bytes, milliseconds, ...report }: Buil
   ]
 }
 
-function heldBackLines(articles: BuildReport['heldBack'], now: string): string[] {
+function heldBackLines(texts: BuildReport['heldBack'], now: string): string[] {
   return [
-    `${countOf(articles.length, 'article')} held back on ${now}`,
-    ...columns(
-      articles.map(({ file, date, draft, title }) => [file, `${draft ? 'draft' : `until ${date}`}: ${title}`]),
-    ),
+    `${countOf(texts.length, 'article')} held back on ${now}`,
+    ...columns(texts.map(({ file, date, draft, title }) => [file, `${draft ? 'draft' : `until ${date}`}: ${title}`])),
   ]
 }
 
