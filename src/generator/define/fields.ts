@@ -104,6 +104,11 @@ export function group<T extends z.core.$ZodLooseShape>(description: string, fiel
   return z.strictObject(fields).describe(description)
 }
 
+/** What stands on a page under a heading of its own. */
+export function section<T extends z.core.$ZodLooseShape>(description: string, fields: T) {
+  return group(description, { heading, ...fields })
+}
+
 export function groups<T extends z.core.$ZodLooseShape>(description: string, fields: T) {
   return z.array(z.strictObject(fields)).describe(description)
 }

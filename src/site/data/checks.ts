@@ -14,8 +14,8 @@ export const productsArePlaced = defineCheck({
     const problems: ReturnType<typeof at>[] = []
     const ids = groups.map(({ id }) => id)
     for (const [index, { name, group }] of products.entries()) {
-      if (!ids.includes(group))
-        problems.push(at(productsFile, ['products', index, 'group'], notOneOf('group', group, ids)))
+      const unknown = `group is "${group}", which is not one of ${ids.join(', ')}.${didYouMean(group, ids)}`
+      if (!ids.includes(group)) problems.push(at(productsFile, ['products', index, 'group'], unknown))
       if (!rows.some(({ title }) => title === name))
         problems.push(at(coverageFile, [], `has no row for ${name}. Add one.`))
     }
@@ -48,10 +48,6 @@ export const docsMatchProducts = defineCheck({
     return problems
   },
 })
-
-function notOneOf(key: string, value: string, known: string[]): string {
-  return `${key} is "${value}", which is not one of ${known.join(', ')}.${didYouMean(value, known)}`
-}
 
 function noProduct(place: string, value: string, names: string[]): string {
   return `${place} "${value}", which is not a product.${didYouMean(value, names)}`

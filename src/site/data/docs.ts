@@ -20,8 +20,7 @@ export const docsFile = dataFile(
   'data/docs.json',
   z.strictObject({
     ...f.opening,
-    gettingStarted: f.group('The first steps', {
-      heading: f.heading,
+    gettingStarted: f.section('The first steps', {
       expect: f.text.describe('Before what should happen'),
       otherwise: f.text.describe('Before what to do if it does not'),
       steps: f
@@ -37,8 +36,7 @@ export const docsFile = dataFile(
         })
         .length(3),
     }),
-    repositories: f.group('The documents of each tool', {
-      heading: f.heading,
+    repositories: f.section('The documents of each tool', {
       lead: f.lead,
       open: f.text.describe('The link to the repository of a tool'),
       command: f.text.describe('Before the command to begin with'),
@@ -46,8 +44,7 @@ export const docsFile = dataFile(
       documents: f.text.describe('Before the documents'),
       entries: z.array(documentation).superRefine(f.distinct('name')).describe('One a product'),
     }),
-    questions: f.group('Which tool to use', {
-      heading: f.heading,
+    questions: f.section('Which tool to use', {
       lead: f.lead,
       items: f
         .groups('The questions', {
@@ -56,8 +53,7 @@ export const docsFile = dataFile(
         })
         .min(1),
     }),
-    faq: f.group('Questions and answers', {
-      heading: f.heading,
+    faq: f.section('Questions and answers', {
       items: f
         .groups('Five questions', {
           question: f.text.describe('As a reader asks it'),

@@ -5,13 +5,9 @@ export const missionFile = dataFile(
   'data/mission.json',
   z.strictObject({
     ...f.opening,
-    vision: f.group('What we work towards', { heading: f.heading, text: f.text.describe('A paragraph') }),
-    principles: f.group('What we follow', {
-      heading: f.heading,
-      items: z.array(f.point).length(4).describe('Four principles'),
-    }),
-    problem: f.group('What is wrong today', {
-      heading: f.heading,
+    vision: f.section('What we work towards', { text: f.text.describe('A paragraph') }),
+    principles: f.section('What we follow', { items: z.array(f.point).length(4).describe('Four principles') }),
+    problem: f.section('What is wrong today', {
       text: f.text.describe('A paragraph'),
       gauges: f
         .groups('Two scales', {
@@ -22,12 +18,8 @@ export const missionFile = dataFile(
         .length(2),
       source: f.text.describe('What kind of figure this is'),
     }),
-    approach: f.group('What we do about it', {
-      heading: f.heading,
-      parts: z.array(f.point).length(3).describe('Three parts'),
-    }),
-    roadmap: f.group('The way ahead', {
-      heading: f.heading,
+    approach: f.section('What we do about it', { parts: z.array(f.point).length(3).describe('Three parts') }),
+    roadmap: f.section('The way ahead', {
       placeholder: f.placeholder,
       stages: f
         .groups('Four stages, which /roadmap/ shows as well', {

@@ -34,6 +34,7 @@ export const papersFile = dataFile(
   }),
 )
 export type Papers = ValueOf<typeof papersFile>
+type Paper = Papers['papers'][number]
 export type PaperCard = ReturnType<typeof paperCards>[number]
 
 /** The papers as pages show them. The file in the viewer's query is resolved against the origin, so it carries the base path. */
@@ -45,21 +46,17 @@ export function paperCards({ papers, labels }: Papers, settings: Settings, { add
       ...paper,
       sha256,
       extent: `${paper.pages} ${labels.pages}`,
-      bibtex: bibtexOf({ ...paper, sha256 }, settings, address),
+      bibtex: bibtexOf({ ...paper, sha256, url: absolute(address, paper.url) }, settings.name),
       viewPath: `${href('paperViewer')}?${query}`.replaceAll('+', '%20'),
     }
   })
 }
 
 /** A BibTeX entry, with the hash by which a copy can be compared with what was cited. */
-function bibtexOf(
-  { id, title, date, revised, url, sha256 }: Papers['papers'][number] & { sha256: string },
-  { name }: Settings,
-  address: PageContext['address'],
-): string {
+function bibtexOf({ id, title, date, revised, url, sha256 }: Paper & { sha256: string }, name: string): string {
   const [year] = date.split('-')
   const note = `${revised ? `Revised ${revised}. ` : ''}SHA-256 ${sha256}`
-  const fields = { title, institution: name, year, date, url: absolute(address, url), note }
+  const fields = { title, institution: name, year, date, url, note }
   const lines = Object.entries(fields).map(([key, value]) => `  ${key} = {${value}},`)
   return [`@techreport{${name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
 }

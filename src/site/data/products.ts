@@ -43,19 +43,14 @@ export const productsFile = dataFile(
       checked: f.text.describe('Before the day on which it was read'),
       unverified: f.text.describe('Next to an address that is not confirmed'),
     }),
-    map: f.group('The table of tools and layers, whose rows are those of coverage.json', {
-      heading: f.heading,
+    map: f.section('The table of tools and layers, whose rows are those of coverage.json', {
       caption: f.text.describe('What the table shows'),
     }),
-    decision: f.group('Which tools to try, to read or to wait for', {
-      heading: f.heading,
+    decision: f.section('Which tools to try, to read or to wait for', {
       lead: f.lead,
       advice: z.record(z.enum(adviceNames), advice).describe('What each advice means'),
     }),
-    method: f.group('How the descriptions of the tools were made', {
-      heading: f.heading,
-      text: f.text.describe('A paragraph'),
-    }),
+    method: f.section('How the descriptions of the tools were made', { text: f.text.describe('A paragraph') }),
     groups: f
       .groups('The groups of tools', {
         id: f.slug.describe('By which a tool names its group'),
