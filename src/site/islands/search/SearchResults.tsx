@@ -27,18 +27,15 @@ const first = 10
 
 export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {
   // Typing has priority over searching.
-  const deferred = useDeferredValue(query)
-  const found = useMemo(
-    () => (state.kind === 'ready' && deferred ? state.search(deferred) : undefined),
-    [state, deferred],
-  )
+  const settled = useDeferredValue(query)
+  const found = useMemo(() => (state.kind === 'ready' && settled ? state.search(settled) : undefined), [state, settled])
   const [whole, setWhole] = useState<Found>()
   const status = found?.count === 0 ? 'none' : state.kind
-  const lines = linesFor(deferred, state, found, texts)
+  const lines = linesFor(settled, state, found, texts)
   return (
     // In place of what the page lists, and as high as the window from the start, so that nothing moves when results arrive.
-    <div className={deferred && status !== 'none' && status !== 'failed' ? 'results min-h-svh' : undefined}>
-      {deferred && <h2 className="pt-8">{texts.results}</h2>}
+    <div className={settled && status !== 'none' && status !== 'failed' ? 'results min-h-svh' : undefined}>
+      {settled && <h2 className="pt-8">{texts.results}</h2>}
       <div role="status" className={`min-h-8 ${looks[status]}`} data-state={status}>
         {lines.map((text) => (
           <p key={text}>{text}</p>

@@ -54,9 +54,9 @@ function fieldOf(page: SearchPage, field: string): string {
 }
 
 function hitOf(page: SearchPage, { terms, queryTerms }: SearchResult): Hit {
-  const foundForms = new Set(terms)
-  const typedForms = new Set(queryTerms)
-  const weightOf = (form: string): number => (typedForms.has(form) ? 3 : foundForms.has(form) ? 1 : 0)
+  const found = new Set(terms)
+  const typed = new Set(queryTerms)
+  const weightOf = (form: string): number => (typed.has(form) ? 3 : found.has(form) ? 1 : 0)
   const scoreOf = (text: string): number =>
     [...new Set(wordsOf(text).map(({ form }) => form))].reduce((sum, form) => sum + weightOf(form), 0)
   const opening: SearchSection = { id: '', heading: '', text: page.text }
@@ -67,14 +67,11 @@ function hitOf(page: SearchPage, { terms, queryTerms }: SearchResult): Hit {
     .map(({ part }) => part)
   return {
     path: page.path,
-    title: marked(page.title, foundForms),
-    excerpt: excerpt(parts[0]?.text || page.text, foundForms),
+    title: marked(page.title, found),
+    excerpt: excerpt(parts[0]?.text || page.text, found),
     sections: parts
       .filter((part) => part !== opening)
       .slice(0, limits.sections)
-      .map(({ id, heading }) => ({
-        path: `${page.path}#${encodeURIComponent(id)}`,
-        heading: marked(heading, foundForms),
-      })),
+      .map(({ id, heading }) => ({ path: `${page.path}#${encodeURIComponent(id)}`, heading: marked(heading, found) })),
   }
 }

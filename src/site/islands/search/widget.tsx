@@ -25,7 +25,11 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
   const update = useCallback(() => {
     const next = cleanQuery(field.current?.value ?? '')
     setQuery(next)
-    replaceAddress(next)
+    try {
+      history.replaceState(history.state, '', addressWith(next, location))
+    } catch {
+      // Browsers limit these calls to some hundred within seconds; the next one will do.
+    }
   }, [])
   useEffect(() => {
     if (!load || !field.current) return
@@ -89,14 +93,6 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
       <SearchResults query={query} state={state} texts={texts} retry={retryFromField} />
     </>
   )
-}
-
-function replaceAddress(query: string): void {
-  try {
-    history.replaceState(history.state, '', addressWith(query, location))
-  } catch {
-    // Browsers limit these calls to some hundred within seconds; the next one will do.
-  }
 }
 
 /** One line without control characters, and not too long: a query may come from anyone's link. */

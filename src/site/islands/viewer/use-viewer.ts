@@ -19,7 +19,7 @@ interface Visit {
 }
 
 /** Opens what the page's address names each time the page is shown, and releases it when the page is left. */
-export function useViewer(allowed: readonly string[], load: Load | undefined): ViewerState {
+export function useViewer(allowed: string[], load: Load | undefined): ViewerState {
   const [state, setState] = useState<ViewerState>({ kind: 'idle' })
   useEffect(() => {
     if (!load) return undefined
@@ -51,7 +51,7 @@ export function useViewer(allowed: readonly string[], load: Load | undefined): V
   return state
 }
 
-async function openFile(allowed: readonly string[], { signal, setState, showToast }: Visit): Promise<void> {
+async function openFile(allowed: string[], { signal, setState, showToast }: Visit): Promise<void> {
   const file = new URLSearchParams(location.search).get('file')
   const address = parseFileAddress(file, { origin: location.origin, allowed })
   if (address.kind !== 'accepted') {
