@@ -47,7 +47,8 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
 
 function needlesOf(path: string, title: string): Needle[] {
   const slug = path.split('/').findLast(Boolean) ?? ''
-  const needle = (text: string, what: string, remedy = ''): Needle => {
+  const needle = (text: string, what: string, otherwise?: string): Needle => {
+    const remedy = otherwise ? ` Where the words mean something else, ${otherwise}.` : ''
     const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`
     // As React, remark-html and JSON write it.
     const forms = [
@@ -62,14 +63,9 @@ function needlesOf(path: string, title: string): Needle[] {
   return [
     needle(path.slice(1, -1), 'its address'),
     // A single word may well mean something else.
-    ...(slug.includes('-') ? [needle(slug, 'its name', ' Where the words mean something else, rename its file.')] : []),
+    ...(slug.includes('-') ? [needle(slug, 'its name', 'rename its file')] : []),
     ...(/\S\s+\S/.test(title)
-      ? [
-          {
-            ...needle(title, 'its title', ' Where the words mean something else, change the title.'),
-            isShort: title.length < 8,
-          },
-        ]
+      ? [{ ...needle(title, 'its title', 'change the title'), isShort: title.length < 8 }]
       : []),
   ]
 }

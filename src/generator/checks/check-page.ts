@@ -22,12 +22,8 @@ function checkHeadings({ headings }: ParsedPage): Finding[] {
 }
 
 function checkIds({ ids }: ParsedPage): Finding[] {
-  const seen = new Set<string>()
-  const twice = ids.filter((id) => {
-    const isKnown = seen.has(id)
-    seen.add(id)
-    return isKnown
-  })
+  const firstAt = new Map(ids.map((id, index) => [id, index] as const).toReversed())
+  const twice = ids.filter((id, index) => firstAt.get(id) !== index)
   return twice.map((id) => toFinding(`has the id "${id}" twice. Change one of them.`, [`"${id}"`, id]))
 }
 

@@ -69,9 +69,8 @@ const kinds: Record<string, string> = {
 }
 
 function bounds(issue: Issue & { code: 'too_small' | 'too_big' }): string {
-  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-  if (issue.exact) return `exactly ${limit}`
-  return issue.code === 'too_small' ? `at least ${limit}` : `at most ${limit}`
+  const [side, limit] = issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum]
+  return `${issue.exact ? 'exactly' : side} ${limit}`
 }
 
 function show(value: unknown): string {

@@ -42,11 +42,7 @@ function cut(text: string) {
   // It caches by text unless it is given options, and then answers broken YAML with empty data.
   const { content } = splitMatter(start, { engines })
   const head = start.slice(0, start.length - content.length)
-  return { head, body: text.slice(head.length), bodyLine: lineAfter(head) }
-}
-
-function lineAfter(text: string): number {
-  return text.split('\n').length
+  return { head, body: text.slice(head.length), bodyLine: head.split('\n').length }
 }
 
 type Fault = Pick<Problem, 'line' | 'message'>
@@ -69,7 +65,7 @@ function faultOfFences(text: string): Fault | undefined {
   const [last = ''] = text.slice(end).split('\n', 1)
   if (last.trimEnd() === '---') return undefined
   const message = `has "${last}" in its front matter, which neither ends it nor is a key. Write "---" alone.`
-  return { line: lineAfter(text.slice(0, end)), message }
+  return { line: text.slice(0, end).split('\n').length, message }
 }
 
 export function isMap(value: unknown): value is Record<string, unknown> {

@@ -68,11 +68,7 @@ function kindOfDay(key: string | undefined, day = '', { today, latest }: Days): 
   return key === 'reviewed' && isReviewOld(day, today) ? 'review' : undefined
 }
 
-function linesOf(
-  text: string,
-  pattern: RegExp,
-  kindOf: (match: RegExpExecArray) => Kind,
-): [line: number, kind: Kind][] {
+function linesOf(text: string, pattern: RegExp, kindOf: (match: RegExpExecArray) => Kind): [number, Kind][] {
   const positionOf = positionsIn(text)
   return [...text.matchAll(pattern)].map((match) => [positionOf(match.index).line, kindOf(match)])
 }

@@ -19,23 +19,23 @@ export function checkNames(tree: Tree): Problem[] {
 
 /** In bytes, of public/; hosts take files of 25 to 100 MB. What is read of content/ has limits of its own. */
 const sizeLimit = 100_000_000
-/** What editors, systems and tools leave behind; hidden files hold settings and keys. */
-const systemFile =
-  /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i
+const badNames: [name: RegExp, message: string][] = [
+  // What editors, systems and tools leave behind; hidden files hold settings and keys.
+  [
+    /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i,
+    'is hidden, or was left by a program: it would be public. Remove it.',
+  ],
+  [/^public\/assets\//, 'lies in assets/, whose files browsers keep for a year. Put it in another folder.'],
+  [/^public\/(?:.*\/)?410\.txt$/, 'has the name that tells hosts that a page is gone. Rename it.'],
+  [/[\\\p{Cc}]/u, 'has a backslash or a control character in its name. Rename it.'],
+]
 
 /** What is wrong with such a file cannot be published: names that no address holds, a size beyond what hosts take, what a system left. */
 export function checkName({ path, size }: SourceFile): Problem[] {
-  if (systemFile.test(path))
-    return [{ file: path, message: 'is hidden, or was left by a program: it would be public. Remove it.' }]
-  if (path.startsWith('public/') && size > sizeLimit)
-    return [{ file: path, message: `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` }]
-  if (path.startsWith('public/assets/'))
-    return [{ file: path, message: 'lies in assets/, whose files browsers keep for a year. Put it in another folder.' }]
-  if (/^public\/(?:.*\/)?410\.txt$/.test(path))
-    return [{ file: path, message: 'has the name that tells hosts that a page is gone. Rename it.' }]
-  if (/[\\\p{Cc}]/u.test(path))
-    return [{ file: path, message: 'has a backslash or a control character in its name. Rename it.' }]
-  return []
+  const isLarge = path.startsWith('public/') && size > sizeLimit
+  const tooLarge = isLarge ? `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` : undefined
+  const message = badNames.find(([name]) => name.test(path))?.[1] ?? tooLarge
+  return message === undefined ? [] : [{ file: path, message }]
 }
 
 /** Two names that differ only by case or by the Unicode form of an accent are one name on some systems. */

@@ -5,18 +5,15 @@ import { sha256Of } from '../sha256.ts'
 export const papersLock = 'content/papers/papers.lock.json'
 
 /** By the URL of a committed file that a tool makes: SHA-256 of the file, and of each input. */
-const outputLock = z.record(
-  z.string(),
-  z.strictObject({ sha256: z.string(), inputs: z.record(z.string(), z.string()) }),
-)
+const schema = z.record(z.string(), z.strictObject({ sha256: z.string(), inputs: z.record(z.string(), z.string()) }))
 
-export type OutputLock = z.infer<typeof outputLock>
+export type OutputLock = z.infer<typeof schema>
 
 export type ReadFile = (file: string) => Uint8Array | undefined
 
 /** A lock that cannot be read is as good as none: then everything is made again. */
 export function parseOutputLock(json: Uint8Array | undefined): OutputLock {
-  return outputLock.safeParse(parseJsonIfAny(json)).data ?? {}
+  return schema.safeParse(parseJsonIfAny(json)).data ?? {}
 }
 
 /** The value of a file of ours; nothing where it is absent or damaged. */

@@ -52,7 +52,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
-      ...checkUnused(located, sources, texts),
+      ...checkUnused(located.keys(), sources, texts),
       ...checkUnshown(pictures.value, texts),
       ...published.problems,
     ],

@@ -59,21 +59,18 @@ function missing(file: string): Problem {
 }
 
 /** Data that no page and no block uses: most likely its name is misspelt. */
-export function checkUnused(
-  located: ReadonlyMap<string, Located>,
-  sources: Source[],
-  { references }: ParsedTexts,
-): Problem[] {
+export function checkUnused(paths: Iterable<string>, sources: Source[], { references }: ParsedTexts): Problem[] {
   const used = new Set([...references.values()].flatMap(({ data }) => data))
   const stated = new Set(sources.map(({ file }) => file))
   const names = [...stated].filter(isDataFile).map(baseName)
-  return [...located.keys()]
+  return [...paths]
     .filter((path) => !stated.has(path) && !used.has(baseName(path)))
     .map((file) => {
       const name = baseName(file)
+      const meant = didYouMean(name, names)
       return {
         file,
-        message: `is used by no page and no block.${didYouMean(name, names)} Remove it, or use it by ::block{data=${name}}.`,
+        message: `is used by no page and no block.${meant} Remove it, or use it by ::block{data=${name}}.`,
       }
     })
 }

@@ -1,7 +1,7 @@
 import { hasTooManyValues } from '../markdown/limits.ts'
 import { locateLazily, parseLocated, type Located } from './located.ts'
 import { refuseFile, type Parsed } from './problem.ts'
-import { positionIn } from './source.ts'
+import { positionsIn } from './source.ts'
 import type { Fault } from './yaml-faults.ts'
 
 /** In broken JSON the YAML reader takes time that grows with the square of its length. */
@@ -16,13 +16,13 @@ export function parseJson(file: string, json: string): Parsed<Located> {
     value = JSON.parse(json)
   } catch (error) {
     const cause = causeIn(json)
-    if (cause) return refuseFile(file, `is not JSON: ${cause.message}`, positionIn(json, cause.offset))
+    if (cause) return refuseFile(file, `is not JSON: ${cause.message}`, positionsIn(json)(cause.offset))
     const message = `is not JSON: ${whyJsonBreaks(String(error))}`
     const offset = /at position (\d+)/.exec(String(error))?.[1]
     const isUnplaced = !offset || /Unterminated/.test(String(error))
     const [problem] = isUnplaced && json.length < maxBroken ? read().problems : []
     if (problem) return { problems: [{ ...problem, message }] }
-    return refuseFile(file, message, positionIn(json, offset ? Number(offset) : json.search(/'/)))
+    return refuseFile(file, message, positionsIn(json)(offset ? Number(offset) : json.search(/'/)))
   }
   const problems = keysIn(value) === keysWritten(json) ? [] : read().problems
   return problems.length > 0 ? { problems } : locateLazily(file, value, read)

@@ -6,11 +6,11 @@ import { sha256Of } from '../sha256.ts'
 import type { z } from 'zod'
 import { sharedDataIn } from '../markdown/blocks.ts'
 import { exceededLimit } from '../markdown/limits.ts'
-import { checkNamesInData, type NameCheck, type Spellings } from './product-names.ts'
+import { checkNamesInData, type NameCheck } from './product-names.ts'
 import { checkSchema } from './check-schema.ts'
 import { isMap, parseFrontMatter } from './front-matter.ts'
 import type { Located } from './located.ts'
-import { picturesIn, type Pictures } from './pictures.ts'
+import { picturesIn } from './pictures.ts'
 import { parseText, type SourceFile, type Tree } from './source.ts'
 import { countWords, countWordsOfData, isReadTime, minutesFor } from '../markdown/word-count.ts'
 
@@ -21,12 +21,7 @@ export interface ParsedTexts {
   problems: Problem[]
 }
 
-export interface TextContext {
-  shared: ReadonlyMap<string, Located>
-  pictures: Pictures
-  spellings: Spellings
-  misspeltIn: NameCheck
-}
+type TextContext = Pick<Content, 'shared' | 'pictures' | 'spellings'> & { misspeltIn: NameCheck }
 
 export function parseTexts({ content }: Tree, sources: Source[], context: TextContext): ParsedTexts {
   const parsed: ParsedTexts = { values: new Map(), broken: [], references: new Map(), problems: [] }

@@ -1,8 +1,10 @@
-import { isDirective } from '../markdown/blocks.ts'
+import { isDirective, problemAt } from '../markdown/blocks.ts'
 import type { BodyContext } from '../markdown/body.ts'
 import type { Located } from './located.ts'
+import { mapTexts } from './map-texts.ts'
 import type { Visit } from '../markdown/markdown.ts'
 import type { Problem } from './problem.ts'
+import { positionsIn } from './source.ts'
 
 export interface Spellings {
   products: readonly string[]
@@ -62,19 +64,16 @@ function isMeant(written: string, name: string): boolean {
 }
 
 /** In prose, in the descriptions of pictures and in the data of blocks. Code and addresses may spell as they like. */
-export function checkNamesInBody(visits: Visit[], { file, lineOf, misspeltIn }: BodyContext): Problem[] {
+export function checkNamesInBody(visits: Visit[], context: BodyContext): Problem[] {
   return visits.flatMap((visit) => {
     const { text, above = 0 } = textIn(visit)
     const { line, column } = visit.node.position?.start ?? { line: 1, column: 1 }
-    return misspeltIn(text).map(({ index, message }) => {
-      const before = text.slice(0, index).split('\n')
-      const isFirst = above === 0 && before.length === 1
-      return {
-        file,
-        line: lineOf(line + above + before.length - 1),
-        column: (isFirst ? column : 1) + (before.at(-1) ?? '').length,
-        message,
-      }
+    const positionOf = positionsIn(text)
+    return context.misspeltIn(text).map(({ index, message }) => {
+      const within = positionOf(index)
+      const indent = above + within.line === 1 ? column - 1 : 0
+      const place = { line: line + above + within.line - 1, column: within.column + indent }
+      return problemAt(place, message, context)
     })
   })
 }
@@ -89,17 +88,15 @@ function textIn({ node, parent }: Visit): { text: string; above?: number } {
 /** Says where a data file or a front matter misspells a product's name. Values that are addresses or ids are no words, nor is code. */
 export function checkNamesInData(located: Located, check: NameCheck): Problem[] {
   const { file, value, positionOf } = located
-  return [...textsIn(value, [])].flatMap(({ text, path }) =>
-    check(text.replace(/`[^`]*`/g, '`')).map(({ message }) => ({ file, ...positionOf(path), message })),
-  )
+  const problems: Problem[] = []
+  mapTexts(value, (text, path) => {
+    const isName = path.some((key) => namingKeys.has(key)) || /^[a-z\d:/#?=._@-]*$/.test(text)
+    const found = isName ? [] : check(text.replace(/`[^`]*`/g, '`'))
+    problems.push(...found.map(({ message }) => ({ file, ...positionOf(path), message })))
+    return text
+  })
+  return problems
 }
 
 /** Values of these are addresses, ids or commands, in their own spelling. */
-const namingKeys = new Set(['code', 'command', 'repo', 'url', 'href', 'file', 'slug', 'id', 'aliases'])
-
-function* textsIn(value: unknown, path: PropertyKey[]): Generator<{ text: string; path: PropertyKey[] }> {
-  if (typeof value === 'string' && !/^[a-z\d:/#?=._@-]*$/.test(value)) yield { text: value, path }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value))
-    if (!namingKeys.has(key)) yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key])
-}
+const namingKeys = new Set<PropertyKey>(['code', 'command', 'repo', 'url', 'href', 'file', 'slug', 'id', 'aliases'])

@@ -53,10 +53,10 @@ export function parseText(file: SourceFile): Parsed<string> & { refused?: string
   } catch {
     const lenient = new TextDecoder().decode(bytes)
     const message = 'is not UTF-8: a character here cannot be read. Save the file as UTF-8.'
-    return refuseFile(file.path, message, positionIn(lenient, lenient.indexOf('\ufffd')))
+    return refuseFile(file.path, message, positionsIn(lenient)(lenient.indexOf('\ufffd')))
   }
   const refuse = (offset: number, message: string): ReturnType<typeof parseText> => ({
-    ...refuseFile(file.path, message, positionIn(text, offset)),
+    ...refuseFile(file.path, message, positionsIn(text)(offset)),
     refused: text,
   })
   const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
@@ -85,10 +85,6 @@ export function textReader(tree: Tree): (path: string) => string {
 
 function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-}
-
-export function positionIn(text: string, offset: number): Position {
-  return positionsIn(text)(offset)
 }
 
 /** For offsets that ascend, in time that grows with the text. */

@@ -12,10 +12,7 @@ export type Words = Readonly<Record<string, string>>
  * Fills in the site's words, such as "{our name}", as a file is read. Papers are dated documents and stay as they are.
  * @returns `asWritten` for a problem of the filled text: with its column in the file.
  */
-export function fillWords(
-  tree: Tree,
-  { words: { sources, of } }: SiteDefinition,
-): { tree: Tree; asWritten: (problem: Problem) => Problem } {
+export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition) {
   const values = sources.map(({ file, schema }) => {
     const json = jsonIn(tree, file).value
     return [file, json && checkSchema(schema, json).value] as const
@@ -29,7 +26,7 @@ export function fillWords(
   const textOf = textReader(tree)
   return {
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
-    asWritten: (problem) => {
+    asWritten: (problem: Problem): Problem => {
       const { file, line, column } = problem
       if (!line || !column) return problem
       const filled = file.endsWith('.json') ? inJson : words

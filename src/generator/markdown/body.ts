@@ -8,7 +8,7 @@ import { partsOf } from './body-parts.ts'
 import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
 import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
-import { invisible, positionIn } from '../content/source.ts'
+import { invisible, positionsIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind } from '../define/index.ts'
@@ -89,7 +89,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     ...context,
     text,
     report(node, message, { offset, ...kind } = {}) {
-      const place = offset === undefined ? node.position?.start : positionIn(text, offset)
+      const place = offset === undefined ? node.position?.start : positionsIn(text)(offset)
       problems.push({ ...problemAt(place, message, context), ...kind })
     },
     headings: [],
