@@ -22,10 +22,7 @@ export function feedItemOf(article: FeedEntry, body: Body, { settings, address }
   const kind = article.placeholder && settings.placeholders[article.placeholder]
   const note = kind ? [`<p><em>${escapeHtml(`${kind.label}: ${kind.meaning}`)}</em></p>`] : []
   const parts = body.parts.map((part) =>
-    plainHtml(
-      part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part, settings, resolve)),
-      resolveInHtml,
-    ),
+    part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part, settings, resolve)),
   )
   return {
     id: idOf(article.firstPath, settings),
@@ -35,7 +32,7 @@ export function feedItemOf(article: FeedEntry, body: Body, { settings, address }
     category: article.category,
     published: article.date,
     updated: article.updated ?? article.date,
-    html: [...note, ...parts].join('\n'),
+    html: [...note, ...parts.map((html) => plainHtml(html, resolveInHtml))].join('\n'),
   }
 }
 

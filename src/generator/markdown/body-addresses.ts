@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
+import type { Data, Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
 import { isPublicUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
 import type { BodyParse } from './body.ts'
@@ -54,12 +54,12 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
 
 function openInNewTab(node: Extract<Nodes, { type: 'link' }>, settings: SharedSettings): void {
   node.data = { hProperties: { target: '_blank', rel: ['noopener', 'noreferrer'] } }
-  const hint: PhrasingContent = {
-    type: 'emphasis',
-    data: { hName: 'span', hProperties: { className: ['sr-only'] } },
-    children: [{ type: 'text', value: ` ${settings.newTab}` }],
-  }
-  node.children.push(hint)
+  node.children.push(inline('span', ` ${settings.newTab}`, { className: ['sr-only'] }))
+}
+
+/** An element that mdast has no node for. */
+function inline(hName: string, value: string, hProperties: Data['hProperties'] = {}): PhrasingContent {
+  return { type: 'emphasis', data: { hName, hProperties }, children: [{ type: 'text', value }] }
 }
 
 export function firstLine(text: string): string {
@@ -97,11 +97,7 @@ export function toFigure(paragraph: Paragraph): void {
   if (image?.type !== 'image' || others.length > 0) return
   paragraph.data = { hName: 'figure' }
   if (!image.title) return
-  paragraph.children.push({
-    type: 'emphasis',
-    data: { hName: 'figcaption' },
-    children: [{ type: 'text', value: image.title }],
-  })
+  paragraph.children.push(inline('figcaption', image.title))
   image.title = null
 }
 

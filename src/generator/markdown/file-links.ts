@@ -17,9 +17,8 @@ export function addressOfFile(url: string, from: string, files: ContentFiles): R
   if (!isRelative(path)) return undefined
   const file = resolveFrom(from, path)
   const page = files.paths.has(file) ? files.pageOf(file) : undefined
-  return page === undefined
-    ? { problem: `${path}, ${whyNoPage(path, file, { from, ...files })}` }
-    : { address: page + fragment }
+  if (page !== undefined) return { address: page + fragment }
+  return { problem: `${path}, ${whyNoPage(path, file, { from, ...files })}` }
 }
 
 /** Whether an address begins in the folder of the text that names it: no scheme, no slash, no fragment alone. */

@@ -64,9 +64,8 @@ function problemOf(mark: string, used: ReadonlyMap<string, string>): string | un
   }
   if (layoutIds.includes(id) || globals.has(id))
     return `has the id ${id}, which the page or a script uses. Choose another, as in {#${id}-part}.`
-  return used.has(id)
-    ? `has the id ${id}, which the heading "${used.get(id)}" above it has. Choose another.`
-    : undefined
+  const twin = used.get(id)
+  return twin === undefined ? undefined : `has the id ${id}, which the heading "${twin}" above it has. Choose another.`
 }
 
 /** So that an id needs no escaping in an address, a stylesheet or a script. */

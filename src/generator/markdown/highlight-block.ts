@@ -51,6 +51,7 @@ export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, 
     const pieces = language && isShort ? highlightCode(text, language) : [{ text }]
     const name = language && (labels.languages[language] ?? titleOf(language))
     const isWide = text.split('\n').some((line) => line.length > longestInColumn)
+    const className = ['code-block', ...(isWide ? ['wide-code'] : [])]
     const pre = { tabIndex: 0, role: 'group', ariaLabel: name ? `${labels.label}, ${name}` : labels.label }
     const above = fence.title === '' ? [] : [element('p', { className: ['code-title'] }, fence.title)]
     // As HTML: an article has more coloured words than elements.
@@ -59,10 +60,7 @@ export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, 
       type: 'blockquote',
       data: {
         hName: 'div',
-        hProperties: {
-          className: isWide ? ['code-block', 'wide-code'] : ['code-block'],
-          ...(name && { dataLanguage: name }),
-        },
+        hProperties: { className, ...(name && { dataLanguage: name }) },
         hChildren: [...above, { ...element('pre', pre), children: [code] }],
       },
       children: [],

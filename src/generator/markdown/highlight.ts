@@ -69,8 +69,6 @@ export const codeClasses = Object.keys(names) as CodeClass[]
 
 /** By what Prism calls it; code inside a string, and what has a better name than its alias, are in the colour of the text. */
 const classes = new Map<string, CodeClass | undefined>([
-  ...['interpolation', 'literal-property', 'content'].map((name): [string, undefined] => [name, undefined]),
-  ...codeClasses.flatMap((className) =>
-    names[className].split(' ').map((name): [string, CodeClass] => [name, className]),
-  ),
+  ...['interpolation', 'literal-property', 'content'].map((name) => [name, undefined] as const),
+  ...codeClasses.flatMap((className) => names[className].split(' ').map((name) => [name, className] as const)),
 ])

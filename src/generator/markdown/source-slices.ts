@@ -69,9 +69,8 @@ const destination = /\]\(\s*(<(?:\\.|[^<>\\\n])*>|(?:\\.|\((?:\\.|[^\s()\\])*\)|
 function linkEdit(node: Link, text: string, [start, end]: [number, number]): Edit | undefined {
   if (text[start] === '<') {
     const label = escapeInline(text.slice(start + 1, end - 1))
-    return short.test(text.slice(start, end))
-      ? { start, end, put: [`[${label}](`, { address: node.url }, ')'] }
-      : undefined
+    if (!short.test(text.slice(start, end))) return undefined
+    return { start, end, put: [`[${label}](`, { address: node.url }, ')'] }
   }
   const last = node.children.findLast((child) => child.position)
   const inside = last ? rangeOf(last)[1] : start + 1

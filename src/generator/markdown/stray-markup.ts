@@ -120,15 +120,12 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
 }
 
 export function checkRows({ children: [head, ...rows] }: Table, { text, report }: BodyParse): void {
-  const columns = head?.children.length ?? 0
+  const width = head?.children.length ?? 0
   for (const row of rows) {
-    if (row.children.length === columns) continue
+    if (row.children.length === width) continue
     const remedy = /`[^`|]*\|[^`]*`/.test(text.slice(...rangeOf(row))) ? ' In code, too, write | as \\|.' : ''
     const cells = countOf(row.children.length, 'cell')
-    report(
-      row,
-      `has ${cells}, but the head of the table has ${columns}. Write as many, and a blank line below.${remedy}`,
-    )
+    report(row, `has ${cells}, but the head of the table has ${width}. Write as many, and a blank line below.${remedy}`)
   }
 }
 

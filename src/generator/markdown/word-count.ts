@@ -1,6 +1,9 @@
 // Words as a reader counts them: "90-day" and "99.99%" are one each.
 const word = /[\p{L}\p{N}]+(?:['’.,:/_-][\p{L}\p{N}]+)*/gu
 
+/** Of a value in the data of a block. */
+const key = /^\s*(- )?[A-Za-z]+:(\s|$)/
+
 /** Counts what a body shows, in its source: rendering 1,000 articles only to count their words would double a build. */
 export function countWords(markdown: string): number {
   let inBlock = false
@@ -8,7 +11,7 @@ export function countWords(markdown: string): number {
   for (const line of markdown.split('\n')) {
     if (line.startsWith(':::')) inBlock = line.length > 3
     else if (!line.startsWith('```') && !line.startsWith('::'))
-      words += countIn(inBlock ? valueOf(line) : proseOf(line))
+      words += countIn(inBlock ? line.replace(key, ' ') : proseOf(line))
   }
   return words
 }
@@ -21,10 +24,6 @@ export function countWordsOfData(value: unknown): number {
 
 function countIn(text: string): number {
   return text.match(word)?.length ?? 0
-}
-
-function valueOf(line: string): string {
-  return line.replace(/^\s*(- )?[A-Za-z]+:(\s|$)/, ' ')
 }
 
 /** Without addresses and the mark with a heading's id. */

@@ -99,14 +99,12 @@ function alternateLinks({ path, traits, feed }: Page, { settings, address: { bas
 }
 
 function stylesheetLinks({ site: { styles }, assets, address: { base }, hasText }: DocumentContext): string[] {
-  const hrefOf = (name: string): string => withBase(assets.styles[name] ?? '', base)
+  const href = (name: string): string => withBase(assets.styles[name] ?? '', base)
   return [
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
     `<style>${transitionStyle}</style>`,
-    ...[styles.pages, ...(hasText ? [styles.texts] : [])].map(
-      (name) => `<link rel="stylesheet" href="${hrefOf(name)}">`,
-    ),
+    ...[styles.pages, ...(hasText ? [styles.texts] : [])].map((name) => `<link rel="stylesheet" href="${href(name)}">`),
     // Browsers fetch it last, and show the page without it.
-    `<link rel="stylesheet" href="${hrefOf(styles.print)}" media="print">`,
+    `<link rel="stylesheet" href="${href(styles.print)}" media="print">`,
   ]
 }

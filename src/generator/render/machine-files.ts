@@ -80,11 +80,8 @@ function renderLlmsTxt({ settings, pages, address }: WholeSite): string {
   const lists = sections.map(({ heading, pages: named }) =>
     [`## ${escapeInline(heading)}`, '', ...named.flatMap(({ path }) => byPath.get(path) ?? []).map(lineOf)].join('\n'),
   )
-  const head = [
-    `# ${escapeInline(settings.name)}`,
-    `> ${escapeLine(settings.description)}`,
-    escapeLine(settings.llms.note),
-  ]
+  const { name, description: line, llms } = settings
+  const head = [`# ${escapeInline(name)}`, `> ${escapeLine(line)}`, escapeLine(llms.note)]
   return `${[...head, ...lists].join('\n\n')}\n`
 }
 

@@ -53,6 +53,7 @@ export function pageMaker(input: SiteInput): {
     const search = pageTextReader()
     const parsed = joinParts(readPage(head), readLayout(before), readPage(view, search), readLayout(after))
     const context = { site, settings, address }
+    const isSearched = page.listed && !page.traits.unsearched
     const files = [{ path: outputPath(page.path), content: head + before + view + after }]
     if (page.feed && body)
       files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
@@ -60,10 +61,7 @@ export function pageMaker(input: SiteInput): {
       files: files.map((file) => ({ ...file, content: Buffer.from(file.content), analysis: analyse(file, parsed) })),
       problems,
       pictures: body?.pictures ?? [],
-      searchEntry:
-        page.listed && !page.traits.unsearched
-          ? searchEntry(page, search.pageText(limit), address.base, limit)
-          : undefined,
+      searchEntry: isSearched ? searchEntry(page, search.pageText(limit), address.base, limit) : undefined,
       feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }
   }

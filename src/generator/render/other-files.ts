@@ -32,6 +32,7 @@ export function otherFilesOf(
     names.take(path, 'a page or file of the site')
   const copies = copiesOf(content, context.pages)
   const taken = copies.filter(({ path }) => names.ownerOf(path) !== undefined)
+  const message = 'has the path of a file that the build makes. Rename it.'
   const free = copies.filter((copy) => !taken.includes(copy))
   for (const { path, source } of free) names.take(path, source)
   const { redirects, problems } = placeRedirects(context.pages, names, content.problemAt)
@@ -44,14 +45,7 @@ export function otherFilesOf(
   const list = hasList ? [renderRedirectsFile(redirects, gone, context.address.base)] : []
   return {
     files: [...made, ...free, ...moved, ...list],
-    problems: [
-      ...taken.map(({ source: file }) => ({
-        file,
-        message: 'has the path of a file that the build makes. Rename it.',
-      })),
-      ...problems,
-      ...checked.problems,
-    ],
+    problems: [...taken.map(({ source: file }) => ({ file, message })), ...problems, ...checked.problems],
   }
 }
 

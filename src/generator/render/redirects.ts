@@ -40,11 +40,7 @@ function foldersOf(name: string): string[] {
 }
 
 /** The redirects that have a place in the output. What is wrong with the others is a problem. */
-export function placeRedirects(
-  pages: readonly Page[],
-  names: TakenNames,
-  problemAt: ProblemAt,
-): { redirects: Redirect[]; problems: Problem[] } {
+export function placeRedirects(pages: readonly Page[], names: TakenNames, problemAt: ProblemAt) {
   const redirects: Redirect[] = []
   const problems: Problem[] = []
   for (const { aliases, path: to, title, sources } of pages)
@@ -54,14 +50,10 @@ export function placeRedirects(
       if (owner === undefined) {
         names.take(outputPath(from), source)
         redirects.push({ from, to, title, source })
-      } else
-        problems.push(
-          problemAt(
-            { file: source },
-            ['aliases', index],
-            `aliases names ${from}, which is taken by ${owner}. Remove it.`,
-          ),
-        )
+      } else {
+        const message = `aliases names ${from}, which is taken by ${owner}. Remove it.`
+        problems.push(problemAt({ file: source }, ['aliases', index], message))
+      }
     }
   return { redirects, problems }
 }
