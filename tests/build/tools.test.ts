@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 import { projectCopy, run } from './run-command.ts'
 import { publishSite } from './small-site.ts'
@@ -40,6 +41,12 @@ test('packages are installed by the first run, and again when the lockfile has c
   const { code, error } = await run(['tools', 'published'], { cwd })
   expect(code).toBe(1)
   expect(error).toContain(`npm ci failed in ${join(cwd, 'scripts/tools')}. Nothing was done.`)
+})
+
+const entries = readdirSync('scripts/tools').filter((name) => name.endsWith('.ts'))
+test.each(entries)('%s compiles without its packages, so what it imports of ours is there', async (name) => {
+  const bundle = await rolldown({ input: `scripts/tools/${name}`, external: /^[^./]|\?raw$/, platform: 'node' })
+  await expect(bundle.generate()).resolves.toBeTruthy()
 })
 
 test('published adds the pages of a built site in order, and loses nothing that stands in the list', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFile, type Get } from '../../generator/define/index.ts'
+import { dataFile, type Get, type ValueOf } from '../../generator/define/index.ts'
 
 // Only what counts here: their other texts hold words that are not filled in yet.
 const siteSettings = dataFile('site.json', z.object({ name: z.string(), numbers: z.array(z.string()) }))
@@ -8,14 +8,14 @@ const toolList = dataFile('data/products.json', z.object({ products: z.array(z.u
 /** What texts leave to the data, so that a new name or tool is one edit. */
 export const words = {
   sources: [siteSettings, toolList],
-  of(get: Get) {
-    const { name, numbers } = get(siteSettings)
-    const { length } = get(toolList).products
-    const number = numbers[length] ?? String(length)
-    return {
-      'our name': name,
-      'number of tools': number,
-      'Number of tools': number.charAt(0).toUpperCase() + number.slice(1),
-    }
-  },
+  of: (get: Get) => wordsOf(get(siteSettings), get(toolList)),
+}
+
+export function wordsOf({ name, numbers }: ValueOf<typeof siteSettings>, { products }: ValueOf<typeof toolList>) {
+  const number = numbers[products.length] ?? String(products.length)
+  return {
+    'our name': name,
+    'number of tools': number,
+    'Number of tools': number.charAt(0).toUpperCase() + number.slice(1),
+  }
 }
