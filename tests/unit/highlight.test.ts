@@ -76,9 +76,9 @@ test('code is as wide as the page where its longest line needs that', () => {
 })
 
 test.each([
-  ['| Word | What you find later |\n|-|-|\n| a | a |', 'names-above short-names'],
+  ['| Word | Meaning |\n|-|-|\n| a | a |', 'short-names'],
   [`| Word | Meaning |\n|-|-|\n| ${'a'.repeat(25)} | a |`, undefined],
-])('the classes of a table say which of its names are long: %j', (table, className) => {
+])('the class of a table says that its names are short: %j', (table, className) => {
   expect(/<table(?: class="([^"]+)")?>/.exec(htmlOf(table))?.[1]).toBe(className)
 })
 

@@ -23,7 +23,7 @@ export function partsOf(
       })
     prose = []
   }
-  for (const node of root.children) {
+  for (const [index, node] of root.children.entries()) {
     if (isDirective(node)) {
       endProse()
       const block = parseBlock(node, context)
@@ -34,15 +34,16 @@ export function partsOf(
       prose.push(node)
       const last = parts.at(-1)
       const follows = last?.kind === 'block' && last.annotatesNext && prose[0]?.type !== 'heading'
-      if (follows && !announces(node)) endProse(true)
+      if (follows && !announces(node, root.children[index + 1])) endProse(true)
     }
   }
   endProse(false, footnotes)
   return parts
 }
 
-/** What ends in a colon says nothing without what follows it. */
-function announces(node: RootContent): boolean {
+/** What ends in a colon, or is followed by a list, says nothing without what comes next. */
+function announces(node: RootContent, next: RootContent | undefined): boolean {
+  if (next?.type === 'list') return true
   const end = node.type === 'paragraph' ? node.children.at(-1) : undefined
   return end?.type === 'text' && end.value.trimEnd().endsWith(':')
 }

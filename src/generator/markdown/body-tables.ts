@@ -2,10 +2,7 @@ import type { Nodes, RootContent, Table, TableCell } from 'mdast'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { wordsOf } from './markdown.ts'
 
-/** How many letters of a column's name fit on one line with a cell; with a longer one all names go above. src/site/styles/prose.css */
-const longestColumnName = 13
-
-/** How many letters of a row's name fit on one line on a wide screen; with a longer one the names of rows wrap. As above. */
+/** How many letters of a row's name fit on one line on a wide screen; with a longer one they wrap. src/site/styles/prose.css */
 const longestRowName = 24
 
 /** Classes say how cells are aligned, cells name their columns for phones, and a table by itself scrolls in a box. Changes it in place. */
@@ -15,12 +12,9 @@ export function prepareTable(table: Table, parent: Nodes | undefined, settings: 
   head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
   const names = head?.children.map(wordsOf) ?? []
   for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
-  const className = [
-    ...(names.slice(1).some((name) => name.length > longestColumnName) ? ['names-above'] : []),
-    ...(rows.every(({ children: [name] }) => !name || wordsOf(name).length <= longestRowName) ? ['short-names'] : []),
-  ]
+  const areShort = rows.every(({ children: [name] }) => !name || wordsOf(name).length <= longestRowName)
   table.align = null
-  table.data = className.length > 0 ? { hProperties: { className } } : {}
+  table.data = areShort ? { hProperties: { className: ['short-names'] } } : {}
   if (parent?.type !== 'root') return
   const ariaLabel = [settings.table, ...names.filter(Boolean)].join(', ')
   const box: RootContent = {

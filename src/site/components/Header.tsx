@@ -53,7 +53,7 @@ export function Header() {
                   </SectionLink>
                 </li>
               ))}
-              <li className="md:border-l md:border-rule md:pl-2">
+              <li className="md:border-l md:border-rule lg:pl-2">
                 <Link href={organisation.url} className={menuLink}>
                   {header.organisation}
                   <Icon of={ArrowUpRight} />

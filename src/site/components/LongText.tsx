@@ -87,9 +87,15 @@ function Part({ part }: { part: BodyPart }) {
 const names = namesIn(drawings)
 
 /** Beside a heading, or below it where there is little room. */
-export function HeadDrawing({ name, className = 'self-center' }: { name: string; className?: string }) {
+export function HeadDrawing({ name, className = 'h-42 self-center' }: { name: string; className?: string }) {
   if (!names.includes(name)) return null
-  return <Drawing sheet={drawings} name={name} className={`drawing w-50 flex-none lg:w-84 print:hidden ${className}`} />
+  return (
+    <Drawing
+      sheet={drawings}
+      name={name}
+      className={`drawing w-auto max-w-full flex-none print:hidden ${className}`}
+    />
+  )
 }
 
 function Facts({ items }: { items: LongTextProps['facts'] }) {

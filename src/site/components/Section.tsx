@@ -22,8 +22,6 @@ const shapes = {
   stack: { frame: 'gap-6', head: 'max-w-[46rem] justify-items-start gap-2', body: '' },
   /** Heading and lead above the body, what to do next at the other end of their row. */
   row: { frame: 'gap-6', head: 'items-end justify-items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto]', body: '' },
-  /** All in the middle. */
-  center: { frame: 'gap-8', head: 'mx-auto max-w-[46rem] justify-items-center gap-3 text-center', body: '' },
   /** One large card. */
   panel: {
     frame: 'gap-6 rounded-md border border-rule bg-surface p-6 md:p-10 lg:grid-cols-2',

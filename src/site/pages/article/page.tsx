@@ -58,7 +58,7 @@ export const articlePage = definePages({
     >
       <footer className="grid justify-items-start gap-8 lg:col-start-2 print:hidden" data-unsearched="">
         {(newer ?? older) && (
-          <ul className="grid w-full gap-4 md:grid-cols-2">
+          <ul className="grid w-full gap-4 md:grid-cols-2 md:*:only:col-span-full">
             {newer && <Neighbour article={newer} rel="next" label={labels.newer} />}
             {older && <Neighbour article={older} rel="prev" label={labels.older} />}
           </ul>
@@ -99,7 +99,7 @@ function blogPosting(article: ArticleCard, settings: Settings, address: PageCont
 
 const neighbour = {
   next: 'relative hover:border-accent',
-  prev: 'relative hover:border-accent md:col-start-2 md:items-end md:text-end',
+  prev: 'relative hover:border-accent md:not-only:items-end md:not-only:text-end',
 } as const
 
 function Neighbour({ article, rel, label }: { article: ArticleCard; rel: 'next' | 'prev'; label: string }) {

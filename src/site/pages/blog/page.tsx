@@ -44,7 +44,7 @@ export const blogPage = definePage({
         }
       />
       <div className="articles grid gap-6 pb-(--step)">
-        <CategoryFilter text={text.filter} articles={articles} />
+        <CategoryFilter text={text.filter} />
         <ul className="grid gap-4 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-6" data-unsearched="">
           {articles.map((article, index) => (
             <ArticleEntry key={article.slug} article={article} isNewest={index === 0} />
@@ -66,21 +66,20 @@ export const blogPage = definePage({
 const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-accent peer-checked:text-accent peer-hover:border-edge'
+  'inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-accent peer-checked:text-accent peer-hover:border-edge'
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
-function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: ArticleCard[] }) {
+function CategoryFilter({ text }: { text: Blog['filter'] }) {
   const chips = categories.map((category) => ({
     id: `category-${category.toLowerCase()}`,
     label: category as string,
-    count: articles.filter((article) => article.category === category).length,
   }))
-  const all = { id: 'category-all', label: text.all, count: articles.length }
+  const all = { id: 'category-all', label: text.all }
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="flex gap-x-2 overflow-x-auto border-b border-rule">
-        {[all, ...chips].map(({ id, label, count }, index) => (
+      <div className="flex flex-wrap gap-x-2 border-b border-rule">
+        {[all, ...chips].map(({ id, label }, index) => (
           <span key={id} className="chip relative flex">
             <input
               type="radio"
@@ -91,7 +90,7 @@ function CategoryFilter({ text, articles }: { text: Blog['filter']; articles: Ar
               className="peer absolute inset-0 size-full cursor-pointer appearance-none focus-visible:-outline-offset-4"
             />
             <label htmlFor={id} className={chipLabel}>
-              {label} <span className="label numerals">{count}</span>
+              {label}
             </label>
           </span>
         ))}
@@ -105,20 +104,20 @@ const sizes = {
     card: 'gap-5 border border-rule bg-forest p-5 hover:border-accent text-ink scheme-dark md:grid-cols-[minmax(0,1fr)_auto] md:p-10 lg:col-span-6',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
+    drawing: 'h-42 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center',
   },
   // The two after the newest share a row, and three each of those that are older.
   older: {
     card: 'gap-2 border border-rule bg-surface p-5 hover:border-accent lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
     title: 'text-title/snug',
     text: 'text-small text-soft',
+    drawing: 'order-first mb-2 h-20',
   },
 } as const
 
-const leadDrawing = 'md:col-start-2 md:row-span-3 md:row-start-1 md:self-center'
-
 /** src/site/styles/states.css filters by `data-category`. */
 function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: boolean }) {
-  const { card, title, text } = isNewest ? sizes.newest : sizes.older
+  const { card, title, text, drawing } = isNewest ? sizes.newest : sizes.older
   return (
     <li className={`relative grid content-start rounded-md ${card}`} data-category={article.category}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -134,7 +133,7 @@ function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: b
         </A>
       </h2>
       <p className={text}>{article.description}</p>
-      {isNewest && <HeadDrawing name={article.category.toLowerCase()} className={leadDrawing} />}
+      <HeadDrawing name={article.category.toLowerCase()} className={drawing} />
     </li>
   )
 }

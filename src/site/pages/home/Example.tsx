@@ -32,7 +32,7 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
 export function Example({ stations, tools, example }: HomeText['hero'] & { tools: string[] }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
-    <p key="sentence" className="self-center font-serif text-title/snug md:text-statement/snug">
+    <p key="sentence" className="self-center font-serif text-title/snug">
       {sentence}
     </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
@@ -40,7 +40,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd className="font-mono text-label">{value}</dd>
+          <dd className="font-mono text-code">{value}</dd>
         </div>
       ))}
     </dl>,
@@ -69,7 +69,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
                 {index < panes.length - 1 && <span className="-mr-6 h-px flex-1 bg-edge max-xl:hidden" />}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
-              <p className="label text-soft xl:min-h-10">{tools[index]}</p>
+              <p className="text-code/normal xl:min-h-11">{tools[index]}</p>
             </li>
           ))}
         </ol>

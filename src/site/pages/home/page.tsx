@@ -100,12 +100,12 @@ export const homePage = definePage({
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, groups, tools, articles, papers }) => (
     <>
-      <header className="grid items-start gap-x-(--gap) gap-y-6 pt-8 pb-(--step) md:pt-12 lg:grid-cols-2">
-        <h1 className="col-span-full text-display/none">{text.hero.heading}</h1>
-        <p className="text-lead/normal text-soft lg:order-last">{text.hero.lead}</p>
-        <div className="grid gap-4">
+      <header className="grid gap-6 pt-8 pb-10 md:pt-12">
+        <h1 className="text-display/none">{text.hero.heading}</h1>
+        <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonRow links={text.hero.actions} />
-          <p className="max-w-[40em] text-code text-soft">{text.hero.note}</p>
+          <p className="text-code text-soft">{text.hero.note}</p>
         </div>
       </header>
       <Example {...text.hero} tools={tools} />
@@ -141,7 +141,7 @@ export const homePage = definePage({
       <Section id="principles" {...text.principles} shape="row">
         <ul className="grid gap-5 md:grid-cols-3">
           {text.principles.items.map(({ title, description }) => (
-            <li key={title} className="grid content-start gap-1 border-t-2 border-accent pt-3">
+            <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-3">
               <h3>{title}</h3>
               <p className="text-small text-soft">{description}</p>
             </li>

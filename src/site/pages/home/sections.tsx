@@ -35,7 +35,7 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
       <ol>
         {steps.map(({ title, description, formula }, index) => (
           <li key={title} className="grid items-start gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2">
-            <div className="grid grid-cols-[3rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2">
               <span className="row-span-2 font-serif text-figure/none text-accent numerals" aria-hidden="true">
                 {index + 1}
               </span>
@@ -99,7 +99,7 @@ export function Writing({ text, articles, papers }: WritingProps) {
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ slug, path, title, description, date, category, readingTime }) => (
-            <li key={slug} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
+            <li key={slug} className="grid gap-x-6 gap-y-2 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
               <p className="flex flex-wrap content-start gap-x-4 label md:row-span-2 md:grid">
                 <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
               </p>
@@ -116,9 +116,11 @@ export function Writing({ text, articles, papers }: WritingProps) {
           <h3>{text.papers}</h3>
           <ul className="grid gap-3">
             {papers.map(({ id, title, type, extent, fileSize, viewPath }) => (
-              <Card as="li" key={id} className="relative gap-1 hover:border-accent">
-                <p className="label">{`${type}, ${extent}, ${fileSize}`}</p>
-                <A href={viewPath} className="stretched font-semibold no-underline">
+              <Card as="li" key={id} className="relative gap-2 hover:border-accent">
+                <p className="flex flex-wrap gap-x-4 label">
+                  <span className="text-accent">{type}</span> <span>{extent}</span> <span>{fileSize}</span>
+                </p>
+                <A href={viewPath} className="stretched font-serif text-title/snug no-underline">
                   {title}
                 </A>
               </Card>

@@ -1,6 +1,7 @@
 import { definePage } from '../../../generator/define/index.ts'
 import { Drawing, namesIn } from '../../components/Drawing.tsx'
 import { InfoNote } from '../../components/Badge.tsx'
+import { Card } from '../../components/Card.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
@@ -17,16 +18,16 @@ export const missionPage = definePage({
   view: ({ text: { heading, lead, vision, principles, problem, approach, roadmap } }) => (
     <>
       <PageHeader heading={heading} lead={lead} tone="night" />
-      <Section id="vision" heading={vision.heading} shape="center">
-        <p className="mx-auto max-w-[46rem] text-center font-serif text-statement/snug">{vision.text}</p>
+      <Section id="vision" heading={vision.heading}>
+        <p className="font-serif text-statement/snug">{vision.text}</p>
       </Section>
       <Section id="principles" heading={principles.heading} shape="stack" tone="tint">
-        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-4 sm:grid-cols-2">
           {principles.items.map(({ title, description }) => (
-            <li key={title} className="grid break-inside-avoid content-start gap-2 border-t-2 border-ink pt-4">
+            <Card as="li" key={title} className="gap-2">
               <h3>{title}</h3>
               <p className="text-small text-soft">{description}</p>
-            </li>
+            </Card>
           ))}
         </ul>
       </Section>

@@ -25,7 +25,7 @@ export const productsPage = definePage({
       <PageHeader heading={text.heading} lead={text.lead} />
       <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="stack" tone="night">
         <div className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
-          <div className="col-span-full">
+          <div className="col-span-full grid gap-2">
             <h3 id="decision">{text.decision.heading}</h3>
             <p className="text-small text-soft">{text.decision.lead}</p>
           </div>
@@ -39,7 +39,7 @@ export const productsPage = definePage({
         <ToolMap maturity={text.labels.maturity} groups={groups} />
       </Section>
       {groups.map(({ id, name, description, products }) => (
-        <Section key={id} id={id} heading={name} lead={description} shape="row">
+        <Section key={id} id={id} heading={name} lead={description} shape="row" aside={<CoverageKey />}>
           <ul className={`grid gap-4 has-open:items-start ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
@@ -75,7 +75,7 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
                   </A>
                 </th>
                 <Squares row={layers ?? { main: [], part: [] }} />
-                <td className="text-center whitespace-nowrap max-md:*:contents max-md:[&_svg]:hidden">
+                <td className="text-center whitespace-nowrap max-md:text-end max-md:*:contents max-md:[&_svg]:hidden">
                   <MaturityBadge advice={advice} />
                 </td>
               </tr>
@@ -92,18 +92,17 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
     <Card as="li" id={product.slug} className="gap-3 pb-3 target:border-accent">
       <div className="flex items-center gap-3">
         {product.icon && <DocumentationIcon name={product.icon} />}
-        <div className="flex-1">
-          <div className="flex items-center gap-3">
-            <h3 className="flex-1">{product.name}</h3>
-            <MaturityBadge advice={product.advice} />
-          </div>
-          <p className="label">{`${labels.tags}: ${product.tags.join(', ')}`}</p>
-        </div>
+        <h3 className="flex-1 text-title/tight">{product.name}</h3>
+        <MaturityBadge advice={product.advice} />
       </div>
+      <p className="label">
+        <span className="sr-only">{`${labels.tags}: `}</span>
+        {product.tags.join(', ')}
+      </p>
       <p className="text-small text-soft">{product.purpose}</p>
       {product.layers && <Layers row={product.layers} />}
       <div className="flex flex-1 flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
-        <ButtonLink href={product.docsPath} about={product.name} label={labels.learnMore} />
+        <ButtonLink href={product.docsPath} tone="compact" about={product.name} label={labels.learnMore} />
         <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
         {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
       </div>
