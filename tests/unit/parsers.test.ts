@@ -120,7 +120,9 @@ test.each([
 
 test('of the text after notes the first paragraph is theirs, with the list that follows it, and never a heading', () => {
   const notes = ':::notes\n```yaml\n- title: a\n  description: b\n```\n:::'
-  const { parts } = readBody(`${notes}\n\nOne\n\nTwo\n\n${notes}\n\n## Four\n\n${notes}\n\nSix:\n\n- Seven\n\nEight\n\n${notes}\n\nNine\n\n- Ten\n\nLast`)
+  const { parts } = readBody(
+    `${notes}\n\nOne\n\nTwo\n\n${notes}\n\n## Four\n\n${notes}\n\nSix:\n\n- Seven\n\nEight\n\n${notes}\n\nNine\n\n- Ten\n\nLast`,
+  )
   const seen = parts.map((part) => (part.kind === 'prose' ? [part.noted, part.html.match(/[A-Z]\w+/g)] : part.name))
   expect(seen).toEqual([
     'notes',

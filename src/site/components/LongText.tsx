@@ -90,11 +90,7 @@ const names = namesIn(drawings)
 export function HeadDrawing({ name, className = 'h-42 self-center' }: { name: string; className?: string }) {
   if (!names.includes(name)) return null
   return (
-    <Drawing
-      sheet={drawings}
-      name={name}
-      className={`drawing w-auto max-w-full flex-none print:hidden ${className}`}
-    />
+    <Drawing sheet={drawings} name={name} className={`drawing w-auto max-w-full flex-none print:hidden ${className}`} />
   )
 }
 

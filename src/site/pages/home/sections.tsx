@@ -13,7 +13,7 @@ import type { HomeText } from './page.tsx'
 
 export function ToolRow({ tool: { slug, icon, name, line, advice } }: { tool: Tool }) {
   return (
-    <li className="relative flex items-center gap-3 border-t border-rule py-2 hover:border-accent">
+    <li className="relative flex items-center gap-3 border-t border-rule py-2 hover:border-accent print:py-0.5">
       {icon && <DocumentationIcon name={icon} />}
       <div className="flex-1">
         <h4 className="font-semibold">
@@ -34,7 +34,10 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
     <Section id="how-it-works" {...head} shape="row" tone="tint" aside={<ButtonLink {...action} tone="primary" />}>
       <ol>
         {steps.map(({ title, description, formula }, index) => (
-          <li key={title} className="grid items-start gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2">
+          <li
+            key={title}
+            className="grid items-start gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2 print:grid-cols-[4fr_3fr]"
+          >
             <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2">
               <span className="row-span-2 font-serif text-figure/none text-accent numerals" aria-hidden="true">
                 {index + 1}

@@ -39,7 +39,18 @@ export const productsPage = definePage({
         <ToolMap maturity={text.labels.maturity} groups={groups} />
       </Section>
       {groups.map(({ id, name, description, products }) => (
-        <Section key={id} id={id} heading={name} lead={description} shape="row" aside={<CoverageKey />}>
+        <Section
+          key={id}
+          id={id}
+          heading={name}
+          lead={description}
+          shape="row"
+          aside={
+            <div className="print:hidden">
+              <CoverageKey />
+            </div>
+          }
+        >
           <ul className={`grid gap-4 has-open:items-start ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
