@@ -11,12 +11,14 @@ const gone = (page: Page): Promise<void> => toast(page).waitFor({ state: 'detach
 
 /** A live form at a time that stands still, in which each Enter brings a toast. */
 async function ready(): Promise<Visit> {
-  const visit = await open()
+  // Where things are must not depend on how far a scroll has come, or on which font has arrived.
+  const visit = await open({ reducedMotion: 'reduce' })
   const { page } = visit
   await page.clock.install({ time: 0 })
   await page.goto(`${site.url}/`)
   await field(page).focus()
   await live(page, 'newsletter')
+  await page.evaluate(() => document.fonts.ready)
   await page.clock.pauseAt(3_600_000)
   return visit
 }
