@@ -37,12 +37,10 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   return (
     <article className="article w-full">
       <PageHeader {...head} aside={<HeadDrawing name={drawing} />}>
-        {notice && (
-          <div className="notice">
-            <InfoNote>{notice}</InfoNote>
-          </div>
-        )}
-        <PlaceholderNote kind={placeholder} />
+        <div className="notice grid gap-1.5 empty:hidden">
+          {notice && <InfoNote>{notice}</InfoNote>}
+          <PlaceholderNote kind={placeholder} />
+        </div>
         <Facts items={facts} />
         {actions?.content.render(actions.level)}
       </PageHeader>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { PlaceholderNote } from '../../components/Badge.tsx'
+import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { routes } from '../../routes.ts'
 
@@ -9,7 +9,7 @@ const schema = z.strictObject({
   response: f.text.describe('How soon an answer comes'),
   channels: f.group('Ways to reach us', {
     heading: f.heading,
-    placeholder: f.placeholder,
+    notice: f.text.optional().describe('What holds for all of them'),
     items: f
       .groups('The ways', {
         title: f.text.describe('What it is for'),
@@ -45,7 +45,7 @@ export const contactPage = definePage({
               {before.items.map(({ title, description }) => (
                 <li key={title} className="border-t border-edge py-3">
                   <h3>{title}</h3>
-                  <p className="text-small text-soft">{description}</p>
+                  <p className="pt-1.5 text-small text-soft">{description}</p>
                 </li>
               ))}
             </ul>
@@ -53,7 +53,7 @@ export const contactPage = definePage({
         </div>
         <section className={channelsPane} aria-labelledby="channels">
           <h2 id="channels">{channels.heading}</h2>
-          <PlaceholderNote kind={channels.placeholder} />
+          {channels.notice && <InfoNote>{channels.notice}</InfoNote>}
           <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2">
             {channels.items.map((channel) => (
               <Channel key={channel.title} {...channel} />
@@ -71,9 +71,9 @@ const channelsPane = 'grid content-start gap-3 rounded-md border border-rule bg-
 function Channel({ title, description, link }: z.infer<typeof schema>['channels']['items'][number]) {
   const isMail = link.href.startsWith('mailto:')
   return (
-    <li className="flex flex-col border-t-2 border-ink pt-3">
+    <li className="border-t-2 border-ink pt-3">
       <h3>{title}</h3>
-      <p className="flex-1 text-small text-soft">{description}</p>
+      <p className="pt-1.5 text-small text-soft">{description}</p>
       <ButtonLink
         href={link.href}
         tone="text"

@@ -188,7 +188,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
             </div>
           )}
           {commands && (
-            <p className="self-start rounded-md border border-rule p-4 *:block">
+            <p className="self-start rounded-md bg-tint p-4 *:block">
               <WithCode text={commands} />
             </p>
           )}

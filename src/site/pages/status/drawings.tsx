@@ -1,7 +1,7 @@
 import { f } from '../../../generator/define/index.ts'
+import CheckCheck from 'lucide-react/icons/check-check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Status } from './page.tsx'
 
@@ -9,7 +9,7 @@ import type { Status } from './page.tsx'
 export const looks = {
   operational: { tone: 'accent', icon: CircleCheck },
   degraded: { tone: 'warning', icon: TriangleAlert },
-  resolved: { tone: 'info', icon: RotateCcw },
+  resolved: { tone: 'info', icon: CheckCheck },
   unknown: { tone: 'plain', icon: CircleHelp },
 } as const satisfies Record<Status, unknown>
 
