@@ -109,10 +109,10 @@ export function Layers({ row: covering }: { row: Row }) {
   )
 }
 
-export function CoverageKey() {
+export function CoverageKey({ className = '' }) {
   const { blocks } = useSiteSettings()
   return (
-    <p className="flex gap-6 py-3 label">
+    <p className={`flex gap-6 py-3 label ${className}`}>
       {(['main', 'part'] as const).map((kind) => (
         <span key={kind} className="flex items-center gap-2">
           <Square kind={kind} />

@@ -39,18 +39,7 @@ export const productsPage = definePage({
         <ToolMap maturity={text.labels.maturity} groups={groups} />
       </Section>
       {groups.map(({ id, name, description, products }) => (
-        <Section
-          key={id}
-          id={id}
-          heading={name}
-          lead={description}
-          shape="row"
-          aside={
-            <div className="print:hidden">
-              <CoverageKey />
-            </div>
-          }
-        >
+        <Section key={id} id={id} heading={name} lead={description} shape="row" aside={keyOnScreens}>
           <ul className={`grid gap-4 has-open:items-start ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
@@ -64,6 +53,8 @@ export const productsPage = definePage({
     </>
   ),
 })
+
+const keyOnScreens = <CoverageKey className="print:hidden" />
 
 function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups }) {
   return (
