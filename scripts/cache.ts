@@ -56,17 +56,22 @@ export function openCache(folder: string, codeVersion: string): Cache {
       isWritable &&= succeeds(() => {
         if (own === undefined) files.push((own = openSync(join(folder, ownName), 'a+')))
         const name = hashOf(codeVersion, key)
-        const entry = Buffer.concat([Buffer.from(hashOf(name, value)), value])
-        const head = Buffer.from(headOf(name, entry.length))
-        const start = fstatSync(own).size + head.length
-        if (writevSync(own, [head, entry]) < head.length + entry.length) throw new Error('The disk is full')
-        places.set(name, { file: own, start, length: entry.length })
+        places.set(name, append(own, name, value))
       })
     },
     close() {
       for (const file of files) closeSync(file)
     },
   }
+}
+
+/** Adds an entry at the end of a file. */
+function append(file: number, name: string, value: Uint8Array): Place {
+  const entry = Buffer.concat([Buffer.from(hashOf(name, value)), value])
+  const head = Buffer.from(headOf(name, entry.length))
+  const start = fstatSync(file).size + head.length
+  if (writevSync(file, [head, entry]) < head.length + entry.length) throw new Error('The disk is full')
+  return { file, start, length: entry.length }
 }
 
 /** What stands before an entry: the hash of its key and the number of its bytes, which are a hash of key and value, and the value. */

@@ -17,18 +17,15 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const { tree, asWritten } = fillWords(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
-  const data = parseData(tree, site, sources)
-  const { located } = data
-  const get = dataGetter(data.values)
+  const { values, located, problems: inData } = parseData(tree, site, sources)
+  const get = dataGetter(values)
   const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
   const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))
-  const context = { shared, pictures: pictures.value, spellings, misspeltIn }
-  const texts = parseTexts(tree, sources, context)
-  for (const [source, value] of texts.values) data.values.set(source, value)
+  const texts = parseTexts(tree, sources, { shared, pictures: pictures.value, spellings, misspeltIn })
+  for (const [source, value] of texts.values) values.set(source, value)
   const published = parsePublished(tree)
-  const unread = paths.filter((path) => isDataFile(path) && !located.has(path))
   return {
     tree,
     asWritten,
@@ -38,7 +35,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       return { file, ...source?.positionOf(path), message }
     },
     shared,
-    brokenShared: new Set(unread.map(baseName)),
+    brokenShared: new Set(paths.filter((path) => isDataFile(path) && !located.has(path)).map(baseName)),
     brokenTexts: texts.broken,
     references: texts.references,
     spellings,
@@ -48,7 +45,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     problems: [
       ...checkNames(tree),
       ...checkUnread(paths, sources),
-      ...data.problems,
+      ...inData,
       ...pictures.problems,
       ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,

@@ -125,6 +125,15 @@ function parseHeading(node: HeadingNode, body: BodyParse): void {
   body.headings.push(heading)
 }
 
+function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listItem' }>, body: BodyParse): void {
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    body.report(node, 'is an item to tick off, which no reader can. Leave out its square brackets.')
+  if (node.type === 'delete' && !body.text.startsWith('~~', rangeOf(node)[0]))
+    body.report(node, 'is struck through by single tildes. Write two on either side, or \\~ for a tilde.')
+  if (node.type === 'html' && !/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
+    body.report(node, `holds raw HTML (${firstLine(node.value)}). Write Markdown or a block, and code in backticks.`)
+}
+
 /** Reports what would be dropped silently, and adds what readers expect of headings, code, links and tables. */
 function parseNode({ node, parent }: Visit, body: BodyParse): void {
   const { report } = body
@@ -141,17 +150,9 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       // The fence of a block holds its data.
       return parent && isDirective(parent) ? undefined : body.highlight(node, body)
     case 'html':
-      if (!/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
-        report(node, `holds raw HTML (${firstLine(node.value)}). Write Markdown or a block, and code in backticks.`)
-      return
     case 'delete':
-      if (!body.text.startsWith('~~', rangeOf(node)[0]))
-        report(node, 'is struck through by single tildes. Write two on either side, or \\~ for a tilde.')
-      return
     case 'listItem':
-      if (typeof node.checked === 'boolean')
-        report(node, 'is an item to tick off, which no reader can. Leave out its square brackets.')
-      return
+      return checkSupported(node, body)
     case 'blockquote':
       if (body.text.startsWith('>>>>>>> ', rangeOf(node)[0])) report(node, `begins with ">>>>>>>". ${leftByMerge}.`)
       return toCallout(node, body)

@@ -31,19 +31,14 @@ export function pageMaker(input: SiteInput): {
   makePage: (page: Page, analyse: AnalyseFile) => PageResult
   problemsIn: (file: string) => Problem[]
 } {
-  const { content, pages, site, options, cache } = input
+  const { content, pages, site, options } = input
   const { address } = options
   const settings = content.get(site.settings)
   const parse = bodyParser(content, site, address.base)
   const render = pageRenderer(input)
   const limit = searchLimit(pages.all.length)
-  const feedPages = pages.all.filter(({ feed }) => feed).slice(0, feedLength)
-  const inFeeds = new Set(feedPages.map(({ path }) => path))
+  const inFeeds = new Set(pages.all.flatMap(({ path, feed }) => (feed ? [path] : [])).slice(0, feedLength))
   const keyOf = keyMaker(input, inFeeds)
-  // The cache may go to another machine, where such a name is no leak, or come from one.
-  const folders = identifyingFolders(options.folders)
-  const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
-
   const readLayout = memoise((html) => readPage(html))
 
   const make = (page: Page, analyse: AnalyseFile): PageResult => {
@@ -65,18 +60,25 @@ export function pageMaker(input: SiteInput): {
       feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
     }
   }
+  const cached = cachedResults(input)
   return {
-    makePage(page, analyse) {
-      const key = keyOf(page)
-      const known = cache.get(key)
-      // Written by this function, under a key that names the version of the code.
-      if (known !== undefined && !namesFolder(known)) return deserialize(known) as PageResult
-      const result = make(page, analyse)
-      const bytes = serialize(result)
-      if (result.problems.every(({ warning }) => warning) && !namesFolder(bytes)) cache.set(key, bytes)
-      return result
-    },
+    makePage: (page, analyse) => cached(keyOf(page), () => make(page, analyse)),
     problemsIn: (file) => parse(file).problems,
+  }
+}
+
+function cachedResults({ cache, options }: SiteInput): (key: string, make: () => PageResult) => PageResult {
+  // The cache may go to another machine, where such a name is no leak, or come from one.
+  const folders = identifyingFolders(options.folders)
+  const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
+  return (key, make) => {
+    const known = cache.get(key)
+    // Written by this function, under a key that names the version of the code.
+    if (known !== undefined && !namesFolder(known)) return deserialize(known) as PageResult
+    const result = make()
+    const bytes = serialize(result)
+    if (result.problems.every(({ warning }) => warning) && !namesFolder(bytes)) cache.set(key, bytes)
+    return result
   }
 }
 

@@ -51,7 +51,7 @@ export const contactPage = definePage({
             </ul>
           </section>
         </div>
-        <section className={channelsPane} aria-labelledby="channels">
+        <section className="grid content-start gap-3 rounded-md bg-paper p-5 md:p-7" aria-labelledby="channels">
           <h2 id="channels">{channels.heading}</h2>
           {channels.notice && <InfoNote>{channels.notice}</InfoNote>}
           <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2">
@@ -64,8 +64,6 @@ export const contactPage = definePage({
     </div>
   ),
 })
-
-const channelsPane = 'grid content-start gap-3 rounded-md border border-rule bg-paper p-5 md:p-7'
 
 /** One way to write, under its address where it has one. */
 function Channel({ title, description, link }: z.infer<typeof schema>['channels']['items'][number]) {
