@@ -101,10 +101,10 @@ function CategoryFilter({ text }: { text: Blog['filter'] }) {
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-forest p-5 hover:border-accent text-ink scheme-dark print:block md:grid-cols-[minmax(0,1fr)_auto] md:p-10 lg:col-span-6',
+    card: 'gap-5 border border-rule bg-forest p-5 hover:border-accent text-ink scheme-dark print:block lg:grid-cols-[minmax(0,1fr)_auto] md:p-10 lg:col-span-6',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
-    drawing: 'h-42 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center',
+    drawing: 'h-42 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center',
   },
   // The two after the newest share a row, and three each of those that are older.
   older: {
