@@ -1,4 +1,4 @@
-import { checkSite, toReport } from '../src/generator/checks/check-site.ts'
+import { checkSite, asReported } from '../src/generator/checks/check-site.ts'
 import { SiteIndex } from '../src/generator/checks/site-index.ts'
 import { parseContent } from '../src/generator/content/parse-content.ts'
 import { pagesOf } from '../src/generator/pages-of.ts'
@@ -37,12 +37,12 @@ export const run = defineCommand({
         '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
       )
     const buildSettings = buildSettingsOf(flags)
-    const sources = [buildSettings.content, 'public', 'src']
+    const folders = [buildSettings.content, 'public', 'src']
     const online = previous === undefined ? undefined : siteReader(previous, '--previous', previousLimits)
-    const staging = openStaging(out, sources)
+    const staging = openStaging(out, folders)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const built = await build({ staging, buildSettings, sources, strict, online, cache })
+      const built = await build({ staging, buildSettings, folders, strict, online, cache })
       return printBuilt(built, { folder: buildSettings.content, full, json })
     } finally {
       staging.discard()
@@ -55,17 +55,17 @@ interface Build {
   staging: Staging
   buildSettings: BuildSettings
   /** The folders that the site is made from. */
-  sources: string[]
+  folders: string[]
   strict: boolean
   /** Reads the release that is online, where that is not the one in the output. */
   online: Reader | undefined
   cache: Cache
 }
 
-async function build({ staging, buildSettings, sources, strict, online, cache }: Build): Promise<Built> {
+async function build({ staging, buildSettings, folders, strict, online, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(buildSettings)
-  const source = sourceCommit(sources)
+  const source = sourceCommit(folders)
   const content = parseContent(tree, site)
   const options = parseOptions(buildSettings, content)
   if (!options) return { tree, problems: content.problems }
@@ -81,7 +81,7 @@ async function build({ staging, buildSettings, sources, strict, online, cache }:
   }
   const notReady = notReadyOf(content, pages, options)
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
-  const problems = toReport(found, pages, content)
+  const problems = asReported(found, pages, content)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
   const kept = online && (await fetchAssetsToKeep(online, staging.files))

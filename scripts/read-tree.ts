@@ -26,12 +26,12 @@ export function readTree({ content }: { content: string }): Tree {
   return toTree(files, others)
 }
 
-/** A page is made of several readings of its file, and is kept in the cache under the hash of the first. */
+/** A text is read more than once, for front matter, body and links, and its page is kept under the hash of the first. */
 function readUnchanged(file: string, { mtimeMs, size }: Stats): Uint8Array {
   const bytes = readFileSync(file)
   const now = lstatSync(file)
   if (now.mtimeMs !== mtimeMs || now.size !== size)
-    throw new UserError(`${file} was changed while the site was made. Nothing was changed. Try again.`)
+    throw new UserError(`${file} was saved while the site was made. Nothing was published. Try again.`)
   return bytes
 }
 
@@ -45,5 +45,7 @@ export function readFileIfAny(file: string): Uint8Array | undefined {
 }
 
 function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats?.isSymbolicLink()) throw new UserError(`${path} is a link. Give the folder itself.`)
+  return stats?.isDirectory() ?? false
 }

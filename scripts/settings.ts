@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { isDay } from '../src/generator/define/fields.ts'
-import { isPublicUrl } from '../src/generator/content/site-address.ts'
+import { isPlainUrl } from '../src/generator/content/site-address.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
 import { site } from '../src/site/site.ts'
@@ -101,7 +101,7 @@ function backendFault(url: string, key: string): string | undefined {
 
 /** Whether it is the address of a host alone; only this machine is reached without TLS. */
 function isHost(url: string): boolean {
-  if (!isPublicUrl(url) || /[\s"'<>]/.test(url)) return false
+  if (!isPlainUrl(url) || /[\s"'<>]/.test(url)) return false
   const { protocol, hostname, pathname, search, hash } = new URL(url)
   if (pathname + search + hash !== '/') return false
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))

@@ -13,7 +13,7 @@ export type FlagsOf<F extends Flags> = {
 
 /** What scripts/run.mjs gives a command. */
 export interface CommandContext {
-  /** A folder for what this version of the code has made. */
+  /** The folder of all caches, which every version of the code uses. */
   cache: string
   codeVersion: string
 }

@@ -1,4 +1,4 @@
-import { checkSite, toReport } from '../../src/generator/checks/check-site.ts'
+import { checkSite, asReported } from '../../src/generator/checks/check-site.ts'
 import { SiteIndex } from '../../src/generator/checks/site-index.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
@@ -39,7 +39,7 @@ export function snapshotOf(tree: Tree, settings: Omit<BuildSettings, 'content'>,
   }
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]
   const broken = new Set([...pages.broken, ...index.broken])
-  return { files, broken, problems: sortProblems(toReport(found, pages, content)), textOf }
+  return { files, broken, problems: sortProblems(asReported(found, pages, content)), textOf }
 }
 
 /** Assets that are not bundled: each entry as one file. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { run as build } from '../../scripts/build.ts'
 import { run as check } from '../../scripts/check.ts'
@@ -11,7 +11,7 @@ import { run as begin } from '../../scripts/new.ts'
 import { run as preview } from '../../scripts/preview.ts'
 import { run as testCommand } from '../../scripts/test.ts'
 import { run as verify } from '../../scripts/verify.ts'
-import { contentWith, runHere } from './run-command.ts'
+import { contentWith, runHere, temporaryFolder } from './run-command.ts'
 
 // Commands as they are run, within this process. What is common to all of them: tests/unit/cli.test.ts.
 
@@ -38,6 +38,12 @@ test.each([
   const refused = await runHere(build, ...args)
   expect(refused).toMatchObject({ code, out: '', error: expect.stringContaining(message) })
   expect(refused.error).not.toMatch(/^\s+at /m)
+})
+
+test('a content folder that is a link is refused, as its commit could not be told', async () => {
+  const link = join(temporaryFolder(), 'link')
+  symlinkSync(resolve('content'), link)
+  expect((await runHere(build, '--content', link)).error).toContain(`${link} is a link. Give the folder itself.`)
 })
 
 test('a project of tests that there is not is refused, and a tool that is not installed told', async () => {

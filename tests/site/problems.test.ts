@@ -267,7 +267,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   [
     data('coverage', '"SpecSync"', '"Another tool"'),
     'content/data/coverage.json has no row for SpecSync. Add one.',
-    'content/data/coverage.json:3:14 title is "Another tool", which is not a product.',
+    'content/data/coverage.json:3:14 title is "Another tool", which is not a product. Write one of Provability Fabric, SpecSync.',
   ],
   [
     { ...taken, 'public/build-manifest.json': '{}' },

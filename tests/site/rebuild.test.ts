@@ -153,5 +153,5 @@ test('a file that is saved while the site is made ends the build, so no page is 
   expect(listed?.read()).toEqual(readFileSync(file))
   writeFileSync(file, 'behind')
   utimesSync(file, 1, 1)
-  expect(() => listed?.read()).toThrow(`${file} was changed while the site was made.`)
+  expect(() => listed?.read()).toThrow(`${file} was saved while the site was made.`)
 })

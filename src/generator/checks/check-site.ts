@@ -41,7 +41,7 @@ export function checkSite(
 }
 
 /** All problems where they were written. What is wrong with a draft, or a picture that nothing else shows, keeps nothing from being published. */
-export function toReport(problems: Problem[], { hidden }: Pages, { references, asWritten }: Content): Problem[] {
+export function asReported(problems: Problem[], { hidden }: Pages, { references, asWritten }: Content): Problem[] {
   const drafts = hidden.flatMap(({ draft, file }) => (draft ? [file] : []))
   const unpublished = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
   for (const [file, { pictures }] of references)

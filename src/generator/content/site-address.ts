@@ -5,7 +5,7 @@ export interface SiteAddress {
 }
 
 /** Whether an address names a host by letters, digits, dots and hyphens alone, as a policy can repeat it, and no user or password. */
-export function isPublicUrl(url: string): boolean {
+export function isPlainUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname, username, password } = new URL(url)
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(hostname) && username + password === ''
@@ -13,7 +13,7 @@ export function isPublicUrl(url: string): boolean {
 
 /** Of http or https, without query, user or password, and with a path that stands in HTML and in addresses as it is. */
 export function parseSiteAddress(url: string): SiteAddress | undefined {
-  if (!/^https?:\/\//i.test(url) || !isPublicUrl(url)) return undefined
+  if (!/^https?:\/\//i.test(url) || !isPlainUrl(url)) return undefined
   const { origin, pathname, search, hash } = new URL(url)
   if (search || hash || !/^(\/[\w.~-]+)*\/?$/.test(pathname)) return undefined
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` }

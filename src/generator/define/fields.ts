@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invisible, lostCharacter } from '../content/source.ts'
-import { isPublicUrl, parseSiteAddress } from '../content/site-address.ts'
+import { isPlainUrl, parseSiteAddress } from '../content/site-address.ts'
 import { slugForm } from '../content/slugs.ts'
 
 // A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
@@ -63,7 +63,7 @@ export const address = z
     'which is not an address. Start it with "/", "https://", "repo:" or "mail:"',
   )
   .refine(
-    (url) => !/^https?:/.test(url) || isPublicUrl(url),
+    (url) => !/^https?:/.test(url) || isPlainUrl(url),
     'which is not a complete address. Write it as https://host/, without a password',
   )
   // For editors, which see the short forms.

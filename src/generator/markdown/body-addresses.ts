@@ -1,5 +1,5 @@
 import type { Data, Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
-import { isPublicUrl } from '../content/site-address.ts'
+import { isPlainUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
 import type { BodyParse } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
@@ -32,7 +32,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
   if (isRefused) report(node, `links to ${shown}, but only https, http and mailto are allowed.`)
   // Browsers take https:/host for a path.
-  const isPartial = scheme?.startsWith('http') === true && !(/^https?:\/\//i.test(node.url) && isPublicUrl(node.url))
+  const isPartial = scheme?.startsWith('http') === true && !(/^https?:\/\//i.test(node.url) && isPlainUrl(node.url))
   if (isPartial)
     report(node, `links to ${shown}, which is not a complete address. Write it as https://host/, without a password.`)
   if (node.type === 'link' && !/\S/.test(wordsOf(node)))

@@ -22,7 +22,10 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
     const context: RenderState = {
       base: address.base,
       settings,
-      addIsland: (island, props) => islands.push({ island, connect: island.connect?.(props as never) ?? [] }),
+      addIsland: (island, props) => {
+        if (islands.some((other) => other.island === island)) throw new Error(`It shows island ${island.name} twice`)
+        islands.push({ island, connect: island.connect?.(props as never) ?? [] })
+      },
     }
     return { html: renderToString(<RenderContext value={context}>{node}</RenderContext>), islands }
   }

@@ -13,7 +13,7 @@ import { otherFilesOf, type OtherFile } from './other-files.ts'
 import { socialCardPath } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** Values by the hash of all their inputs, except the code. */
+/** Values by the hash of all their inputs, to which the cache adds the version of the code. */
 export interface PageCache {
   get: (key: string) => Buffer | undefined
   set: (key: string, value: Buffer) => void

@@ -50,7 +50,7 @@ export const docsMatchProducts = defineCheck({
 })
 
 function noProduct(place: string, value: string, names: string[]): string {
-  return `${place} "${value}", which is not a product.${didYouMean(value, names)}`
+  return `${place} "${value}", which is not a product.${didYouMean(value, names) || ` Write one of ${names.join(', ')}.`}`
 }
 
 /** What papers.json states of a paper is what its file holds; a file that is absent is found with all other links. */

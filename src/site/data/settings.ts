@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFile, f, isPublicUrl, type ValueOf } from '../../generator/define/index.ts'
+import { dataFile, f, isPlainUrl, type ValueOf } from '../../generator/define/index.ts'
 import { layerNames } from '../blocks/coverage.tsx'
 import { states } from '../blocks/roadmap-phases.tsx'
 
@@ -13,7 +13,7 @@ const path = z.string().regex(/^\/\S*\/$/, 'which is not a path. Start and end i
 
 const https = z
   .string()
-  .refine((url) => /^https:/i.test(url) && isPublicUrl(url), 'which is not an https address. Write it as https://host/')
+  .refine((url) => /^https:/i.test(url) && isPlainUrl(url), 'which is not an https address. Write it as https://host/')
 
 const note = z
   .strictObject({ label: f.text.describe('The word'), meaning: f.text.describe('A sentence after it') })

@@ -70,10 +70,7 @@ const chipLabel =
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
 function CategoryFilter({ text }: { text: Blog['filter'] }) {
-  const chips = categories.map((category) => ({
-    id: `category-${category.toLowerCase()}`,
-    label: category as string,
-  }))
+  const chips = categories.map((category) => ({ id: `category-${category.toLowerCase()}`, label: category as string }))
   const all = { id: 'category-all', label: text.all }
   return (
     <fieldset className="min-w-0 print:hidden">

@@ -61,10 +61,7 @@ const schema = z.strictObject({
       })
       .length(3),
     testimonials: f
-      .groups('Three voices', {
-        quote: f.text.describe('What was said'),
-        role: f.text.describe('Who said it'),
-      })
+      .groups('Three voices', { quote: f.text.describe('What was said'), role: f.text.describe('Who said it') })
       .length(3),
     placeholder: f.placeholder,
     links: z.array(f.link).describe('Where to join'),
