@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { based, expectClean, launched, site, type Visit } from './site.ts'
 
-// What a browser may do beyond showing pages: fetch the next one ahead, and fade over to it.
+// What a browser may do beyond showing pages: fetch the next one ahead, and copy code.
 
 const open = launched()
 
@@ -46,26 +46,6 @@ describe('what is fetched ahead', () => {
     await press(page, linkTo(page, '/base/mission/'))
     await expect.poll(() => ahead).toEqual(['/base/mission/'])
   })
-})
-
-test.each([
-  ['no-preference', ['old(root)', 'new(root)']],
-  ['reduce', []],
-] as const)('from page to page the header stands and the content fades, with motion %s: %j', async (motion, fades) => {
-  const { page } = await open({ reducedMotion: motion })
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void Promise.resolve(viewTransition?.ready).then(() => {
-        const moves = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        document.documentElement.dataset.moves = moves.join(' ')
-      })
-    }),
-  )
-  await page.goto(`${site.url}/docs/`)
-  await linkTo(page, '/mission/').click()
-  await page.waitForURL('**/mission/')
-  const moves = (await page.locator('html[data-moves]').getAttribute('data-moves')) ?? ''
-  expect(['old(root)', 'new(root)', 'group(site-header)'].filter((part) => moves.includes(part))).toEqual(fades)
 })
 
 /** What the page's button says once it has copied, or was refused. */

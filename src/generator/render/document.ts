@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts'
 import { feedLinks } from '../feeds/feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
 import { markdownPath } from './output-file.ts'
-import { scriptsOf, transitionStyle, type PageScripts } from './scripts.ts'
+import { scriptsOf, type PageScripts } from './scripts.ts'
 import type { SiteContext } from './site-context.ts'
 import { socialCardTags } from './social.ts'
 
@@ -102,7 +102,6 @@ function stylesheetLinks({ site: { styles }, assets, address: { base }, hasText 
   const href = (name: string): string => withBase(assets.styles[name] ?? '', base)
   return [
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
-    `<style>${transitionStyle}</style>`,
     ...[styles.pages, ...(hasText ? [styles.texts] : [])].map((name) => `<link rel="stylesheet" href="${href(name)}">`),
     // Browsers fetch it last, and show the page without it.
     `<link rel="stylesheet" href="${href(styles.print)}" media="print">`,

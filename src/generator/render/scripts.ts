@@ -58,9 +58,6 @@ function speculationRules(base: string, path: string): string {
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
 }
 
-/** In the page itself: in a stylesheet it would come too late on a first page, and Chromium gives up the fade with a console message. */
-export const transitionStyle = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}'
-
 /**
  * The content security policy of one page (https://www.w3.org/TR/CSP3/), without what counts only as a header. Scripts are named
  * by hash: `'self'` would let a hostile document in a frame run our files, and `'strict-dynamic'` does not reach `import()`.
@@ -72,7 +69,7 @@ function policyOf(hashes: string[], islands: PageScripts['islands'], isDevelopme
   const directives = [
     "default-src 'none'",
     `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.filter(Boolean).map((hash) => `'${hash}'`)].join(' ')}`,
-    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${hashSource(transitionStyle)}'`}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
     "img-src 'self'",
