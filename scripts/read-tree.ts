@@ -12,7 +12,7 @@ export function readTree({ content }: { content: string }): Tree {
     for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = `${name}/${entry.name}`
       const place = join(folder, entry.name)
-      // A name that is not UTF-8 cannot be asked for again.
+      // A name that is not UTF-8 cannot be asked for again: it is among the others.
       const stats = lstatSync(place, { throwIfNoEntry: false })
       // Editors and systems leave hidden files among a writer's own.
       if (name.startsWith('content') && entry.name.startsWith('.')) continue
