@@ -60,6 +60,8 @@ export interface BuildInMemory extends NonNullable<Parameters<typeof optionsFor>
 /** Makes the whole site without touching the disk beyond reading. */
 export function buildInMemory({ content, edits = {}, cache = shared, ...asked }: BuildInMemory = {}): Snapshot {
   const snapshot = snapshotOf(editedTree(edits, content), optionsFor(asked), { assets, cache })
+  const names = new Set([...snapshot.files.keys()].map((path) => path.toLowerCase()))
+  if (names.size < snapshot.files.size) throw new Error('Two files have one name where case makes no difference')
   const empty = pathsOf(assets).map((path) => [path, ''] as const)
   return { ...snapshot, files: new Map([...snapshot.files, ...empty]) }
 }

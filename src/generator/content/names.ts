@@ -31,7 +31,7 @@ const badNames: [name: RegExp, message: string][] = [
 ]
 
 /** What is wrong with such a file cannot be published: names that no address holds, a size beyond what hosts take, what a system left. */
-export function checkName({ path, size }: SourceFile): Problem[] {
+function checkName({ path, size }: SourceFile): Problem[] {
   const isLarge = path.startsWith('public/') && size > sizeLimit
   const tooLarge = isLarge ? `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` : undefined
   const message = badNames.find(([name]) => name.test(path))?.[1] ?? tooLarge

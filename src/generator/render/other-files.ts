@@ -1,5 +1,4 @@
 import type { Content } from '../content/content.ts'
-import { checkName } from '../content/names.ts'
 import type { Problem } from '../content/problem.ts'
 import { noDay, type FuturePage, type Page } from '../define/page.ts'
 import { goneMarkerOf, outputPath } from './output-file.ts'
@@ -59,13 +58,13 @@ function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content)
 }
 
 /** The files of public/, byte for byte; of the social cards only those of pages that are there: others show what is held back or gone. */
-function copiesOf({ tree }: Content, pages: readonly Page[]): Required<OtherFile>[] {
+function copiesOf({ tree, problems }: Content, pages: readonly Page[]): Required<OtherFile>[] {
   const cards = new Set([
     siteCardPath,
     ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => socialCardPath(path)),
   ])
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
-  // What is wrong with a name or a size is reported with the names.
-  const shown = [...tree.public].filter(([address, file]) => checkName(file).length === 0 && isShown(address))
+  const refused = new Set(problems.flatMap(({ file, warning }) => (warning ? [] : file)))
+  const shown = [...tree.public].filter(([address, { path }]) => !refused.has(path) && isShown(address))
   return shown.map(([address, { path, read }]) => ({ path: address.slice(1), content: read, source: path }))
 }
