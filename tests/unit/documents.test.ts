@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFlags } from '../../scripts/settings.ts'
+import { format, resolveConfig } from 'prettier'
 
 // What the documents name is there: files, commands and flags. Examples of the writers' manual: content-readme.test.ts.
 
@@ -34,4 +35,9 @@ test('the README is short, begins with two commands and lists the flags that com
   expect(text).toContain('npm ci && npm run build')
   expect(text).toContain('npm ci && npm test')
   expect(Object.keys(siteFlags).filter((flag) => !text.includes(`\`--${flag}`))).toEqual([])
+})
+
+test('format leaves the code of texts to the letter: its lines may be marked by number', async () => {
+  const [filepath, text] = ['content/blog/a.md', '```ts {2}\nconst a = "x";\nlet b = 1; let c\n```\n']
+  expect(await format(text, { ...(await resolveConfig(filepath)), filepath })).toBe(text)
 })
