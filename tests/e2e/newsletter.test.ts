@@ -178,6 +178,24 @@ describe('in chromium', () => {
     expect(await toastOf(page)).toEqual(subscribed)
   })
 
+  test('code of it that never comes is given up, and the form stands as without script', async () => {
+    const { page, ...notes } = await open()
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => {
+        const controller = new AbortController()
+        addEventListener('timeout', () => controller.abort())
+        return controller.signal
+      }
+    })
+    await page.route('**/assets/mount-*.js', () => new Promise(() => {}))
+    await page.goto(`${site.url}/`)
+    await Promise.all([page.waitForRequest('**/assets/mount-*.js'), field(page).fill('held@example.com')])
+    await enter(page)
+    await page.evaluate(() => dispatchEvent(new Event('timeout')))
+    await page.locator('[data-island=newsletter]:not([data-ready])').waitFor()
+    expect([await instead(page).isVisible(), posts(notes)]).toEqual([true, []])
+  })
+
   test('when the code of toasts does not come the form itself says what came of it', async () => {
     const { page } = await home(open, (one) => one.route('**/assets/toasts-*.js', status(500, '')))
     await field(page).fill('toastless@example.com')

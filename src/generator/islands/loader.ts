@@ -15,7 +15,7 @@ const submitted = new Set<Element>()
 const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}(-\\w{12})?[./]`).test(url)
 
 const fetchComplete = async (url: string): Promise<void> => {
-  const response = await fetch(url)
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
   if (!response.ok) throw new Error(url)
   await response.blob()
 }
