@@ -144,7 +144,8 @@ function respond(target: string, response: ServerResponse, snapshot?: Snapshot, 
   const found = files.get(outputPath(path))
   const status = path === '/404.html' ? 404 : files.has(goneMarkerOf(path)) ? 410 : 200
   if (found !== undefined) return send(status, mediaTypeOf(outputPath(path)), found)
-  if (files.has(outputPath(`${path}/`))) return void response.writeHead(302, { Location: `${encodeURI(path)}/` }).end()
+  if (files.has(outputPath(`${path}/`)))
+    return void response.writeHead(302, { Location: target.replace(/^[^?]*/, '$&/') }).end()
   const isBroken = broken ? broken.has(path) : matchRoutes(routes, path) !== null
   send(isBroken ? 500 : 404, 'text/html; charset=utf-8', (!isBroken && files.get('404.html')) || emptyPage)
 }
