@@ -211,7 +211,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     { [`public/${name}.txt`]: 'x' },
     ' has a backslash or a control character in its name. Rename it.',
   ]),
-  [{ 'public/Note.txt': 'x', 'public/note.txt': 'y' }, `public/note.txt has the same name as public/Note.txt ${sameName}`],
+  [
+    { 'public/Note.txt': 'x', 'public/note.txt': 'y' },
+    `public/note.txt has the same name as public/Note.txt ${sameName}`,
+  ],
   [{ 'content/blog/new-one.md~': 'x' }, ` ${unused}`],
   [
     { 'public/assets/logo.png': png, 'public/docs/410.txt': 'x' },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { siteFlags } from '../../scripts/settings.ts'
-import { format, resolveConfig } from 'prettier'
 
 // What the documents name is there: files, commands and flags. Examples of the writers' manual: content-readme.test.ts.
 
