@@ -26,8 +26,8 @@ const addresses: [what: string, written: string, out: string][] = [
   ['a time, which is no block', 'At 10:30 :x', ''],
   [
     'the id of a heading, which this site alone knows',
-    '## To [A](/learn/) {#a-b}\n\nText \\{#c}\n\n## `{#d}` ##\n\n## E \\{#f}',
-    '## To [A](https://host.example/blog/learn/)\n\nText \\{#c}\n\n## `{#d}` ##\n\n## E \\{#f}',
+    '## To [A](/learn/) {#a-b} <!-- x -->\n\nText \\{#c}\n\n## `{#d}` ##\n\n## E \\{#f}',
+    '## To [A](https://host.example/blog/learn/) <!-- -->\n\nText \\{#c}\n\n## `{#d}` ##\n\n## E \\{#f}',
   ],
 ]
 

@@ -4,8 +4,11 @@ import { parseYaml, type Located, type Position } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
 import { baseName } from '../content/slugs.ts'
+import { positionsIn } from '../content/source.ts'
 import type { BlockContent } from '../define/index.ts'
 import type { BodyContext, BodyParse } from './body.ts'
+import { firstLine } from './body-addresses.ts'
+import { rangeOf } from './markdown.ts'
 
 /** The types of Sätteri's directives are among those of mdast. */
 type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' }>
@@ -21,7 +24,7 @@ export interface Block {
   content: BlockContent
 }
 
-export function parseBlock(node: Directive, context: BodyContext): Parsed<Block> {
+export function parseBlock(node: Directive, context: BodyParse): Parsed<Block> {
   const refuse = (message: string): Parsed<never> => ({ problems: [problemAt(node.position?.start, message, context)] })
   const { name, attributes } = node
   const kind = context.kinds.find((known) => known.name === name)
@@ -33,7 +36,12 @@ export function parseBlock(node: Directive, context: BodyContext): Parsed<Block>
   }
   const stray = Object.keys(attributes ?? {}).find((key) => key !== 'data')
   if (stray) return refuse(`${name} has the attribute ${stray}, which no block has. The only one is data.`)
-
+  const lost = lostBeside(node, context.text)
+  if (lost !== undefined) {
+    const words = firstLine(context.text.slice(lost))
+    const message = `has "${words}" on the line that opens or ends ${name}, where nothing shows it. Move it out of the block.`
+    return { problems: [problemAt(positionsIn(context.text)(lost), message, context)] }
+  }
   const data = dataOf(node, context, refuse)
   if (!data.value || data.problems.length > 0) return { problems: data.problems }
   const checked = checkSchema(kind.schema, data.value)
@@ -45,6 +53,17 @@ export function parseBlock(node: Directive, context: BodyContext): Parsed<Block>
   }
   const { annotatesNext, withData } = kind
   return { value: { kind: 'block', name, annotatesNext, content: withData(checked.value) }, problems: [] }
+}
+
+/** The offset of words behind the name of a block, or behind the colons that end it: the parser drops them. */
+function lostBeside(node: Directive, text: string): number | undefined {
+  const [start, end] = rangeOf(node)
+  const source = text.slice(start, end)
+  const last = source.lastIndexOf('\n') + 1
+  const [opening = ''] = /^:+[\w-]+(?:\[[^\]\n]*\])?(?:\{[^}\n]*\})?[ \t]*/.exec(source) ?? []
+  if (/^[^\n]/.test(source.slice(opening.length))) return start + opening.length
+  const [ending = ''] = (last > 0 && /^[ \t]*:{3,}[ \t]*/.exec(source.slice(last))) || []
+  return ending && last + ending.length < source.length ? start + last + ending.length : undefined
 }
 
 function dataOf(node: Directive, context: BodyContext, refuse: (message: string) => Parsed<never>): Parsed<Located> {
@@ -62,6 +81,7 @@ function dataOf(node: Directive, context: BodyContext, refuse: (message: string)
   const [fence, ...rest] = node.children
   if (fence?.type !== 'code' || fence.lang !== 'yaml')
     return refuse(`${node.name} must hold its data as YAML in one fence, \`\`\`yaml, or name a file with {data=name}.`)
+  if (fence.meta) return refuse(`${node.name} has "${fence.meta}" behind \`\`\`yaml, which nothing reads. Remove it.`)
   if (rest.length > 0)
     return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
   const first = context.lineOf((fence.position?.start.line ?? 0) + 1)

@@ -13,6 +13,8 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   const { file, settings, report, sizeOfPicture } = body
   if (node.type === 'image' && !node.alt?.trim())
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
+  if (`${node.type === 'image' ? node.alt : ''}${node.title}`.includes('<!--'))
+    report(node, 'has a comment in its description or title, where it is plain text. Remove it.')
   if (node.type === 'image' && isRelative(node.url)) return showPicture(node, body)
   if (/^#?$/.test(node.url)) {
     node.url = '#'

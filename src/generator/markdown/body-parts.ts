@@ -1,13 +1,13 @@
 import type { Root, RootContent } from 'mdast'
 import { isDirective, parseBlock } from './blocks.ts'
-import type { BlockLevel, BodyContext, Part } from './body.ts'
+import type { BlockLevel, BodyParse, Part } from './body.ts'
 import { renderProse } from './markdown.ts'
 import type { Problem } from '../content/problem.ts'
 import type { SourceSlicer } from './source-slices.ts'
 
 export function partsOf(
   root: Root,
-  context: BodyContext,
+  body: BodyParse,
   { sliceSource, footnotes, problems }: { sliceSource: SourceSlicer; footnotes: RootContent[]; problems: Problem[] },
 ): Part[] {
   const parts: Part[] = []
@@ -26,7 +26,7 @@ export function partsOf(
   for (const [index, node] of root.children.entries()) {
     if (isDirective(node)) {
       endProse()
-      const block = parseBlock(node, context)
+      const block = parseBlock(node, body)
       problems.push(...block.problems)
       if (block.value) parts.push({ ...block.value, level })
     } else {

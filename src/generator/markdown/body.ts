@@ -104,7 +104,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const sliceSource = sourceSlicer(text, visits)
   putUnderBase(visits, context.base)
   for (const { node } of visits) if (node.type === 'paragraph') toFigure(node)
-  const parts = partsOf(root, context, { sliceSource, footnotes, problems })
+  const parts = partsOf(root, body, { sliceSource, footnotes, problems })
   return { value: { parts, headings: body.headings, pictures }, problems }
 }
 

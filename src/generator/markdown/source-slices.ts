@@ -55,7 +55,8 @@ function editOf(node: Nodes, text: string): Edit | undefined {
 /** The mark with a heading's id, which only this site knows, goes with the blanks before it. */
 function markEdit(text: string, [start, end]: [number, number]): Edit | undefined {
   const from = text.lastIndexOf('{', end - 1)
-  const [mark] = /^\{\s*#[^{}]*\}(?=[\s#=-]*$)/.exec(text.slice(Math.max(from, start), end)) ?? []
+  const [mark] =
+    /^\{\s*#[^{}]*\}(?=(?:[\s#=-]|<!--(?:(?!-->)[^{}])*-->)*$)/.exec(text.slice(Math.max(from, start), end)) ?? []
   if (mark === undefined || text[from - 1] === '\\') return undefined
   const before = text.slice(start, from)
   return { start: start + before.trimEnd().length, end: from + mark.length, put: [] }
