@@ -89,6 +89,13 @@ test.each<[what: string, edits: Edits, ...told: string[]]>([
   expect(problemLines(buildInMemory({ edits }))).toEqual(told)
 })
 
+test('an article that takes the place of another may name its own address first, and keeps its id in the feeds', () => {
+  const built = buildInMemory({ edits: { [file]: withAliases('/blog/new/', '/blog/old/') } })
+  expect(problemLines(built)).toEqual([])
+  expect(textOf(built, '_redirects')).not.toContain('/blog/new/ /blog/new/')
+  expect(textOf(built, 'atom.xml')).toContain(':/blog/new/</id>')
+})
+
 test('a page of prose sends visitors on from its old address', () => {
   const edits = { 'content/pages/learn.md': (text: string) => text.replace('---\n', "---\naliases: ['/guide/']\n") }
   expect(textOf(buildInMemory({ edits }), '_redirects')).toContain('/guide/ /learn/ 301\n')
@@ -162,9 +169,10 @@ test.each<[what: string, more: string, ...told: string[]]>([
     'retired: 2025-03-01',
     'new.md:8:5 links to /blog/plans/, which was withdrawn. Remove the link, or lead it elsewhere.',
     'new.md:10:5 links to /blog/plans/, which was withdrawn. Remove the link, or lead it elsewhere.',
+    'new.md:12:5 links to /blog/older/, which was withdrawn. Remove the link, or lead it elsewhere.',
   ],
 ])('an article that is withdrawn %s', (_, more, ...told) => {
-  const links = told[0]?.startsWith('new') ? '[a](/blog/plans/)\n\n[b](plans.md#a)' : 'Text.'
+  const links = told[0]?.startsWith('new') ? '[a](/blog/plans/)\n\n[b](plans.md#a)\n\n[c](/blog/older/)' : 'Text.'
   const edits = { 'content/blog/plans.md': gone(more, 'Text.'), [file]: article('New', 'date: 2025-01-02', links) }
   expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => `content/blog/${line}`))
 })

@@ -38,7 +38,7 @@ function targetsOf({ address, files, futureFiles, pages }: SiteIndex, { all, bro
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
     hidden: new Set(hidden.map(({ path }) => path)),
-    gone: new Set(all.filter(({ traits }) => traits.gone).map(({ path }) => path)),
+    gone: new Set(all.filter(({ traits }) => traits.gone).flatMap(({ path, aliases }) => [path, ...aliases])),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
 }

@@ -45,6 +45,8 @@ export function placeRedirects(pages: readonly Page[], names: TakenNames, proble
   const problems: Problem[] = []
   for (const { aliases, path: to, title, sources } of pages)
     for (const [index, from] of aliases.entries()) {
+      // An article may name its own address, of which its id in the feeds is then made.
+      if (from === to) continue
       const [source = ''] = sources
       const owner = names.ownerOf(outputPath(from))
       if (owner === undefined) {
