@@ -292,6 +292,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     ' would be /assets/, where browsers keep files for a year. Rename it.',
   ],
   [
+    settings('"authority": "', '"authority": "https://'),
+    ':56:68 feeds.authority is "https://sentinelops.example", which is not the name of a domain. Write it as host.org, in lower case.',
+  ],
+  [
     settings('“{title}”', '“the title”'),
     'content/site.json:14:52 social.alt is "Card with “the title”.", which does not say where the title goes. Write {title} there.',
   ],

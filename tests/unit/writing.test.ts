@@ -83,9 +83,10 @@ test('code has a title, and marked lines, over which a word may go on', () => {
 })
 
 test('what a fence says in vain is told', () => {
-  expect(read('```js{3-2, 9} showLineNumbers\na\nb\n```').messages).toEqual([
+  expect(read('```js{3-2, 9,1-} showLineNumbers\na\nb\n```').messages).toEqual([
     '1:1 marks "3-2" of code that has 2 lines. Count them from 1.',
     '1:1 marks "9" of code that has 2 lines. Count them from 1.',
+    '1:1 marks "1-" of code that has 2 lines. Count them from 1.',
     '1:1 has "showLineNumbers" after its backticks. Known there: title="src/a.ts" and {2,4-6}.',
   ])
 })

@@ -19,7 +19,7 @@ test.each([
   ['title: A\n date: B\n', `2:2 ${astray}`],
   ['- title A\n  asks:\n    - y\n', `1:3 ${noKey}`],
   ['aliases:\n- /a/\n-/b/\n', `3:1 ${noKey}`],
-  ['title: A: b\n', `1:8 has a value that holds ": ". ${quotes}`],
+  ['title: A: b\n', `1:8 has a value that holds ": ". Put the value in straight quotes.`],
   ['title: "A" b\n', `1:12 ${after}`],
   ['title: @a\n', `1:8 ${reserved}`],
   ['title: - a\n', `1:8 ${reserved}`],

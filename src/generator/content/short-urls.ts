@@ -24,7 +24,7 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   if (scheme === 'mail') return expandMail(rest, settings)
   const home = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
   const own = short.replace(/^https?:/i, '')
-  if (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`))
+  if (own !== short && (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`)))
     return { problem: `${short}, which is a page of this site. Write ${own.slice(home.length) || '/'}.` }
   if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
     return { problem: `${short}, which is no mail address. Write mailto:name@host.org, or a key, as in mail:press.` }
@@ -54,8 +54,8 @@ function expandMail(key: string, { addresses }: Addresses): Resolved {
 export function resolveShortUrls(located: Located, settings: Addresses | undefined): Parsed<Located> {
   const problems: Problem[] = []
   const value = mapTexts(located.value, (text, path) => {
-    // Where the settings say the site's own address.
-    if (path.join() === 'url') return text
+    // Where the settings name the site itself.
+    if (['url', 'feeds.authority'].includes(path.join('.'))) return text
     const expanded = settings ? resolveShortUrl(text, settings) : { address: text.replace(/^(repo|mail):.*$/, '#') }
     if ('address' in expanded) return expanded.address
     problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })

@@ -55,7 +55,7 @@ const reserved = 'begins a value with a character that means something else in Y
 const known: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
   DUPLICATE_KEY: 'has the same key twice. Keep one of them.',
-  BLOCK_AS_IMPLICIT_KEY: 'has a value that holds ": ". Put the value in quotes.',
+  BLOCK_AS_IMPLICIT_KEY: 'has a value that holds ": ". Put the value in straight quotes.',
   TAG_RESOLVE_FAILED: 'uses a YAML tag (!), which is not allowed. Remove it.',
   MISSING_CHAR: 'has a text without its closing quote, or a list or set without its closing bracket.',
   MULTIPLE_DOCS: 'has a second "---" inside. Remove it.',

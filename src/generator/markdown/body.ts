@@ -82,7 +82,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const tooDeep = visits.find(({ depth }) => depth > deepest)?.node.position?.start
   if (tooDeep) return { problems: [problemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
   restoreTexts(visits, text)
-  resolveReferences(visits)
+  const unused = resolveReferences(visits)
   // One look at the whole is enough for most texts.
   const problems: Problem[] = context.misspeltIn(text).length > 0 ? checkNamesInBody(visits, context) : []
   const body: BodyParse = {
@@ -97,6 +97,11 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     highlight: codeHighlighter(context.settings),
   }
   const footnotes = takeFootnotes(visits, body)
+  for (const node of unused)
+    body.report(
+      node,
+      `defines [${node.label ?? node.identifier}] in vain: no link names it, or an earlier line defines it. Remove it.`,
+    )
   for (const visit of visits) parseNode(visit, body)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   loadLazily(images)

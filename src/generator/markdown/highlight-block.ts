@@ -29,8 +29,8 @@ function readFence(node: Code, { report }: BodyParse) {
     if (title !== undefined) fence.title = title
     else if (ranges === undefined)
       report(node, `has "${firstLine(part)}" after its backticks. Known there: title="src/a.ts" and {2,4-6}.`)
-    for (const range of ranges?.match(/\d+(?:\s*-\s*\d+)?/g) ?? []) {
-      const [first = 0, last = first] = range.split('-').map(Number)
+    for (const range of ranges?.split(',').map((part) => part.trim()) ?? []) {
+      const [first = 0, last = first] = /^\d+(?:\s*-\s*\d+)?$/.test(range) ? range.split('-').map(Number) : []
       if (first < 1 || last > lines || first > last)
         report(node, `marks "${range}" of code that has ${countOf(lines, 'line')}. Count them from 1.`)
       else for (let line = first; line <= last; line++) fence.marked.add(line)

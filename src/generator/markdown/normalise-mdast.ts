@@ -10,15 +10,20 @@ export function restoreTexts(visits: Visit[], text: string): void {
   }
 }
 
-/** Makes `[text][name]` the link that its definition says: a text is rendered in parts, and the definition may be in another. */
-export function resolveReferences(visits: Visit[]): void {
+/**
+ * Makes `[text][name]` the link that its definition says: a text is rendered in parts, and the definition may be in another.
+ * @returns the definitions that no link uses.
+ */
+export function resolveReferences(visits: Visit[]): Definition[] {
   const definitions = new Map<string, Definition>()
   for (const { node } of visits)
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+  const used = new Set<Definition>()
   for (const { node } of visits) {
     if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
     const definition = definitions.get(node.identifier)
     if (!definition) continue
+    used.add(definition)
     const resolved: Partial<Nodes> = {
       type: node.type === 'linkReference' ? 'link' : 'image',
       url: definition.url,
@@ -26,4 +31,5 @@ export function resolveReferences(visits: Visit[]): void {
     }
     Object.assign(node, resolved)
   }
+  return visits.flatMap(({ node }) => (node.type === 'definition' && !used.has(node) ? [node] : []))
 }

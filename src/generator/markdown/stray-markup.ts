@@ -50,12 +50,14 @@ const rareMarkup = unescaped([
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
   [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
+  [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
+  [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
 const maybeRare =
-  /[{•◦▪●\uFFFDâðÂÃ]|\n[–—:] |\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
+  /[{•◦▪●\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]) |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(

@@ -7,7 +7,7 @@ const mail = z.string().regex(/^[^\s@:]+@[^\s@]+\.[^\s@]+$/, 'which is not a mai
 
 const domain = z
   .string()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it in lower case')
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'which is not the name of a domain. Write it as host.org, in lower case')
 const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'which is not a language. Write en')
 const path = z.string().regex(/^\/\S*\/$/, 'which is not a path. Start and end it with a slash')
 
