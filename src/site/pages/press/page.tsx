@@ -26,7 +26,7 @@ const download = z.strictObject({
 })
 const release = download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') })
 
-const schema = z.strictObject({
+const fields = z.strictObject({
   ...f.opening,
   company: f.group('Facts about the organisation', {
     heading: f.heading,
@@ -76,6 +76,15 @@ const schema = z.strictObject({
       link: f.text.describe('The link that sends'),
     }),
   }),
+})
+const schema = fields.superRefine(({ company, quoted: input }, context) => {
+  if (!company.facts.some(({ label }) => label === input))
+    context.addIssue({
+      code: 'custom',
+      path: ['quoted'],
+      input,
+      message: 'which is the label of no fact. Write one of theirs',
+    })
 })
 type Text = z.infer<typeof schema>
 
