@@ -82,10 +82,7 @@ export function manifestText({ parameters: externalParameters, source, files }: 
   return `${JSON.stringify(text, null, 2)}\n`
 }
 
-/**
- * The commit that a build in this folder is made from; nothing outside git, where something was not committed, and where one of
- * the sources (folders that it reads) is outside it or is ignored.
- */
+/** The commit that a build is made from; nothing with uncommitted changes, or where a source folder is ignored or outside git. */
 export async function sourceCommit(sources: string[]): Promise<Manifest['source']> {
   try {
     const [commit, ...changes] = await Promise.all([

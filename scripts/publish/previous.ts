@@ -31,10 +31,7 @@ export function assetsKeptFrom(folder: string, previous: Manifest | undefined, n
   })
 }
 
-/**
- * The bundled assets of a release that the next one lacks. Pictures are left out, since they may belong to a withdrawn text, and so
- * is everything from a build with drafts.
- */
+/** Bundled assets that the next release lacks; no pictures, which may belong to a withdrawn text, and none of a build with drafts. */
 function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: string, sha256: string][] {
   if (parameters.drafts) return []
   const assets = [...files].filter(([path]) => isHashedAsset(path))
@@ -50,10 +47,7 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
 export const previousLimits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
 const mostAssets = 1000
 
-/**
- * Fetches the assets to keep of a release in another place, for `--previous`. @param next the files of the next release.
- * @throws UserError if one cannot be had: going on without it would break open pages silently.
- */
+/** Fetches the assets to keep for `--previous`. @throws UserError if one cannot be had: going on would break open pages silently. */
 export async function fetchAssetsToKeep(read: Reader, next: Files): Promise<KeptAsset[]> {
   try {
     const listed = assetsToKeep(await fetchManifest(read), next)

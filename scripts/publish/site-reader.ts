@@ -13,11 +13,7 @@ export class FetchError extends Error {}
 
 export type Reader = (path: string) => Promise<Uint8Array>
 
-/**
- * @param where the address of a site's home page, or its folder.
- * @param flag that named it, for messages.
- * @throws UsageError where that is no address of a site.
- */
+/** @param flag that named the address or folder, for messages. @throws UsageError where it is no address of a site. */
 export function siteReader(where: string, flag: string, limits: Limits): Reader {
   // Not async: an invalid address is refused at once, a file when it is requested.
   if (!isAddress(where)) return async (path) => Promise.resolve(readInFolder(where, path))

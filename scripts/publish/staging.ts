@@ -19,11 +19,7 @@ export interface Staging {
   discard: () => void
 }
 
-/**
- * Opens a folder next to the output in which a site is assembled, after recovering from a killed build.
- * @param sources folders that the site is made from.
- * @throws UserError where the output is not ours to replace.
- */
+/** Opens a folder beside the output, to assemble a site in. @throws UserError where the output is not ours to replace. */
 export function openStaging(out: string, sources: string[]): Staging {
   assertApart(out, sources)
   const target = folderOf(out)
@@ -53,10 +49,7 @@ export function openStaging(out: string, sources: string[]): Staging {
   }
 }
 
-/**
- * Replaces the output by what was written, with its manifest.
- * @param kept assets of the previous release; without it, those of the site that is replaced.
- */
+/** Replaces the output by what was written. @param kept assets of the previous release; without it, of the site that is replaced. */
 export function publish({ target, folder, files }: Staging, about: Omit<Manifest, 'files'>, kept?: KeptAsset[]): void {
   const previous = readManifest(target)
   const writeNew = fileWriter(folder, target)
@@ -89,10 +82,7 @@ function fileWriter(folder: string, target: string): (path: string, content: str
   }
 }
 
-/**
- * Links a file of the site that is replaced where its bytes are the same: that takes a third of the time of writing it, and keeps
- * the date by which hosts, browsers and rsync recognise an unchanged file. Not every disk has links.
- */
+/** Links a file whose bytes are the same: faster than writing, and it keeps its date for hosts, browsers and rsync. Not every disk has links. */
 function linkUnchanged(old: string, file: string, bytes: Uint8Array): boolean {
   try {
     const before = lstatSync(old, { throwIfNoEntry: false })

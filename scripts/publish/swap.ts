@@ -3,10 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { basename, dirname, join } from 'node:path'
 import { UserError } from '../cli/user-error.ts'
 
-/**
- * A path next to an output that names its process: ".dist-staging-4711-8842311-9f3a2c01". `staging` is being written or
- * removed, `old` is a whole site that was moved aside.
- */
+/** ".dist-staging-4711-8842311-9f3a2c01", which names its process. `staging` is being written or removed, `old` is a site moved aside. */
 export function tempPath(folder: string, kind: 'staging' | 'old'): string {
   const owner = `${process.pid}-${startTimeOf(process.pid)}`
   return join(dirname(folder), `.${basename(folder)}-${kind}-${owner}-${randomBytes(4).toString('hex')}`)

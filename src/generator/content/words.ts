@@ -8,10 +8,7 @@ import { lineOf, textReader, type SourceFile, type Tree } from './source.ts'
 
 export type Words = Readonly<Record<string, string>>
 
-/**
- * Fills in the site's words, such as "{our name}", as a file is read. Papers are dated documents and stay as they are.
- * @returns `asWritten` for a problem of the filled text: with its column in the file.
- */
+/** Fills in the site's words, such as "{our name}"; papers are dated, and stay. @returns `asWritten`, which puts a problem where its file has it. */
 export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition) {
   const values = sources.map(({ file, schema }) => {
     const json = jsonIn(tree, file).value

@@ -72,10 +72,7 @@ export interface BodyParse extends BodyContext {
 /** No hand-written text is nested deeper; deeper nesting would overflow the stack later. */
 const deepest = 60
 
-/**
- * Finds all problems at once. A body with problems is still one, for its links to be checked, unless it is nested too deep.
- * @param text within {@link exceededLimit}
- */
+/** Finds all problems at once. A body with problems is still one, unless it is nested too deep. @param text within {@link exceededLimit} */
 export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const root = parseMarkdown(text)
   const visits = [...walk(root)]

@@ -73,10 +73,7 @@ const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'find', 'title', 'contents']
 
-/**
- * An element with an id is a property of `window`, where scripts ask for these names:
- * https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
- */
+/** As ids these would be in the way of scripts: https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object */
 const globals = new Set(
   `caches closed confirm constructor console crypto customelements define document event exports external fetch frames global
   globalthis history length localstorage location module name navigation navigator opener origin parent performance prompt process

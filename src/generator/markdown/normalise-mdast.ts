@@ -10,10 +10,7 @@ export function restoreTexts(visits: Visit[], text: string): void {
   }
 }
 
-/**
- * Makes `[text][name]` the link that its definition says: a text is rendered in parts, and the definition may be in another.
- * @returns the definitions that no link uses.
- */
+/** Makes `[text][name]` the link of its definition, which may be in another part. @returns the definitions that no link uses. */
 export function resolveReferences(visits: Visit[]): Definition[] {
   const definitions = new Map<string, Definition>()
   for (const { node } of visits)

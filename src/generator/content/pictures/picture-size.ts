@@ -58,10 +58,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   }
 }
 
-/**
- * The largest of an AVIF's sizes (`ispe`), turned where it says so (`irot`): ISO/IEC 23008-12, 6.5.3 and 6.5.10. image-size knows no
- * `irot`, and takes quadratic time for many properties.
- */
+/** The largest `ispe` of an AVIF, turned by `irot`: ISO/IEC 23008-12, 6.5.3 and 6.5.10. image-size ignores `irot`, in quadratic time. */
 function avifSize(bytes: Uint8Array): ReturnType<PictureKind['sizeOf']> {
   const view = new DataView(bytes.buffer)
   let size = { width: 0, height: 0 }

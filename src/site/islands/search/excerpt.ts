@@ -35,10 +35,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
   return [...pieces, { text: text.slice(words.at(-1)?.end ?? 0), isHit: false }]
 }
 
-/**
- * The part of a text with the most terms, or its beginning. It keeps to the lines of those terms, separated by a slash; an
- * ellipsis marks where a line is cut.
- */
+/** The part of a text with the most terms, or its beginning. A slash parts its lines, and an ellipsis marks where one is cut. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text)
   const best = densestSpan(words.filter(({ form }) => terms.has(form)))
