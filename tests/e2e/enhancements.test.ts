@@ -43,8 +43,8 @@ describe('what is fetched ahead', () => {
 
   test('under a base path, pages below it', async () => {
     const { page, ahead } = await aheadFrom(`${based.url}/docs/`)
-    await press(page, linkTo(page, '/base/mission/'))
-    await expect.poll(() => ahead).toEqual(['/base/mission/'])
+    await press(page, linkTo(page, '/viewer/mission/'))
+    await expect.poll(() => ahead).toEqual(['/viewer/mission/'])
   })
 })
 

@@ -40,7 +40,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
     servers.push(server)
     project.provide(name, { url: await addressOf(server), base, folder })
   }
-  await Promise.all([serve('site', '/'), serve('based', '/base/')])
+  // A folder may be called like an island.
+  await Promise.all([serve('site', '/'), serve('based', '/viewer/')])
   const tools = { 'firefox-esr': isThere('firefox-esr'), nginx: isThere('nginx'), caddy: isThere('caddy') }
   project.provide('tools', tools)
   return () => {

@@ -242,8 +242,8 @@ describe('in chromium', () => {
     await page.locator('a[href*="/papers/view/?file="]').first().click()
     await stateOf(page, 'shown')
     const [, href = ''] = (await linksOf(page))[0] ?? []
-    expect(new URL(href).pathname).toMatch(/^\/base\/papers\/\w+\.pdf$/)
-    expect(await canonicalOf(page)).toMatch(/^https:\/\/host\.example\/base\/papers\/view\/\?file=/)
+    expect(new URL(href).pathname).toMatch(/^\/viewer\/papers\/\w+\.pdf$/)
+    expect(await canonicalOf(page)).toMatch(/^https:\/\/host\.example\/viewer\/papers\/view\/\?file=/)
     expectClean(notes)
   })
 })

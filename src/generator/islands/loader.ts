@@ -12,7 +12,7 @@ const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity
 const submitted = new Set<Element>()
 
 // "/assets/search-0123456789ab.js"; under `dev` "/src/site/islands/search/widget.tsx".
-const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}(-\\w{12})?[./]`).test(url)
+const isNamed = (url: string, name: string): boolean => new RegExp(`/${name}(-\\w{12})?[./][^/]*$`).test(url)
 
 const fetchComplete = async (url: string): Promise<void> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
