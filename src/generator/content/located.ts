@@ -80,11 +80,12 @@ function findUnsafeNodes(document: Document): Fault[] {
   const quotes = 'Put the value in quotes.'
   visit(document, {
     Alias: (_, node) => add(offsetIn(node), `begins a value with "*", which refers to a value elsewhere. ${quotes}`),
-    Scalar: (_, { anchor, comment, range }) => {
+    Scalar: (_, { anchor, comment, range, value }) => {
       const [start, end] = range ?? [0, 0]
       if (anchor !== undefined) add(start, `would lose "&${anchor}", which is a mark in YAML. ${quotes}`)
-      // A comment that is meant as one has a space after its mark.
-      else if (/^\S/.test(comment ?? '')) add(end, `would lose what follows " #", a comment in YAML. ${quotes}`)
+      // A comment that is meant as one has a space after its mark, and follows no words.
+      else if (comment && (/^\S/.test(comment) || !/^(?:true|false|[\d-]+|\/\S*)$/.test(String(value))))
+        add(end, `would lose what follows " #", a comment in YAML. ${quotes} A comment has a line of its own.`)
     },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === '__proto__')
