@@ -87,9 +87,7 @@ const counts: [path: string, what: string, selector: string, count: number][] = 
   ['/', 'steps of How It Works', '[aria-labelledby=how-it-works] ol li', 3],
   ['/', 'testimonials', 'main blockquote', 3],
   ['/mission/', 'gauges', '[aria-labelledby=problem] figure', 2],
-  ['/docs/', 'questions, one open at a time', 'main details[name=faq]', 5],
   ['/blog/', 'chips', 'main fieldset input[type=radio]', 7],
-  ['/careers/', 'openings with a mail link', 'main a[href^="mailto:"][href*="?subject="]', 3],
   ['/press/', 'downloads', 'main a[download]', 6],
   ['/press/', 'required fields', 'main form [required]', 4],
   ['/sitemap/', 'downloads', 'main a[download][href="/sitemap.xml"]', 1],
@@ -101,11 +99,13 @@ test.each(counts)('%s: %s', (path, _, selector, count) => {
   expect(pageAt(path).querySelectorAll(selector)).toHaveLength(count)
 })
 
-/** Writers may add to these. */
+/** Writers may add to these; an opening is taken away once it is filled. */
 test.each<(typeof counts)[number]>([
   ['/products/', 'View repo links', `main a[href^="${organisation.url}/"]`, 11],
   ['/products/', 'Learn more links', 'main a[href^="/docs/#"]', 11],
   ['/sitemap/', 'repositories', `main a[href^="${organisation.url}/"]`, 11],
+  ['/docs/', 'questions, one open at a time', 'main details[name=faq]', 5],
+  ['/careers/', 'openings with a mail link', 'main a[href^="mailto:"][href*="?subject="]', 1],
   ['/blog/', 'articles', 'main [data-category] h2 a[href^="/blog/"]', 6],
   ['/blog/', 'papers in the viewer', 'main a[href^="/papers/view/?file=%2Fpapers%2F"]', 3],
 ])('%s: %s, at least so many', (path, _, selector, count) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { outputPath as fileAt } from '../../src/generator/render/output-file.ts'
+import { goneMarkerOf, outputPath as fileAt, pathOfFile } from '../../src/generator/render/output-file.ts'
 import type { SearchFile } from '../../src/generator/search/search-index.ts'
 import { pages as definitions } from '../../src/site/pages.ts'
 import { href } from '../../src/site/routes.ts'
@@ -12,7 +12,10 @@ import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
 // Laws that hold for every page, whatever the writers write.
 
 const site = buildInMemory({ content: 'content', today: '9999-12-31' })
-const pages = pageFilesOf(site).map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
+const isGone = (address: string): boolean => site.files.has(goneMarkerOf(address))
+const pages = pageFilesOf(site)
+  .filter((path) => !isGone(pathOfFile(path)))
+  .map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
 const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(address)))
 /** The pages that the specification names; writers may add more texts. */
 const specified = Object.values(definitions)
@@ -22,7 +25,9 @@ const unlisted = ['/404.html', '/contact/success/', '/papers/view/', '/subscribe
 const written = [...editedTree({}, 'content').content.values()]
 const articles = written.flatMap(({ path, read }) => {
   const [, slug] = /^content\/blog\/(.+)\.md$/.exec(path) ?? []
-  return slug && !/^draft: true$/m.test(new TextDecoder().decode(read())) ? [href('article', { slug })] : []
+  if (slug === undefined || /^draft: true$/m.test(new TextDecoder().decode(read()))) return []
+  const address = href('article', { slug })
+  return isGone(address) ? [] : [address]
 })
 const ownTexts = written.flatMap(({ path }) => {
   const [, folder = '', slug] = /^content\/(?:pages|(legal))\/(.+)\.md$/.exec(path) ?? []

@@ -7,8 +7,10 @@ import { cutBody } from '../../src/generator/content/front-matter.ts'
 import { parsePage } from '../site/html.ts'
 import { readBody } from './read-body.ts'
 
-// Sätteri takes the place of remark's own parser, for speed. Both must read our content alike. Blocks, tables and ids of headings
-// are extensions that remark's own parser lacks, so they are left out of the comparison.
+// Sätteri takes the place of remark's own parser, for speed. Both must read our content alike, but for what remark's own parser
+// lacks: blocks, tables and ids of headings, and paragraphs with footnotes, callouts, strikes, bare addresses or pictures of ours.
+
+const extended = /\[\^|\[!|!\[|~~|@|(?<![(<])(?:https?:\/\/|www\.)/
 
 const files = ['content/blog', 'content/pages', 'content/legal'].flatMap((folder) =>
   readdirSync(folder)
@@ -22,10 +24,14 @@ test.each(files)('%s reads the same with both parsers', (file) => {
     .replace(/^:::[\s\S]*?^:::$/gm, '')
     .replace(/^::.*$/gm, '')
     .replace(/^\|.*$/gm, '')
+    .replace(/^(`{3,})[^\n`]*[ {][^]*?^\1$/gm, '')
     .replace(/^(#.*) \{#[\w-]+\}$/gm, '$1')
     // Only the whole tree knows which page a linked file becomes.
     .replace(/\]\([\w./-]+\.md(?=[#)])/g, '](/')
-  const ours = htmlOf(common)
+    .split(/\n{2,}/)
+    .filter((part) => !extended.test(part))
+    .join('\n\n')
+  const ours = readBody(common).html
   const theirs = remark()
     .use(remarkHtml)
     .processSync(common.replace(/\b(repo|mail):/g, 'https:'))
