@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { licencesPath } from '../../scripts/licences.ts'
 import { readManifest } from '../../scripts/publish/manifest.ts'
-import { contentWith, frozen, run, temporaryFolder } from './run-command.ts'
+import { contentWith, run, temporaryFolder } from './run-command.ts'
 import { contentOf, faultOf } from './small-site.ts'
 
 // The build as its users run it: a process, a disk, an exit code. How it replaces an output: publish.test.ts.
@@ -50,10 +50,10 @@ test('problems are told with file and line, and the old site is put back and sta
 
 test('--strict fails on what is not ready for launch, and leaves nothing', async () => {
   const out = join(temporaryFolder(), 'site/dist')
-  const strict = await run(['build', '--strict', '--content', frozen, '--out', out])
+  const strict = await run(['build', '--strict', '--content', contentWith(), '--out', out])
   expect(strict.code).toBe(1)
-  expect(strict.error).toMatch(/content\/\S+:\d+ +is marked as a (?:sample|proposal)/)
-  expect(strict.error).toMatch(/content\/site\.json:\d+ +holds an address that is reserved for examples/)
+  expect(strict.error).toMatch(/words\/\S+:\d+ +is marked as a (?:sample|proposal)/)
+  expect(strict.error).toMatch(/words\/site\.json:\d+ +holds an address that is reserved for examples/)
   expect(existsSync(join(out, '..'))).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -91,11 +91,20 @@ const parts = ['vite.config.ts', 'tsconfig.json', 'package.json', 'src', 'script
 
 /** Content that no writer changes. */
 export const frozen = 'tests/fixtures/content'
+export const papersFile = 'data/papers.json'
+
+/** The frozen list of papers, with the size that its file in public/ has now: a new colour changes it. */
+export function frozenPapers(): string {
+  const [size = ''] =
+    /"fileSize": ".*"(?=,\s*"url": "\/papers\/architecture)/.exec(readFileSync(`content/${papersFile}`, 'utf8')) ?? []
+  return readFileSync(`${frozen}/${papersFile}`, 'utf8').replace(/"fileSize": ".*"/, size)
+}
 
 /** A copy of the frozen content with more articles, by slug: each its front matter. */
 export function contentWith(articles: Record<string, string> = {}): string {
   const content = join(temporaryFolder(), 'words')
   cpSync(frozen, content, { recursive: true })
+  writeFileSync(join(content, papersFile), frozenPapers())
   for (const [slug, matter] of Object.entries(articles))
     writeFileSync(join(content, `blog/${slug}.md`), `---\n${matter}\ncategory: Vision\n---\n\nText.\n`)
   return content

@@ -9,7 +9,7 @@ import { pagesOf, type Options } from '../../src/generator/pages-of.ts'
 import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
 import { entries } from '../../vite.config.ts'
-import { frozen } from '../build/run-command.ts'
+import { frozen, frozenPapers, papersFile } from '../build/run-command.ts'
 
 /** Text or bytes to put in a file's place, or what to do with the real one; null takes the file away. */
 export type Edits = Record<string, string | Uint8Array | ((text: string) => string) | null>
@@ -30,12 +30,17 @@ function checkFrozen(tree: Tree): void {
 /** Content with edits. */
 export function editedTree(edits: Edits = {}, content = frozen): Tree {
   const tree = readTree({ content })
-  if (content === frozen) checkFrozen(tree)
   const files = new Map([...tree.content.values(), ...tree.public.values()].map((file) => [file.path, file]))
+  const put = (path: string, bytes: Uint8Array): unknown =>
+    files.set(path, { path, size: bytes.length, read: () => bytes })
+  if (content === frozen) {
+    put(`content/${papersFile}`, Buffer.from(frozenPapers()))
+    checkFrozen(toTree([...files.values()]))
+  }
   for (const [path, edit] of Object.entries(edits)) {
     const made = typeof edit === 'function' ? edit(new TextDecoder().decode(files.get(path)?.read())) : edit
     const bytes = typeof made === 'string' ? new TextEncoder().encode(made) : made
-    if (bytes) files.set(path, { path, size: bytes.length, read: () => bytes })
+    if (bytes) put(path, bytes)
     else files.delete(path)
   }
   return toTree([...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)))
