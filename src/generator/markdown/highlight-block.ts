@@ -25,11 +25,11 @@ function readFence(node: Code, { report }: BodyParse) {
   if (language === 'mermaid')
     report(node, 'is the source of a diagram, which nothing draws. Show a picture of it.', { warning: true })
   const lines = node.value.split('\n').length
-  for (const [part, , title, ranges] of rest.matchAll(/title=(["'])([^"']+)\1|\{([\d\s,-]+)\}|\S+/g)) {
+  for (const [part, , title, ranges] of rest.matchAll(/title=(["'])([^"']+)\1|\{\s*([\d\s,-]+?)\s*\}|\S+/g)) {
     if (title !== undefined) fence.title = title
     else if (ranges === undefined)
       report(node, `has "${firstLine(part)}" after its backticks. Known there: title="src/a.ts" and {2,4-6}.`)
-    for (const range of ranges?.split(',').map((part) => part.trim()) ?? []) {
+    for (const range of ranges?.split(/\s*,\s*/) ?? []) {
       const [first = 0, last = first] = /^\d+(?:\s*-\s*\d+)?$/.test(range) ? range.split('-').map(Number) : []
       if (first < 1 || last > lines || first > last)
         report(node, `marks "${range}" of code that has ${countOf(lines, 'line')}. Count them from 1.`)

@@ -26,7 +26,7 @@ const download = z.strictObject({
 })
 const release = download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') })
 
-const fields = z.strictObject({
+const content = z.strictObject({
   ...f.opening,
   company: f.group('Facts about the organisation', {
     heading: f.heading,
@@ -77,7 +77,7 @@ const fields = z.strictObject({
     }),
   }),
 })
-const schema = fields.superRefine(({ company, quoted: input }, context) => {
+const schema = content.superRefine(({ company, quoted: input }, context) => {
   if (!company.facts.some(({ label }) => label === input))
     context.addIssue({
       code: 'custom',
