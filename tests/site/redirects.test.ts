@@ -44,6 +44,11 @@ const whole =
 
 const refused: [what: string, aliases: string[], told: string, more?: Edits][] = [
   ['a page in other letters', ['/DOCS/'], `:7:5 aliases names /DOCS/, ${takenBy('a page or file of the site')}`],
+  [
+    'below the bundle',
+    ['/assets/a/'],
+    ':7:5 aliases[0] is "/assets/a/", which lies in assets/, whose files browsers keep for a year. Remove it.',
+  ],
   ['below a file', ['/icon.svg/'], `:7:5 aliases names /icon.svg/, ${takenBy('public/icon.svg')}`],
   ['the folder of another file', ['/x/', '/x/index.html/'], `:8:5 aliases names /x/index.html/, ${takenBy(file)}`],
   [

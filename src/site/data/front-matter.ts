@@ -25,6 +25,10 @@ const alias = z
     /^\/(?:[\w.~-]{0,199}[\w~-]\/){1,10}$/,
     'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores',
   )
+  .refine(
+    (path) => !path.startsWith('/assets/'),
+    'which lies in assets/, whose files browsers keep for a year. Remove it',
+  )
 
 const aliases = z.array(alias).default([])
 
