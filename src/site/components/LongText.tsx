@@ -84,8 +84,8 @@ function Part({ part }: { part: BodyPart }) {
 
 const names = namesIn(drawings)
 
-/** Beside a heading, or below it where there is little room. */
-export function HeadDrawing({ name, className = 'h-42 self-center' }: { name: string; className?: string }) {
+/** Beside a heading; below it on a phone. */
+export function HeadDrawing({ name, className = 'h-30 self-center lg:h-42' }: { name: string; className?: string }) {
   if (!names.includes(name)) return null
   return (
     <Drawing sheet={drawings} name={name} className={`drawing w-auto max-w-full flex-none print:hidden ${className}`} />
@@ -96,7 +96,7 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
   const known = items.filter(({ value }) => value !== undefined)
   if (known.length === 0) return null
   return (
-    <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-2 text-small sm:flex" data-unsearched="">
+    <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-2 text-small lg:flex" data-unsearched="">
       {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
