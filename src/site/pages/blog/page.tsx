@@ -66,18 +66,18 @@ export const blogPage = definePage({
 const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
-  'inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 border-transparent px-2 text-small text-soft peer-checked:border-accent peer-checked:text-accent peer-hover:border-edge'
+  'inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-soft peer-checked:border-accent peer-checked:text-accent peer-hover:border-edge'
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
 function CategoryFilter({ text }: { text: Blog['filter'] }) {
   const chips = categories.map((category) => ({ id: `category-${category.toLowerCase()}`, label: category as string }))
   const all = { id: 'category-all', label: text.all }
   return (
-    <fieldset className="min-w-0 print:hidden">
+    <fieldset className="min-w-0 border-b border-rule print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="flex flex-wrap gap-x-2 border-b border-rule">
+      <div className="-mx-3.5 -mb-px flex overflow-x-auto">
         {[all, ...chips].map(({ id, label }, index) => (
-          <span key={id} className="chip relative flex">
+          <span key={id} className="chip relative flex flex-none px-3.5">
             <input
               type="radio"
               name="category"
@@ -98,39 +98,47 @@ function CategoryFilter({ text }: { text: Blog['filter'] }) {
 
 const sizes = {
   newest: {
-    card: 'gap-5 border border-rule bg-forest p-5 hover:border-accent text-ink scheme-dark print:block lg:grid-cols-[minmax(0,1fr)_auto] md:p-10 lg:col-span-6',
+    card: 'bg-forest text-ink scheme-dark lg:col-span-6 md:p-10',
+    words: 'grid flex-[1_1_18rem] gap-5',
     title: 'max-w-[20em] font-display text-page',
     text: 'max-w-[40em] text-lead/normal text-soft',
-    drawing: 'h-42 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center',
+    drawing: {},
   },
   // The two after the newest share a row, and three each of those that are older.
   older: {
-    card: 'gap-2 border border-rule bg-surface p-5 hover:border-accent lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
+    card: 'bg-surface lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
+    words: 'grid flex-[1_1_18rem] gap-2',
     title: 'text-title/snug',
-    text: 'text-small text-soft',
-    drawing: 'order-first mb-2 h-20',
+    text: 'max-w-[40em] text-small text-soft',
+    drawing: { className: 'h-24' },
   },
 } as const
 
+/** Its drawing stands beside its words where both have room, else above them. */
+const entry =
+  'relative flex flex-wrap-reverse content-end items-end gap-5 rounded-md border border-rule p-5 hover:border-accent'
+
 /** src/site/styles/states.css filters by `data-category`. */
 function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: boolean }) {
-  const { card, title, text, drawing } = isNewest ? sizes.newest : sizes.older
+  const { card, words, title, text, drawing } = isNewest ? sizes.newest : sizes.older
   return (
-    <li className={`relative grid content-start rounded-md ${card}`} data-category={article.category}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {article.banner && <Badge tone="warning">{article.banner.label}</Badge>}
-        <p className="flex flex-wrap gap-x-4 label">
-          <span className="text-accent">{article.category}</span> <DateText day={article.date} />{' '}
-          <span>{article.readingTime}</span>
-        </p>
+    <li className={`${entry} ${card}`} data-category={article.category}>
+      <div className={words}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {article.banner && <Badge tone="warning">{article.banner.label}</Badge>}
+          <p className="flex flex-wrap gap-x-4 label">
+            <span className="text-accent">{article.category}</span> <DateText day={article.date} />{' '}
+            <span>{article.readingTime}</span>
+          </p>
+        </div>
+        <h2 className={title}>
+          <A href={article.path} className="stretched no-underline">
+            {article.title}
+          </A>
+        </h2>
+        <p className={text}>{article.description}</p>
       </div>
-      <h2 className={title}>
-        <A href={article.path} className="stretched no-underline">
-          {article.title}
-        </A>
-      </h2>
-      <p className={text}>{article.description}</p>
-      <HeadDrawing name={article.category.toLowerCase()} className={drawing} />
+      <HeadDrawing name={article.category.toLowerCase()} {...drawing} />
     </li>
   )
 }
