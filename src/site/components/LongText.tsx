@@ -46,11 +46,11 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
       </PageHeader>
       <div className={columns} data-tone="paper">
         {hasContents && <Contents sections={sections} />}
-        <div className="article-body min-w-0 lg:col-start-2">
+        <div className="article-body relative min-w-0 lg:col-start-2">
           <Prose parts={actions ? rest : body.parts} />
+          {hasContents && <BackToContents />}
         </div>
         {children}
-        {hasContents && <BackToContents />}
       </div>
     </article>
   )
@@ -142,11 +142,13 @@ function Contents({ sections }: { sections: Heading[] }) {
 function BackToContents() {
   const { contents } = useSiteSettings()
   return (
-    <A href="#contents" data-unsearched="" className="back-up fixed right-3 bottom-4 lg:hidden print:hidden">
-      <span className="grid size-11 place-items-center rounded-full border border-edge bg-surface">
-        <Icon of={ArrowUp} size={20} />
-      </span>
-      <span className="sr-only">{contents}</span>
-    </A>
+    <div className="back-up lg:hidden print:hidden">
+      <A href="#contents" data-unsearched="">
+        <span className="grid size-11 place-items-center rounded-full border border-edge bg-surface">
+          <Icon of={ArrowUp} size={20} />
+        </span>
+        <span className="sr-only">{contents}</span>
+      </A>
+    </div>
   )
 }
