@@ -49,8 +49,12 @@ export const missionPage = definePage({
         <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
           {approach.parts.map(({ title, description }, index) => (
             <li key={title} className="grid break-inside-avoid content-start gap-2">
-              <div className="grid h-56 place-items-center rounded-md bg-raised p-4">
-                <Drawing sheet={approachSheet} name={approachNames[index] ?? ''} className="drawing max-w-max" />
+              <div className="grid h-38 place-items-center rounded-md bg-raised p-4 md:h-56">
+                <Drawing
+                  sheet={approachSheet}
+                  name={approachNames[index] ?? ''}
+                  className="drawing max-h-30 max-w-max md:max-h-none"
+                />
               </div>
               <h3>
                 <span className="text-accent">{index + 1}.</span> {title}

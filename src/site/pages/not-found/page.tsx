@@ -45,7 +45,7 @@ export const notFoundPage = definePage({
         </Buttons>
       </PageHeader>
       <Section id="pages" heading={text.links.heading} aside={<SearchForm className="w-full pt-3" />}>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-4">
           {text.links.items.map((link) => (
             <li
               key={link.href}

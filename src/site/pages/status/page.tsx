@@ -83,7 +83,7 @@ export const statusPage = definePage({
                 <DateText day={text.reviewed} />
               </strong>
             </p>
-            <h1 className="flex flex-wrap items-center gap-3">
+            <h1 className="flex items-center gap-3">
               <Icon of={looks[overall].icon} size={40} />
               {text.headlines[overall]}
             </h1>
