@@ -36,7 +36,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
       {sentence}
     </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
-    <dl key="certificate" className="grid grid-cols-2 content-start gap-2 xl:grid-cols-1">
+    <dl key="certificate" className="grid grid-cols-2 content-start gap-2 md:grid-cols-1">
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
@@ -44,7 +44,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
         </div>
       ))}
     </dl>,
-    <ul key="log" className="grid content-start gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">
+    <ul key="log" className="grid content-start gap-4">
       {log.map(({ time, decision, call, reason }) => (
         <li key={time} className="grid gap-1 text-small">
           <p className={`flex items-center gap-2 font-semibold ${looks[decision].colour}`}>
@@ -60,13 +60,13 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
   return (
     <div className="w-full bg-night py-8 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
-        <ol className="grid gap-5 border-edge max-xl:ml-1.5 max-xl:border-l-2 max-xl:pl-6 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
+        <ol className={strip}>
           {panes.map((pane, index) => (
             <li key={stations[index]} className="flex min-w-0 flex-col gap-2">
               <p className="flex items-center gap-3 text-small font-semibold">
-                <span className="size-3.5 bg-accent max-xl:-ml-8" />
+                <span className="size-3.5 bg-accent max-md:-ml-8" />
                 {stations[index]}
-                {index < panes.length - 1 && <span className="-mr-6 h-px flex-1 bg-edge max-xl:hidden" />}
+                {index < panes.length - 1 && <span className={index === 1 ? seams.row : seams.pane} />}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
               <p className="text-code/normal xl:min-h-11">{tools[index]}</p>
@@ -80,6 +80,15 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
     </div>
   )
 }
+
+const strip =
+  'grid gap-5 border-edge max-md:ml-1.5 max-md:border-l-2 max-md:pl-6 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
+
+/** From a pane to the next. On narrow pages the first two have a row. */
+const seams = {
+  pane: '-mr-6 h-px flex-1 bg-edge max-md:hidden',
+  row: '-mr-6 h-px flex-1 bg-edge max-xl:hidden',
+} as const
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },
