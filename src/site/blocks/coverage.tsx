@@ -63,12 +63,12 @@ export function LayerHeads({ last }: { last?: string }) {
   return (
     <thead className="label text-soft">
       <tr className="border-b border-edge">
-        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal md:w-60">
+        <th scope="col" className="w-[40%] pb-2 text-start align-bottom font-normal md:w-42">
           {covers}
         </th>
         {[...layerNames.map((layer) => layers[layer]), ...(last ? [last] : [])].map((head) => (
           <th key={head} scope="col" className="pb-2 text-center align-bottom font-normal">
-            <span className="inline-block max-xl:rotate-180 max-xl:[writing-mode:vertical-rl]">{head}</span>
+            <span className="-mx-1 inline-block max-md:rotate-180 max-md:[writing-mode:vertical-rl]">{head}</span>
           </th>
         ))}
       </tr>
