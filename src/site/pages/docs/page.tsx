@@ -179,19 +179,24 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
             <p className="text-soft">
               <WithCode text={description} />
             </p>
+          </div>
+          <div>
+            {code && (
+              <div className="code-block pane relative p-4">
+                <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
+                <Code language="shell" label={title.replaceAll('`', '')} text={code} />
+              </div>
+            )}
+            {commands && (
+              <div className="rounded-md border border-rule p-4">
+                <p className="pb-2 label">{shell}</p>
+                <p className="*:block">
+                  <WithCode text={commands} />
+                </p>
+              </div>
+            )}
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          {code && (
-            <div className="code-block pane relative self-start p-4">
-              <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
-              <Code language="shell" label={title.replaceAll('`', '')} text={code} />
-            </div>
-          )}
-          {commands && (
-            <p className="self-start rounded-md bg-tint p-4 *:block">
-              <WithCode text={commands} />
-            </p>
-          )}
           <p className="border-t border-rule pt-3">
             <strong>{text.expect}</strong> <WithCode text={expect} />
           </p>
