@@ -56,7 +56,8 @@ export function paperCards({ papers, labels }: Papers, settings: Settings, { add
 function bibtexOf({ id, title, date, revised, url, sha256 }: Paper & { sha256: string }, name: string): string {
   const [year] = date.split('-')
   const note = `${revised ? `Revised ${revised}. ` : ''}SHA-256 ${sha256}`
-  const fields = { title, institution: name, year, date, url, note }
+  // A second pair of braces keeps the name of an organisation whole.
+  const fields = { title, author: `{${name}}`, institution: name, year, date, url, note }
   const lines = Object.entries(fields).map(([key, value]) => `  ${key} = {${value}},`)
   return [`@techreport{${name.toLowerCase()}-${id}-${year},`, ...lines, '}'].join('\n')
 }
