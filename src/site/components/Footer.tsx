@@ -12,21 +12,11 @@ export function Footer() {
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
       <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-3">
-        <div className="flex flex-col gap-3">
-          <p className="flex items-start gap-3 font-serif text-title/snug text-ink">
-            <Logo />
-            <span className="text-balance">{footer.text}</span>
-          </p>
-          <p className="mt-auto">{`${footer.copyright} ${name}`}</p>
-          {repository && (
-            <p>
-              <Link href={footer.verify.href} className={link}>
-                {footer.verify.label}
-              </Link>
-            </p>
-          )}
-        </div>
-        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 sm:grid-cols-4 lg:col-span-2">
+        <p className="flex items-start gap-3 font-serif text-title/snug text-ink">
+          <Logo />
+          <span className="text-balance">{footer.text}</span>
+        </p>
+        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 md:flex md:justify-between lg:col-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
               <Column key={heading} heading={heading} links={links} />
@@ -36,6 +26,14 @@ export function Footer() {
             <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
+        <p>
+          {`${footer.copyright} ${name} `}
+          {repository && (
+            <Link href={footer.verify.href} className={link}>
+              {footer.verify.label}
+            </Link>
+          )}
+        </p>
       </div>
     </footer>
   )
@@ -48,7 +46,7 @@ export function Column({ heading, links, as: Heading = 'h2' }: Group & { as?: 'h
   return (
     <div className="break-inside-avoid pb-4">
       <Heading className="pb-2 font-sans text-small font-semibold text-ink">{heading}</Heading>
-      <ul>
+      <ul className={links.length > 4 ? 'columns-[2_4.25rem]' : undefined}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className={link}>

@@ -13,8 +13,9 @@ import { button } from './looks.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
-const menuLink =
-  'flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 aria-[current]:text-accent aria-[current]:underline max-md:-mx-2 md:text-small md:aria-[current]:underline-offset-8'
+/** The section of a page has a quieter line than the page itself. */
+const currentLink = 'aria-[current]:underline md:underline-offset-8 aria-[current=page]:text-accent'
+const menuLink = `flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 max-md:-mx-2 md:text-small ${currentLink}`
 
 /** On narrow screens the links are a popover, with those of the footer below; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {
@@ -53,7 +54,7 @@ export function Header() {
                   </SectionLink>
                 </li>
               ))}
-              <li className="md:border-l md:border-rule lg:pl-2">
+              <li className="lg:border-l lg:border-rule lg:pl-2">
                 <Link href={organisation.url} className={menuLink}>
                   {header.organisation}
                   <Icon of={ArrowUpRight} />
