@@ -5,7 +5,7 @@ import { wordsOf } from './markdown.ts'
 /** How many letters of a row's name fit on one line on a wide screen; with a longer one they wrap. src/site/styles/prose.css */
 const longestRowName = 24
 
-/** Classes say how cells are aligned, cells name their columns for phones, and a table by itself scrolls in a box. Changes it in place. */
+/** Classes say how cells are aligned, and which hold a day; cells name their columns for phones, and a table by itself scrolls in a box. Changes it in place. */
 export function prepareTable(table: Table, parent: Nodes | undefined, settings: SharedSettings): void {
   const sides = table.align ?? []
   const [head, ...rows] = table.children
@@ -26,6 +26,9 @@ export function prepareTable(table: Table, parent: Nodes | undefined, settings: 
 }
 
 function alignCell(cell: TableCell, side: string | null | undefined, name = ''): void {
-  const className = side === 'right' || side === 'center' ? [`text-${side}`] : undefined
-  cell.data = { hProperties: { ...(className && { className }), ...(name && { dataLabel: name }) } }
+  const className = [
+    ...(side === 'right' || side === 'center' ? [`text-${side}`] : []),
+    ...(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(wordsOf(cell)) ? ['day'] : []),
+  ]
+  cell.data = { hProperties: { ...(className.length > 0 && { className }), ...(name && { dataLabel: name }) } }
 }

@@ -15,7 +15,7 @@ export const checklist = defineBlock({
           </span>
           <div className="grid gap-1.5">
             <p className={blockTitle}>{title}</p>
-            <p>
+            <p className="max-w-[40em]">
               <WithCode text={description} />
             </p>
           </div>

@@ -101,7 +101,7 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
         <span className="sr-only">{`${labels.tags}: `}</span>
         {product.tags.join(', ')}
       </p>
-      <p className="text-small text-soft">{product.purpose}</p>
+      <p className="max-w-[46rem] text-small text-soft">{product.purpose}</p>
       {product.layers && <Layers row={product.layers} />}
       <div className="flex flex-1 flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
         <ButtonLink href={product.docsPath} tone="compact" about={product.name} label={labels.learnMore} />
