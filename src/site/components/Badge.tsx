@@ -41,7 +41,7 @@ export function Chips({ label, items }: { label: string; items: string[] }) {
       <p className="sr-only">{label}</p>
       <ul className="flex flex-wrap gap-1.5">
         {items.map((item) => (
-          <li key={item} className="rounded-full border border-rule bg-raised px-2 label text-soft">
+          <li key={item} className="rounded-sm border border-rule bg-raised px-2 label text-soft">
             {item}
           </li>
         ))}

@@ -8,7 +8,7 @@ export function DescriptionList({ items }: { items: { label: string; value: Reac
         .map(({ label, value }) => (
           <div
             key={label}
-            className="grid items-baseline gap-x-4 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[minmax(6.5rem,1fr)_minmax(0,3fr)]"
+            className="grid items-baseline gap-x-4 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <dt className="label">{label}</dt>
             <dd>{value}</dd>

@@ -61,7 +61,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
         action={page}
         method="get"
         onSubmit={submit}
-        className="rounded-md border border-rule bg-tint p-5 md:p-7"
+        className="rounded-md border border-rule bg-tint p-5"
       >
         <label htmlFor="search" className="block pb-1 text-small font-medium">
           {texts.label}

@@ -85,7 +85,7 @@ export const careersPage = definePage({
       <Section id="values" heading={values.heading} shape="row">
         <ul className="grid gap-4 sm:grid-cols-2">
           {values.items.map(({ title, description }) => (
-            <Card as="li" key={title} className="gap-2 md:p-7 print:break-inside-avoid">
+            <Card as="li" key={title} className="gap-2 print:break-inside-avoid">
               <h3>{title}</h3>
               <p className="text-soft">{description}</p>
             </Card>
@@ -119,7 +119,7 @@ interface JobOpeningProps {
 function JobOpening({ opening, text }: JobOpeningProps) {
   const { title, type, location, description, skills, applyHref } = opening
   return (
-    <Card as="li" className="gap-x-(--gap) gap-y-4 md:p-7 lg:grid lg:grid-cols-[3fr_5fr_auto] print:break-inside-avoid">
+    <Card as="li" className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_5fr_auto] print:break-inside-avoid">
       <div>
         <h3>{title}</h3>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-small text-soft">

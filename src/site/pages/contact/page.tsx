@@ -51,7 +51,7 @@ export const contactPage = definePage({
             </ul>
           </section>
         </div>
-        <section className="grid content-start gap-3 rounded-md bg-surface p-5 md:p-7" aria-labelledby="channels">
+        <section className="grid content-start gap-3 rounded-md bg-surface p-6 md:p-10" aria-labelledby="channels">
           <h2 id="channels">{channels.heading}</h2>
           {channels.notice && <InfoNote>{channels.notice}</InfoNote>}
           <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2">

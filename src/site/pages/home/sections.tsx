@@ -106,7 +106,7 @@ export function Writing({ text, articles, papers }: WritingProps) {
               <p className="flex flex-wrap content-start gap-x-4 label md:row-span-2 md:grid">
                 <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
               </p>
-              <h3>
+              <h3 className="font-serif text-title/snug font-normal">
                 <A href={path} className="no-underline pointer-coarse:touch-target">
                   {title}
                 </A>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
-import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
+import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Buttons, ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -53,8 +53,8 @@ export const paperViewerPage = definePage({
                 <PaperCover paper={paper} />
               </div>
               <div className="flex flex-col items-start gap-3">
-                <Badge>{paper.type}</Badge>
-                <h2 className="font-sans text-title font-semibold">{paper.title}</h2>
+                <p className="label text-accent">{paper.type}</p>
+                <h2 className="text-title/snug">{paper.title}</h2>
                 <p className="max-w-[40em] pb-2 text-soft">{paper.description}</p>
                 <div className="mt-auto">
                   <Buttons>
@@ -74,7 +74,7 @@ export const paperViewerPage = definePage({
       <ul id="papers" className="frame hidden gap-x-(--gap) gap-y-6 py-8 md:grid-cols-3 viewing:grid">
         {papers.map((paper) => (
           <li key={paper.id} className="border-t-2 border-rule pt-3 has-aria-[current]:border-accent">
-            <h2 className="font-sans text-body font-semibold">
+            <h2 className="text-title/snug">
               <A
                 className="inline-flex min-h-8 items-center aria-[current]:text-accent pointer-coarse:touch-target"
                 href={paper.viewPath}
@@ -90,7 +90,7 @@ export const paperViewerPage = definePage({
   ),
 })
 
-const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:p-7 lg:grid-cols-[auto_3fr_2fr]'
+const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_3fr_2fr]'
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {

@@ -129,7 +129,7 @@ export const pressPage = definePage({
       <Section id="releases" heading={releases.heading} placeholder={releases.placeholder} shape="row">
         <ul className="grid gap-4 md:grid-cols-2">
           {releaseFiles.map(({ date, title, description, file, size }) => (
-            <Card as="li" key={file} className="items-start gap-3 md:p-7 print:break-inside-avoid">
+            <Card as="li" key={file} className="items-start gap-3 print:break-inside-avoid">
               <p className="flex items-center gap-2 label text-soft">
                 <Icon of={FileText} />
                 <DateText day={date} />
@@ -153,7 +153,7 @@ export const pressPage = definePage({
                   <h3>{title}</h3>
                   <p className="text-small text-soft">{description}</p>
                 </div>
-                <div>
+                <div className="grid min-w-44">
                   <DownloadLink href={file} about={title} size={size} label={mediaKit.download} />
                 </div>
               </li>
@@ -172,7 +172,7 @@ export const pressPage = definePage({
           </p>
         }
       >
-        <Card className="md:p-7 print:hidden">
+        <Card className="print:hidden">
           {/* The way to write without the form is where the form's button would be. */}
           <div className="grid *:[grid-area:1/1]">
             <Island of={inquiryIsland} props={form} />

@@ -54,7 +54,7 @@ export const productsPage = definePage({
   ),
 })
 
-const keyOnScreens = <CoverageKey className="print:hidden" />
+const keyOnScreens = <CoverageKey className="max-md:hidden print:hidden" />
 
 function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups }) {
   return (

@@ -143,7 +143,7 @@ export const statusesAreKnown = defineCheck({
 const incident =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
-const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-7 lg:grid-cols-2'
+const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10 lg:grid-cols-2'
 
 /** Of a state that was looked at lately: an older one claims nothing. */
 const panels = {
