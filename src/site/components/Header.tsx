@@ -48,13 +48,13 @@ export function Header() {
           >
             <ul className="md:flex md:items-center lg:gap-x-2">
               {header.links.map(({ label, href, covers }) => (
-                <li key={href} className="max-md:border-b max-md:border-rule">
+                <li key={href} className="border-rule max-md:border-b">
                   <SectionLink href={href} covers={covers} className={menuLink}>
                     {label}
                   </SectionLink>
                 </li>
               ))}
-              <li className="lg:border-l lg:border-rule lg:pl-2">
+              <li className="border-rule lg:border-l lg:pl-2">
                 <Link href={organisation.url} className={menuLink}>
                   {header.organisation}
                   <Icon of={ArrowUpRight} />

@@ -36,7 +36,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
       {sentence}
     </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
-    <dl key="certificate" className="grid grid-cols-2 content-start gap-2 md:grid-cols-1">
+    <dl key="certificate" className="grid content-start gap-2 sm:grid-cols-2 md:grid-cols-1">
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
