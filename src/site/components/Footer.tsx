@@ -16,7 +16,7 @@ export function Footer() {
           <Logo />
           <span className="text-balance">{footer.text}</span>
         </p>
-        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 md:flex md:justify-between lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 wrap-anywhere md:flex md:justify-between lg:col-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
               <Column key={heading} heading={heading} links={links} />
