@@ -16,6 +16,14 @@ export function Footer() {
           <Logo />
           <span className="text-balance">{footer.text}</span>
         </p>
+        <p className="order-last">
+          {`${footer.copyright} ${name} `}
+          {repository && (
+            <Link href={footer.verify.href} className={link}>
+              {footer.verify.label}
+            </Link>
+          )}
+        </p>
         <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 wrap-anywhere md:flex md:justify-between lg:col-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
@@ -26,14 +34,6 @@ export function Footer() {
             <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
-        <p>
-          {`${footer.copyright} ${name} `}
-          {repository && (
-            <Link href={footer.verify.href} className={link}>
-              {footer.verify.label}
-            </Link>
-          )}
-        </p>
       </div>
     </footer>
   )
