@@ -49,11 +49,24 @@ Table: The \`parts\`
 })
 
 test('what papers have not is told with its line', () => {
-  const paragraphs = ['# A', 'x [2], [Docs](/docs/), [A](#b), [A](mail:x)', '![A](figures/other.svg)', '<br>', '::x']
+  const paragraphs = [
+    '# A',
+    'x [2], [Docs](/docs/), [A](#b), [A](mail:x)',
+    '![A](figures/other.svg)',
+    '<br>',
+    '::x',
+    'x ![A](figures/line.svg)',
+    '| A |\n| - |\n| x | y |',
+    '[a](data:x)\n\n[b]: /c/',
+  ]
   expect(manuscript([...paragraphs, '## References', '1. One\n'].join('\n\n')).problems.toSorted()).toEqual([
     '11: holds raw HTML, which papers have not. Write it in Markdown.',
     '13: holds a block, which papers have not. Write a table.',
-    '17: lists reference 1, which nothing cites.',
+    '15: shows a picture among words. Give it a paragraph of its own.',
+    '19: has 2 cells, but the head of the table has 1. Write as many, and a blank line below.',
+    '21: links to data:x, but only https, http and mailto are allowed.',
+    '23: defines [b], which papers have not. Write the address behind its words.',
+    '27: lists reference 1, which nothing cites.',
     '5: "A" must begin with ## or ###.',
     '7: cites [2], which is not listed.',
     '7: links to #b, which no heading has.',

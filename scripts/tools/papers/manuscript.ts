@@ -7,6 +7,7 @@ import type { Processor } from 'unified'
 import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
 import { headingIds } from '../../../src/generator/markdown/headings.ts'
 import { walk } from '../../../src/generator/markdown/markdown.ts'
+import { checkRows } from '../../../src/generator/markdown/stray-markup.ts'
 
 /** A text as HTML ready to be printed, and its headings, each with its number: "4.2", or none for the references. */
 export interface Manuscript {
@@ -54,7 +55,12 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
   }
   const root = processor.parse(markdown)
   const sections = numberHeadings(root, context, report)
-  for (const { node } of walk(root)) {
+  for (const { node, parent } of walk(root)) {
+    if (node.type === 'image' && (parent?.type !== 'paragraph' || parent.children.length > 1))
+      report(node, 'shows a picture among words. Give it a paragraph of its own.')
+    if (node.type === 'definition')
+      report(node, `defines [${node.identifier}], which papers have not. Write the address behind its words.`)
+    if (node.type === 'table') checkRows(node, { text: markdown, report })
     if (node.type === 'html') report(node, 'holds raw HTML, which papers have not. Write it in Markdown.')
     if (node.type === 'paragraph' && toString(node).startsWith('::'))
       report(node, 'holds a block, which papers have not. Write a table.')
@@ -64,6 +70,8 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
     if ('problem' in expanded) report(node, `links to ${expanded.problem}`)
     else if (node.url.startsWith('/')) report(node, `links to ${node.url}, a page of the site. Name it in words.`)
     else if (node.url.startsWith('#') && !section) report(node, `links to ${node.url}, which no heading has.`)
+    else if (/^(?!https?:|mailto:)[a-z][\w+.-]*:/i.test(expanded.address))
+      report(node, `links to ${node.url}, but only https, http and mailto are allowed.`)
     else node.url = expanded.address
     if (section && /^sections?$/i.test(toString(node))) node.children.push(text(` ${section.number}`))
   }

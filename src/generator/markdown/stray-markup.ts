@@ -123,7 +123,10 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
     report(node, 'looks like a table, but is none. Put | between cells, and below its head a row such as |---|---|.')
 }
 
-export function checkRows({ children: [head, ...rows] }: Table, { text, report }: BodyParse): void {
+export function checkRows(
+  { children: [head, ...rows] }: Table,
+  { text, report }: Pick<BodyParse, 'text' | 'report'>,
+): void {
   const width = head?.children.length ?? 0
   for (const row of rows) {
     if (row.children.length === width) continue
