@@ -97,7 +97,7 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
         {label}
       </label>
       {name === 'inquiry' ? (
-        <textarea id={id} name={name} rows={5} required {...aria} />
+        <textarea id={id} name={name} rows={5} required {...aria} className="max-w-[46rem]" />
       ) : (
         <input id={id} name={name} {...inputs[name]} {...aria} />
       )}

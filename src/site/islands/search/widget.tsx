@@ -80,7 +80,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             aria-describedby={`${id}hint`}
             onInput={update}
             onKeyDown={clear}
-            className="w-auto min-w-0 flex-[1_1_8rem] scroll-mt-40"
+            className="w-auto max-w-[46rem] min-w-0 flex-[1_1_8rem] scroll-mt-40"
           />
           <button type="submit" className={button.primary}>
             {texts.button}

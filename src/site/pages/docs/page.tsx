@@ -188,7 +188,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
               </div>
             )}
             {commands && (
-              <div className="rounded-md border border-rule p-4">
+              <div className="rounded-md border border-dashed border-edge bg-night p-4 text-ink scheme-dark">
                 <p className="pb-2 label">{shell}</p>
                 <p className="*:block">
                   <WithCode text={commands} />
