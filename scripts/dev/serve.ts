@@ -13,7 +13,7 @@ import { localBackend } from '../backend/local-backend.ts'
 import type { BuildSettings } from '../settings.ts'
 import { messageForUser } from '../cli/user-error.ts'
 import { printProblems } from '../cli/print-problems.ts'
-import { pathOf } from '../servers/request-path.ts'
+import { pathOf, withSlash } from '../servers/request-path.ts'
 import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
 import { assetsOf, cacheIn, takeSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -144,8 +144,7 @@ function respond(target: string, response: ServerResponse, snapshot?: Snapshot, 
   const found = files.get(outputPath(path))
   const status = path === '/404.html' ? 404 : files.has(goneMarkerOf(path)) ? 410 : 200
   if (found !== undefined) return send(status, mediaTypeOf(outputPath(path)), found)
-  if (files.has(outputPath(`${path}/`)))
-    return void response.writeHead(302, { Location: target.replace(/^[^?]*/, '$&/') }).end()
+  if (files.has(outputPath(`${path}/`))) return void response.writeHead(302, { Location: withSlash(target) }).end()
   const isBroken = broken ? broken.has(path) : matchRoutes(routes, path) !== null
   send(isBroken ? 500 : 404, 'text/html; charset=utf-8', (!isBroken && files.get('404.html')) || emptyPage)
 }

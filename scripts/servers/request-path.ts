@@ -1,6 +1,11 @@
 import { posix } from 'node:path'
 import { outputPath, pathOfFile } from '../../src/generator/render/output-file.ts'
 
+/** Where a page is whose address lacks its last slash: "/docs/?a=b" for "/docs?a=b". */
+export function withSlash(target: string): string {
+  return target.replace(/^[^?]*/, '$&/')
+}
+
 /** The path that a request target asks for, decoded: "/docs/". Undefined for what is none, or another spelling of one. */
 export function pathOf(target = ''): string | undefined {
   try {

@@ -10,7 +10,7 @@ import { headerRulesOf, headersFor } from '../../src/generator/render/headers.ts
 import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
 import { routes } from '../../src/site/routes.ts'
 import { localBackend } from '../backend/local-backend.ts'
-import { pathOf } from './request-path.ts'
+import { pathOf, withSlash } from './request-path.ts'
 
 /** Serves an output folder on 127.0.0.1 as a host should, and answers for the newsletter's database. */
 export async function serveStatic(
@@ -24,7 +24,7 @@ export async function serveStatic(
     setHeadersOf(path || '/', response)
     if (await answerAsDatabase(request, response)) return
     if (!path.endsWith('/') && existsSync(join(root, path, 'index.html')))
-      return void response.writeHead(302, { Location: url.replace(/^[^?]*/, '$&/') }).end()
+      return void response.writeHead(302, { Location: withSlash(url) }).end()
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (!headers.range && /\bgzip\b/.test(String(headers['accept-encoding']))) compressText(response)
     const sendFile = (file: string): SendStream =>
