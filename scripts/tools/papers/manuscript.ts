@@ -5,6 +5,7 @@ import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
 import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
+import { isRefusedScheme, schemeOf } from '../../../src/generator/markdown/body-addresses.ts'
 import { headingIds } from '../../../src/generator/markdown/headings.ts'
 import { walk } from '../../../src/generator/markdown/markdown.ts'
 import { checkRows } from '../../../src/generator/markdown/stray-markup.ts'
@@ -70,7 +71,7 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
     if ('problem' in expanded) report(node, `links to ${expanded.problem}`)
     else if (node.url.startsWith('/')) report(node, `links to ${node.url}, a page of the site. Name it in words.`)
     else if (node.url.startsWith('#') && !section) report(node, `links to ${node.url}, which no heading has.`)
-    else if (/^(?!https?:|mailto:)[a-z][\w+.-]*:/i.test(expanded.address))
+    else if (isRefusedScheme(schemeOf(expanded.address)))
       report(node, `links to ${node.url}, but only https, http and mailto are allowed.`)
     else node.url = expanded.address
     if (section && /^sections?$/i.test(toString(node))) node.children.push(text(` ${section.number}`))

@@ -28,10 +28,9 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   // A link to nowhere would be reported once more.
   node.url = 'address' in resolved ? resolved.address : '#'
   if ('problem' in resolved) return report(node, `links to ${resolved.problem}`)
-  // Browsers drop control characters and line breaks, so they hide no scheme from us either.
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
+  const scheme = schemeOf(node.url)
   const shown = firstLine(node.url)
-  const isRefused = scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
+  const isRefused = isRefusedScheme(scheme)
   if (isRefused) report(node, `links to ${shown}, but only https, http and mailto are allowed.`)
   // Browsers take https:/host for a path.
   const isPartial = scheme?.startsWith('http') === true && !(/^https?:\/\//i.test(node.url) && isPlainUrl(node.url))
@@ -52,6 +51,15 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, settings)
   // The page may be shown under dev, with its problems.
   if (isRefused || isPartial || isNowhere) node.url = '#'
+}
+
+/** Browsers drop control characters and line breaks, so they hide no scheme from us either. */
+export function schemeOf(url: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
+}
+
+export function isRefusedScheme(scheme: string | undefined): boolean {
+  return scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)
 }
 
 function openInNewTab(node: Extract<Nodes, { type: 'link' }>, settings: SharedSettings): void {
