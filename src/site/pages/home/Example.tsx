@@ -66,7 +66,10 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
               <p className="flex items-center gap-3 text-small font-semibold">
                 <span className="size-3.5 bg-accent max-md:-ml-8" />
                 {stations[index]}
-                {index < panes.length - 1 && <span className={index === 1 ? seams.row : seams.pane} />}
+                {/* The second pane ends a row, unless all share one. */}
+                {index < panes.length - 1 && (
+                  <span className={`-mr-6 h-px flex-1 bg-edge ${index === 1 ? 'max-xl:hidden' : 'max-md:hidden'}`} />
+                )}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
               <p className="text-code/normal xl:min-h-11">{tools[index]}</p>
@@ -83,12 +86,6 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
 
 const strip =
   'grid gap-5 border-edge max-md:ml-1.5 max-md:border-l-2 max-md:pl-6 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
-
-/** From a pane to the next. On narrow pages the first two have a row. */
-const seams = {
-  pane: '-mr-6 h-px flex-1 bg-edge max-md:hidden',
-  row: '-mr-6 h-px flex-1 bg-edge max-xl:hidden',
-} as const
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },
