@@ -19,7 +19,10 @@ export interface Staging {
   discard: () => void
 }
 
-/** Opens a folder beside the output, to assemble a site in. @throws UserError where the output is not ours to replace. */
+/**
+ * Opens a folder beside the output to assemble a site in, after recovering from a killed build.
+ * @param sources folders that the site is made from. @throws UserError where the output is not ours to replace.
+ */
 export function openStaging(out: string, sources: string[]): Staging {
   assertApart(out, sources)
   const target = folderOf(out)

@@ -9,9 +9,9 @@ const longestRowName = 24
 export function prepareTable(table: Table, parent: Nodes | undefined, settings: SharedSettings): void {
   const sides = table.align ?? []
   const [head, ...rows] = table.children
-  head?.children.forEach((cell, index) => alignCell(cell, sides[index]))
+  head?.children.forEach((cell, index) => prepareCell(cell, sides[index]))
   const names = head?.children.map(wordsOf) ?? []
-  for (const row of rows) row.children.forEach((cell, index) => alignCell(cell, sides[index], names[index]))
+  for (const row of rows) row.children.forEach((cell, index) => prepareCell(cell, sides[index], names[index]))
   const areShort = rows.every(({ children: [name] }) => !name || wordsOf(name).length <= longestRowName)
   table.align = null
   table.data = areShort ? { hProperties: { className: ['short-names'] } } : {}
@@ -25,7 +25,7 @@ export function prepareTable(table: Table, parent: Nodes | undefined, settings: 
   Object.assign(table, box)
 }
 
-function alignCell(cell: TableCell, side: string | null | undefined, name = ''): void {
+function prepareCell(cell: TableCell, side: string | null | undefined, name = ''): void {
   const className = [
     ...(side === 'right' || side === 'center' ? [`text-${side}`] : []),
     ...(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(wordsOf(cell)) ? ['day'] : []),

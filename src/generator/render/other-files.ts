@@ -64,6 +64,7 @@ function copiesOf({ tree, problems }: Content, pages: readonly Page[]): Required
     ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => socialCardPath(path)),
   ])
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
+  // Of two names that differ by case only, for example, one has no place in the output.
   const refused = new Set(problems.flatMap(({ file, warning }) => (warning ? [] : file)))
   const shown = [...tree.public].filter(([address, { path }]) => !refused.has(path) && isShown(address))
   return shown.map(([address, { path, read }]) => ({ path: address.slice(1), content: read, source: path }))
