@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { goneMarkerOf, outputPath as fileAt, pathOfFile } from '../../src/generator/render/output-file.ts'
 import type { SearchFile } from '../../src/generator/search/search-index.ts'
+import { settingsFile } from '../../src/site/data/settings.ts'
 import { pages as definitions } from '../../src/site/pages.ts'
 import { href } from '../../src/site/routes.ts'
 import { buildInMemory, editedTree, pageFilesOf, textOf } from './in-memory.ts'
@@ -49,13 +51,9 @@ const unlike = (found: unknown, expected: unknown): unknown[] =>
 const addressOf = (path: string): string => `https://sentinelops.example/${path.replace(/index\.html$/, '')}`
 const isArticle = (path: string): boolean => /^blog\/.+\//.test(path)
 
-/** Pages elsewhere that belong to a section of the header. */
-const covered = new Map([
-  ...['/case-studies/', '/security/'].map((path) => [path, '/products/'] as const),
-  ...['/roadmap/', '/status/', '/careers/', '/press/', '/contact/'].map((path) => [path, '/mission/'] as const),
-  ['/learn/', '/docs/'],
-  ['/papers/view/', '/blog/'],
-])
+/** Pages elsewhere that belong to a section of the header: path to section. */
+const { header } = settingsFile.schema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
+const covered = new Map(header.links.flatMap(({ href: section, covers }) => covers.map((path) => [path, section])))
 
 /** What breaks a law on a page: nothing, where it is kept. */
 const laws: Record<string, (shown: Shown) => unknown[]> = {
