@@ -8,6 +8,7 @@ export const { routes, href } = defineRoutes({
   docs: '/docs/',
   blog: '/blog/',
   article: '/blog/:slug/',
+  // What is left of an article that was withdrawn, at its address.
   retired: '/blog/:slug/',
   roadmap: '/roadmap/',
   status: '/status/',

@@ -1,3 +1,6 @@
+/** Of a page: of a folder with an index.html, or of a file. */
+type Path = '/' | `/${string}/` | `/${string}.html`
+
 export interface Route<N extends string = string, P extends string = string> {
   name: N
   path: P
@@ -11,7 +14,7 @@ export type Href<Paths extends Record<string, string>> = <N extends keyof Paths>
   ...params: Arguments<Paths[N]>
 ) => string
 
-export function defineRoutes<const Paths extends Record<string, string>>(
+export function defineRoutes<const Paths extends Record<string, Path>>(
   paths: Paths,
 ): { routes: { [N in keyof Paths & string]: Route<N, Paths[N]> }; href: Href<Paths> } {
   const routes = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { name, path }]))
