@@ -43,12 +43,13 @@ test.each(blocks.map(({ name }) => name))('%s is shown word for word, on the pag
   const words = wordsIn(check(name, yaml).value)
   const { html, plain } = shown(name, yaml)
   expect(words.length).toBeGreaterThan(0)
+  expect(html, 'the policy of a page forbids style attributes').not.toContain(' style=')
   const text = html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '').replaceAll('&#x27;', "'")
   expect(words.filter((value) => !text.includes(value))).toEqual([])
   expect(words.filter((value) => !JSON.stringify(plain).includes(value))).toEqual([])
 })
 
-test('a drawing that there is none is told', () => {
+test('an unknown drawing is reported', () => {
   expect(check('drawn-steps', '[{drawing: sorce, title: A, description: b}]').messages).toEqual([
     `[0].drawing is "sorce", which is not one of ${namesIn(drawnSteps).join(', ')}. Did you mean source?`,
   ])
