@@ -82,12 +82,13 @@ function cachedResults({ cache, options }: SiteInput): (key: string, make: () =>
   }
 }
 
-/** An error while rendering is ours, but which page it was helps to find it. */
+/** An error while rendering is ours, but which page it was helps to find it. The cause has the stack. */
 function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   try {
     return render()
   } catch (error) {
-    throw new Error(`${path} (from ${sources.join(', ')}) could not be rendered`, { cause: error })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${path} (from ${sources.join(', ')}) could not be rendered: ${reason}`, { cause: error })
   }
 }
 
