@@ -9,7 +9,7 @@ import { Section } from '../components/Section.tsx'
 
 const schema = z.strictObject({
   ...f.opening,
-  next: f.group('What happens next', { heading: f.heading, items: z.array(f.point).min(1).describe('What comes') }),
+  next: f.section('What happens next', { items: z.array(f.point).min(1).describe('What comes') }),
   links: z.array(f.link).min(1).describe('Where to go on'),
 })
 

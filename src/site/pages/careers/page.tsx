@@ -17,9 +17,8 @@ import { routes } from '../../routes.ts'
 const schema = z.strictObject({
   ...f.opening,
   placeholder: f.placeholder,
-  values: f.group('How we work', { heading: f.heading, items: z.array(f.point).length(4).describe('Four values') }),
-  openings: f.group('What is open', {
-    heading: f.heading,
+  values: f.section('How we work', { items: z.array(f.point).length(4).describe('Four values') }),
+  openings: f.section('What is open', {
     lead: f.lead,
     apply: f.text.describe('The button of an opening, which begins a mail'),
     skills: f.text.describe('Before the skills'),
@@ -34,11 +33,10 @@ const schema = z.strictObject({
       .min(1)
       .superRefine(f.distinct('title')),
   }),
-  steps: f.group('From a mail to a first day', {
-    heading: f.heading,
+  steps: f.section('From a mail to a first day', {
     items: z.array(f.point).min(1).describe('The steps, in order'),
   }),
-  benefits: f.group('What we offer', { heading: f.heading, items: z.array(f.point).min(1).describe('The benefits') }),
+  benefits: f.section('What we offer', { items: z.array(f.point).min(1).describe('The benefits') }),
 })
 type Text = z.infer<typeof schema>
 

@@ -7,8 +7,7 @@ import { routes } from '../../routes.ts'
 const schema = z.strictObject({
   ...f.opening,
   response: f.text.describe('How soon an answer comes'),
-  channels: f.group('Ways to reach us', {
-    heading: f.heading,
+  channels: f.section('Ways to reach us', {
     notice: f.text.optional().describe('What holds for all of them'),
     items: f
       .groups('The ways', {
@@ -18,8 +17,7 @@ const schema = z.strictObject({
       })
       .min(1),
   }),
-  before: f.group('What to look at before writing', {
-    heading: f.heading,
+  before: f.section('What to look at before writing', {
     items: z.array(f.point).describe('What to look at'),
   }),
 })

@@ -35,24 +35,20 @@ const schema = z.strictObject({
     example: exampleSchema,
   }),
   tools: section.describe('Above the tools'),
-  howItWorks: f.group('From a rule to its proof', {
-    heading: f.heading,
+  howItWorks: f.section('From a rule to its proof', {
     lead: f.lead,
     steps: z.array(step).length(3).describe('Three steps'),
     action: f.link.describe('The link below the steps'),
   }),
-  principles: f.group('What the work rests on', {
-    heading: f.heading,
+  principles: f.section('What the work rests on', {
     items: z.array(f.point).length(3).describe('Three principles'),
     action: f.link.describe('The link below them'),
   }),
   writing: section.extend({ papers: f.text.describe('Above the papers') }).describe('Above articles and papers'),
-  waysIn: f.group('Where each kind of reader starts', {
-    heading: f.heading,
+  waysIn: f.section('Where each kind of reader starts', {
     items: z.array(wayIn).length(4).describe('Four kinds of readers'),
   }),
-  community: f.group('Who takes part', {
-    heading: f.heading,
+  community: f.section('Who takes part', {
     lead: f.lead,
     stats: f
       .groups('Three figures', {

@@ -14,7 +14,7 @@ const schema = z.strictObject({
   text: f.text.describe('A paragraph below it'),
   home: f.text.describe('The button to the home page'),
   back: f.text.describe('The button to the page before'),
-  links: f.group('Where people often want to go', { heading: f.heading, items: z.array(f.link).describe('The links') }),
+  links: f.section('Where people often want to go', { items: z.array(f.link).describe('The links') }),
 })
 
 /** Without script, "back" leads home. */

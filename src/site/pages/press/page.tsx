@@ -28,21 +28,18 @@ const release = download.extend({ date: f.day.describe('The day of the release, 
 
 const content = z.strictObject({
   ...f.opening,
-  company: f.group('Facts about the organisation', {
-    heading: f.heading,
+  company: f.section('Facts about the organisation', {
     facts: f
       .groups('The facts', { label: f.text.describe('As in "Licence"'), value: f.text.describe('As in "MIT"') })
       .min(1),
   }),
   quoted: f.text.describe('The label of the fact that is set large, as it is there to be quoted'),
-  releases: f.group('Press releases', {
-    heading: f.heading,
+  releases: f.section('Press releases', {
     placeholder: f.placeholder,
     download: f.text.describe('The link to a release'),
     items: z.array(release).length(2).describe('Two releases'),
   }),
-  mediaKit: f.group('Files for those who write about us', {
-    heading: f.heading,
+  mediaKit: f.section('Files for those who write about us', {
     lead: f.lead,
     download: f.text.describe('The link to a file'),
     specimen: f.group('The sheet that shows the logo: what is drawn, and the name of each ground', {
@@ -53,8 +50,7 @@ const content = z.strictObject({
     }),
     items: z.array(download).length(4).describe('Four files'),
   }),
-  inquiry: f.group('The form for the media', {
-    heading: f.heading,
+  inquiry: f.section('The form for the media', {
     lead: f.lead,
     response: f.text.describe('How soon an answer comes'),
     fields: f.group('Labels of the fields', {

@@ -12,9 +12,9 @@ import { routes } from '../../routes.ts'
 const schema = z.strictObject({
   ...f.opening,
   stages: f.text.describe('Heading above the stages of the mission'),
-  phases: f.group('Above the exit criteria', { heading: f.heading, lead: f.lead }),
-  risks: f.group('Above deliverables and risks', { heading: f.heading, lead: f.lead }),
-  targets: f.group('Above the table of targets', { heading: f.heading, lead: f.lead }),
+  phases: f.section('Above the exit criteria', { lead: f.lead }),
+  risks: f.section('Above deliverables and risks', { lead: f.lead }),
+  targets: f.section('Above the table of targets', { lead: f.lead }),
   action: f.link.describe('The link at the end'),
   placeholder: f.placeholder,
 })

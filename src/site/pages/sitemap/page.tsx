@@ -40,7 +40,7 @@ const sitemapFile = dataFile(
     }),
     others: f.text.describe('Heading above pages of `pages/` and `legal/` that no section names'),
     articles: f.text.describe('Heading above the articles'),
-    repositories: f.group('Above the repositories', { heading: f.heading, lead: f.lead }),
+    repositories: f.section('Above the repositories', { lead: f.lead }),
   }),
 )
 

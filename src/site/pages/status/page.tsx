@@ -36,8 +36,7 @@ const schema = z.strictObject({
     duration: f.text.describe('Before how long an incident lasted'),
   }),
   statuses: z.record(z.enum(statuses), f.text).describe('What operational, degraded, resolved and unknown are called'),
-  services: f.group('How each service does', {
-    heading: f.heading,
+  services: f.section('How each service does', {
     lead: f.text.describe('How to read the strips and scales'),
     items: f
       .groups('The services', {
@@ -49,8 +48,7 @@ const schema = z.strictObject({
       .min(1)
       .superRefine(f.distinct('name')),
   }),
-  incidents: f.group('What went wrong', {
-    heading: f.heading,
+  incidents: f.section('What went wrong', {
     items: f.groups('The incidents', {
       date: f.day.describe('When it began, as YYYY-MM-DD'),
       title: f.text.describe('A few words'),
