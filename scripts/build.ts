@@ -65,16 +65,17 @@ interface Build {
 async function build({ staging, buildSettings, folders, strict, online, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(buildSettings)
-  const source = sourceCommit(folders)
+  // Git answers while the pages are made.
+  const commit = sourceCommit(folders)
   const content = parseContent(tree, site)
   const options = parseOptions(buildSettings, content)
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
-  const reserved = [manifestName]
-  const index = new SiteIndex(options.address, reserved)
+  const writtenLater = [manifestName]
+  const index = new SiteIndex(options.address, writtenLater)
   const bundled = await bundle(cache)
   let done = 0
-  for (const rendered of renderSite({ content, pages, site, options, ...bundled, reserved, cache })) {
+  for (const rendered of renderSite({ content, pages, site, options, ...bundled, writtenLater, cache })) {
     for (const file of rendered.files) staging.write(file.path, file.content, rendered.sources)
     index.add(rendered)
     if (rendered.page) await showProgress(++done, pages.all.length)
@@ -85,6 +86,6 @@ async function build({ staging, buildSettings, folders, strict, online, cache }:
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
   const kept = online && (await fetchAssetsToKeep(online, staging.files))
-  publish(staging, { parameters: parametersOf(options), source: await source }, kept)
+  publish(staging, { parameters: parametersOf(options), source: await commit }, kept)
   return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }
 }

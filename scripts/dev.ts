@@ -20,7 +20,7 @@ export const run = defineCommand({
   },
   run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
     const buildSettings = buildSettingsOf({ ...flags, drafts: !published })
-    // A folder that is not there is told at once, and not as a problem of the pages.
+    // A missing folder is an error at once, not a problem of the pages.
     readTree(buildSettings)
     writeEditorSchemas()
     const url = await serveDev(buildSettings, parsePort(port), openCache(join(cache, 'pages'), codeVersion))

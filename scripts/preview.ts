@@ -1,5 +1,5 @@
 import { readManifest } from './publish/manifest.ts'
-import { folderOf } from './publish/output.ts'
+import { realPathOf } from './publish/output.ts'
 import { recoverOutput } from './publish/swap.ts'
 import { serveStatic } from './servers/static-server.ts'
 import { defineCommand, parsePort } from './cli/command.ts'
@@ -13,7 +13,7 @@ export const run = defineCommand({
     port: { value: 'N', help: 'The port (4173).' },
   },
   run: async ({ out = 'dist', port = '4173' }) => {
-    recoverOutput(folderOf(out))
+    recoverOutput(realPathOf(out))
     const manifest = readManifest(out)
     if (!manifest) throw new UserError(`There is no built site in ${out}. Make one with npm run build.`)
     const { base } = manifest.parameters

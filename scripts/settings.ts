@@ -50,7 +50,7 @@ export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings
     content: flags.content ?? 'content',
     siteUrl,
     today,
-    latest: today > actual ? today : actual,
+    lastDay: today > actual ? today : actual,
     drafts: flags.drafts ?? false,
     env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key },
     folders: [process.cwd(), process.env.HOME ?? process.env.USERPROFILE ?? ''],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { PGlite } from '@electric-sql/pglite'
 import { isMap } from '../../src/generator/content/front-matter.ts'
-import { parseJsonIfAny } from '../../src/generator/content/outdated-outputs.ts'
+import { parseJsonOrUndefined } from '../../src/generator/content/outdated-outputs.ts'
 import { openDatabase } from './database.ts'
 
 export const localKey = 'local-anonymous-key'
@@ -61,7 +61,7 @@ function refusalOf({ method, headers }: IncomingMessage, target: string): Answer
 
 async function insert(request: IncomingMessage, database: () => Promise<PGlite>): Promise<Answer> {
   const body = await text(request)
-  const rows = [parseJsonIfAny(Buffer.from(body))].flat()
+  const rows = [parseJsonOrUndefined(Buffer.from(body))].flat()
   if (!rows.every(isMap)) return refuse(400, 'Empty or invalid json', 'PGRST102')
   const columns = new Set(['email', ...rows.flatMap((row) => Object.keys(row))])
   const names = [...columns].map((column) => `"${column.replaceAll('"', '""')}"`).join(', ')

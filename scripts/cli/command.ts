@@ -64,7 +64,7 @@ function report(error: unknown, command: string): number {
   return isUsage ? exitCodes.usage : exitCodes.failed
 }
 
-function parseFlags<F extends Flags>({ name, flags: known, rest: more }: Command<F>, args: string[]) {
+function parseFlags<F extends Flags>({ name, flags: known, rest: restHelp }: Command<F>, args: string[]) {
   const options = Object.fromEntries(
     Object.entries(known).map(([flag, { value }]) => [flag, { type: value ? 'string' : 'boolean' } as const]),
   )
@@ -84,7 +84,7 @@ function parseFlags<F extends Flags>({ name, flags: known, rest: more }: Command
     if (!flag.value && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
     flags[token.name] = value ?? true
   }
-  if (rest.length > 0 && !more) throw new UsageError(`${name} does not know what to do with "${rest[0]}". ${list}`)
+  if (rest.length > 0 && !restHelp) throw new UsageError(`${name} does not know what to do with "${rest[0]}". ${list}`)
   // TypeScript cannot follow that each is what its flag asks for.
   return { flags: flags as FlagsOf<F>, rest }
 }

@@ -1,4 +1,4 @@
-/** A failure of the environment: shown as its message, without a stack. */
+/** A failure of the environment or of the command line, not of the code: shown as its message, without a stack. */
 export class UserError extends Error {}
 
 const reasons: Record<string, [reason: string, remedy: string]> = {
@@ -17,7 +17,7 @@ const reasons: Record<string, [reason: string, remedy: string]> = {
   EADDRINUSE: ['the port is in use', 'Choose another with --port.'],
 }
 
-/** The message of an error that is not ours; nothing for one of ours, which is shown with its stack. */
+/** The message of a failure that is no bug; nothing for a bug, which is shown with its stack. */
 export function messageForUser(error: unknown): string | undefined {
   if (error instanceof UserError) return error.message
   if (!isSystemError(error)) return undefined

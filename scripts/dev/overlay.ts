@@ -18,9 +18,9 @@ export function problemsOverlay(problems: Problem[], folder: string, textOf: (fi
   return `<h1>${heading}</h1><p>A build needs all fixed, except in drafts. A place opens in your editor.</p><ol>${items.join('')}</ol>`
 }
 
-/** An error of ours. What is wrong with a view is the cause of the page's error. */
+/** A bug. Of a page that could not be rendered, the error of its view is the cause. */
 export function errorOverlay(error: unknown): string {
-  // Of a mistake in the syntax the compiler writes in colours.
+  // The compiler colours its syntax errors.
   const plain = stripVTControlCharacters
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause))

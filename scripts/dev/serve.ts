@@ -15,7 +15,7 @@ import { messageForUser } from '../cli/user-error.ts'
 import { printProblems } from '../cli/print-problems.ts'
 import { pathOf, withSlash } from '../servers/request-path.ts'
 import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
-import { assetsOf, cacheIn, takeSnapshot, type Snapshot } from './snapshot.ts'
+import { assetsOf, memoryCache, readAndSnapshot, type Snapshot } from './snapshot.ts'
 
 const overlayPath = '/-/overlay.js'
 
@@ -27,10 +27,10 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
       // Vite throws where nobody catches it.
       if (pathOf(request.url) === undefined) request.url = '/-/nowhere'
     })
-  let take = async (): Promise<Snapshot> => takeSnapshot(buildSettings, { assets, cache })
+  let take = async (): Promise<Snapshot> => readAndSnapshot(buildSettings, { assets, cache })
   const vite = await startVite(http, (server) => {
-    const cacheOfEdit = cacheIn(new Map())
-    take = async () => (await loadSnapshotCode(server)).takeSnapshot(buildSettings, { assets, cache: cacheOfEdit })
+    const cacheOfEdit = memoryCache(new Map())
+    take = async () => (await loadSnapshotCode(server)).readAndSnapshot(buildSettings, { assets, cache: cacheOfEdit })
     live.edited()
   })
   const live = liveSite(() => take(), vite, buildSettings.content)

@@ -20,10 +20,14 @@ export interface Snapshot {
   textOf: (file: string) => string
 }
 
-type Bundled = Pick<SiteInput, 'assets' | 'cache'>
+type AssetsAndCache = Pick<SiteInput, 'assets' | 'cache'>
 
 /** Makes the site by the same calls as the build. Problems do not keep the other pages from being made. */
-export function snapshotOf(tree: Tree, settings: Omit<BuildSettings, 'content'>, { assets, cache }: Bundled): Snapshot {
+export function snapshotOf(
+  tree: Tree,
+  settings: Omit<BuildSettings, 'content'>,
+  { assets, cache }: AssetsAndCache,
+): Snapshot {
   const content = parseContent(tree, site)
   const files = new Map<string, string | Uint8Array>()
   const textOf = textReader(tree)
@@ -31,9 +35,9 @@ export function snapshotOf(tree: Tree, settings: Omit<BuildSettings, 'content'>,
   if (!options) return { files, problems: sortProblems(content.problems), textOf }
   const pages = pagesOf(content, site, options)
   // Served by Vite; here they only have to exist.
-  const reserved = [...pathsOf(assets), manifestName]
-  const index = new SiteIndex(options.address, reserved)
-  for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], reserved, cache })) {
+  const writtenLater = [...pathsOf(assets), manifestName]
+  const index = new SiteIndex(options.address, writtenLater)
+  for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], writtenLater, cache })) {
     for (const { path, content: bytes } of rendered.files) files.set(path, bytes)
     index.add(rendered)
   }
@@ -54,7 +58,7 @@ export function assetsOf(entries: Record<string, string>, toScript: (name: strin
   return { styles, scripts }
 }
 
-export function cacheIn(values: Map<string, Buffer>): PageCache {
+export function memoryCache(values: Map<string, Buffer>): PageCache {
   return { get: (key) => values.get(key), set: (key, value) => void values.set(key, value) }
 }
 
@@ -63,6 +67,6 @@ export function pathsOf({ styles, scripts, development }: Assets): string[] {
   return [...Object.values(styles), ...all.map(({ path }) => path)].map((path) => path.slice(1))
 }
 
-export function takeSnapshot(buildSettings: BuildSettings, bundled: Bundled): Snapshot {
-  return snapshotOf(readTree(buildSettings), { ...buildSettings, siteUrl: 'http://localhost/' }, bundled)
+export function readAndSnapshot(buildSettings: BuildSettings, assetsAndCache: AssetsAndCache): Snapshot {
+  return snapshotOf(readTree(buildSettings), { ...buildSettings, siteUrl: 'http://localhost/' }, assetsAndCache)
 }

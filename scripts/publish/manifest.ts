@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { parseJsonIfAny } from '../../src/generator/content/outdated-outputs.ts'
+import { parseJsonOrUndefined } from '../../src/generator/content/outdated-outputs.ts'
 import { href } from '../../src/site/routes.ts'
 import { readFileIfAny } from '../read-tree.ts'
 
@@ -52,7 +52,7 @@ export function readManifest(out: string): Manifest | undefined {
 
 /** @returns nothing for what is not the manifest of a build of this site. */
 export function parseManifest(json: Uint8Array | undefined): Manifest | undefined {
-  const { data } = statement.safeParse(parseJsonIfAny(json))
+  const { data } = statement.safeParse(parseJsonOrUndefined(json))
   const files = data?.subject.map(
     ({ name, digest, annotations: { size: bytes, sources } }) => [name, { bytes, ...digest, sources }] as const,
   )

@@ -4,15 +4,15 @@ import { UserError } from '../cli/user-error.ts'
 import { manifestName, readManifest } from './manifest.ts'
 import { mayBeKept } from './previous.ts'
 
-/** Where a path really is, whether there is something or not: links in it are followed. */
-export function folderOf(out: string): string {
+/** Where a path really is, with its links followed, even where nothing exists yet. */
+export function realPathOf(out: string): string {
   const path = resolve(out)
   if (dirname(path) === path) return path
   // Throws where links lead in a circle.
   statSync(path, { throwIfNoEntry: false })
-  const real = join(folderOf(dirname(path)), basename(path))
+  const real = join(realPathOf(dirname(path)), basename(path))
   const isLink = lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink()
-  return isLink ? folderOf(resolve(dirname(real), readlinkSync(real))) : real
+  return isLink ? realPathOf(resolve(dirname(real), readlinkSync(real))) : real
 }
 
 export function assertApart(out: string, sources: string[]): void {
@@ -50,6 +50,6 @@ export function entriesIn(folder: string): { files: string[]; folders: string[] 
 }
 
 function isInside(inner: string, outer: string): boolean {
-  const path = relative(folderOf(outer), folderOf(inner))
+  const path = relative(realPathOf(outer), realPathOf(inner))
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
 }

@@ -13,13 +13,12 @@ export class FetchError extends Error {}
 
 export type Reader = (path: string) => Promise<Uint8Array>
 
-/** @param flag that named the address or folder, for messages. @throws UsageError where it is no address of a site. */
+/** @param flag that named the address or folder, for messages. @throws UsageError at once where it is no address of a site; a file that is missing rejects when it is read. */
 export function siteReader(where: string, flag: string, limits: Limits): Reader {
-  // Not async: an invalid address is refused at once, a file when it is requested.
   if (!isAddress(where)) return async (path) => Promise.resolve(readInFolder(where, path))
   const { origin, base } = parseSiteUrl(where, flag)
-  const left = { ...limits }
-  return (path) => download(origin + base + path.split('/').map(encodeURIComponent).join('/'), left)
+  const budget = { ...limits }
+  return (path) => download(origin + base + path.split('/').map(encodeURIComponent).join('/'), budget)
 }
 
 export function isAddress(where: string): boolean {
@@ -39,12 +38,12 @@ function readInFolder(folder: string, path: string): Uint8Array {
   return bytes
 }
 
-/** @param left the limits, of which it takes the bytes that it reads. */
-async function download(url: string, left: Limits): Promise<Buffer> {
+/** @param budget the limits, of which it takes the bytes that it reads. */
+async function download(url: string, budget: Limits): Promise<Buffer> {
   try {
     // A cached copy may be older than the files it lists.
     const headers = { 'Cache-Control': 'no-cache' }
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(left.timeoutMs) })
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(budget.timeoutMs) })
     // A page that was withdrawn is sent with 410.
     if (!answer.ok && answer.status !== 410) {
       await answer.body?.cancel()
@@ -52,13 +51,13 @@ async function download(url: string, left: Limits): Promise<Buffer> {
     }
     const parts: Uint8Array[] = []
     for await (const part of answer.body ?? []) {
-      left.bytes -= part.byteLength
-      if (left.bytes < 0) throw new FetchError(`${url} is larger than this site could be`)
+      budget.bytes -= part.byteLength
+      if (budget.bytes < 0) throw new FetchError(`${url} is larger than this site could be`)
       parts.push(part)
     }
     return Buffer.concat(parts)
   } catch (error) {
-    throw error instanceof FetchError ? error : new FetchError(`${url} ${reasonOf(error, left)}`)
+    throw error instanceof FetchError ? error : new FetchError(`${url} ${reasonOf(error, budget)}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, manifestText, pathInFolder, readManifest, type FileEntry, type Manifest } from './manifest.ts'
-import { assertApart, assertReplaceable, folderOf } from './output.ts'
+import { assertApart, assertReplaceable, realPathOf } from './output.ts'
 import { assetsKeptFrom, type KeptAsset } from './previous.ts'
 import { recoverOutput, swap, tempPath } from './swap.ts'
 
@@ -25,7 +25,7 @@ export interface Staging {
  */
 export function openStaging(out: string, sources: string[]): Staging {
   assertApart(out, sources)
-  const target = folderOf(out)
+  const target = realPathOf(out)
   recoverOutput(target)
   assertReplaceable(out, target)
   const folder = tempPath(target, 'staging')

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/generator/content/content.ts'
 import { launchItemsOf, type LaunchItem } from '../../src/generator/content/launch.ts'
-import { outdatedOutputs, papersLock, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
+import { outdatedOutputs, papersLock, parseRecordedHashes } from '../../src/generator/content/outdated-outputs.ts'
 import type { Problem } from '../../src/generator/content/problem.ts'
 import { publishedFile } from '../../src/generator/content/published.ts'
 import type { Page } from '../../src/generator/define/index.ts'
@@ -28,7 +28,7 @@ export function notReadyOf(content: Content, pages: Pages, options: Options): No
   const planned = pages.heldBack.filter(({ draft }) => !draft).map(({ path }) => path)
   const published = pages.all.filter(({ path }) => !heldBack.has(path))
   const cards = outdatedCards(wantedCards(published, settings), content.socialCards, planned)
-  const papers = outdatedOutputs(parseOutputLock(readFileIfAny(papersLock)), readFileIfAny)
+  const papers = outdatedOutputs(parseRecordedHashes(readFileIfAny(papersLock)), readFileIfAny)
   return {
     launch: launchItemsOf(content.tree, options),
     settings: [...backendNotes(), ...securityTxtRunsOut(settings, options.today)],

@@ -44,7 +44,7 @@ function wantedOfContent(): { siteName: string; cards: Card[] } | undefined {
   const tree = readTree({ content: 'content' })
   const content = parseContent(tree, site)
   const address = { origin: '', base: '/' }
-  const options = { address, today: endOfDays, latest: endOfDays, drafts: false, env: {}, folders: [], publicKey: '' }
+  const options = { address, today: endOfDays, lastDay: endOfDays, drafts: false, env: {}, folders: [], publicKey: '' }
   const pages = pagesOf(content, site, options)
   const problems = [...content.problems, ...pages.problems]
   if (problems.length > 0) {

@@ -3,8 +3,8 @@ import {
   hashInput,
   outdatedOutputs,
   papersLock,
-  parseOutputLock,
-  type OutputLock,
+  parseRecordedHashes,
+  type RecordedHashes,
 } from '../../src/generator/content/outdated-outputs.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
 import { defineCommand, exitCodes } from '../cli/command.ts'
@@ -26,9 +26,9 @@ may set the same text differently, so the files that are committed are the recor
   flags: { force: { help: 'Make every file anew.' } },
   run: async ({ force = false }) => {
     const outputs = [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]
-    const known = parseOutputLock(read(papersLock))
+    const known = parseRecordedHashes(read(papersLock))
     const outdated = outdatedOutputs(known, read)
-    const lock: OutputLock = {}
+    const lock: RecordedHashes = {}
     let printer: Printer | undefined
     for (const output of outputs) {
       const { url } = output
@@ -43,7 +43,7 @@ may set the same text differently, so the files that are committed are the recor
 })
 
 /** @returns what the lock has to say of it */
-function save({ url, inputs }: Output, bytes: Uint8Array): OutputLock[string] {
+function save({ url, inputs }: Output, bytes: Uint8Array): RecordedHashes[string] {
   const file = `public${url}`
   write(file, bytes)
   const pages = countPdfPages(bytes)

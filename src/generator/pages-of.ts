@@ -13,9 +13,10 @@ import { sha256Of } from './sha256.ts'
 
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
   /** The day of the build or the actual one, whichever is later: what content says of a later day has not happened. */
-  latest: string
+  lastDay: string
   /** Folders of the machine that builds, which no file may name. */
   folders: string[]
+  /** The anon key of the newsletter's database, or nothing: no other key may stand on a page. */
   publicKey: string
 }
 

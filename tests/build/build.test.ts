@@ -27,7 +27,7 @@ test('a build writes the site, at the address that is asked for, and says what i
   expect(readFileSync(join(out, 'docs/index.html'), 'utf8')).toContain('href="https://a.example/base/docs/"')
 })
 
-test('problems are told with file and line, and the old site is put back and stays as it is', async () => {
+test('problems are reported with file and line, and the old site is put back and stays as it is', async () => {
   const content = contentWith()
   const out = join(content, '../dist')
   const build = ['build', '--content', content, '--out', out]

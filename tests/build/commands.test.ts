@@ -40,13 +40,13 @@ test.each([
   expect(refused.error).not.toMatch(/^\s+at /m)
 })
 
-test('a content folder that is a link is refused, as its commit could not be told', async () => {
+test('a content folder that is a link is refused, as its commit could not be known', async () => {
   const link = join(temporaryFolder(), 'link')
   symlinkSync(resolve('content'), link)
   expect((await runHere(build, '--content', link)).error).toContain(`${link} is a link. Give the folder itself.`)
 })
 
-test('a project of tests that there is not is refused, and a tool that is not installed told', async () => {
+test('a project of tests that there is not is refused, and a tool that is not installed reported', async () => {
   const error: unknown = expect.stringMatching(/^--project nope is not one of unit, /)
   expect(await runHere(testCommand, '--project', 'unit,nope')).toMatchObject({ code: 2, error })
   expect(() => runTool('nope', [])).toThrow('nope is not installed. Run npm ci')

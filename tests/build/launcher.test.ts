@@ -99,7 +99,7 @@ test('two that start at once both run', async () => {
   for (const one of both) expect(one).toMatchObject({ code: 0, error: '' })
 })
 
-test('a package that is not installed is told with the remedy', async () => {
+test('a package that is not installed is reported with the remedy', async () => {
   const { run, folder } = project()
   await run()
   for (const name of ['zod', 'rolldown']) {
@@ -110,7 +110,7 @@ test('a package that is not installed is told with the remedy', async () => {
   }
 })
 
-test('an unknown command, a mistake in the code and a disk that refuses are told in words', async () => {
+test('an unknown command, a mistake in the code and a disk that refuses are reported in words', async () => {
   const { folder, run, write } = project()
   const unknown = await run(['gret'])
   expect([unknown.code, unknown.error]).toEqual([2, 'There is no command "gret". Commands: greet.\n'])

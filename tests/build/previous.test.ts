@@ -70,7 +70,7 @@ const hostile: [what: string, answer: RequestListener, line: RegExp][] = [
   ['names a file outside', sendManifest(manifestOf(new Map([['assets/../../x-0123456789ab.js', '']]))), notManifest],
 ]
 
-test.each(hostile)('a host that %s is told in a line', async (_, answer, line) => {
+test.each(hostile)('a host that %s is reported in a line', async (_, answer, line) => {
   const error = await fetchFrom(await serve(answer)).catch(String)
   expect(error).toMatch(line)
   expect(error).toMatch(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { folderOf } from '../../scripts/publish/output.ts'
+import { realPathOf } from '../../scripts/publish/output.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { recoverOutput, tempPath } from '../../scripts/publish/swap.ts'
 import { runNode, temporaryFolder, type Finished } from './run-command.ts'
@@ -126,7 +126,7 @@ test('where the output is a link, the folder it leads to is replaced, also after
   publishSite(front, siteOf(2))
   expect([readlinkSync(link), readlinkSync(front), faultOf(out)]).toEqual(['dist', link, undefined])
   renameSync(out, join(dirname(out), '.dist-old-4194304-1-ffffffff'))
-  recoverOutput(folderOf(front))
+  recoverOutput(realPathOf(front))
   expect(readFileSync(join(front, 'page-1/index.html'), 'utf8')).toContain('release 2 ')
 })
 
@@ -174,7 +174,7 @@ test.each([
   ['a read-only folder around the output', '', RegExp(`^Could not mkdir \\S+: ${denied}\n$`)],
   ['a read-only output', 'dist', RegExp(`^Could not access \\S+dist: ${denied}\n$`)],
   ['a read-only folder in the output', 'dist/page-3', RegExp(`^Could not access \\S+page-3: ${denied}\n$`)],
-])('%s is told in a line, and the old site stays', (_, closed, line) => {
+])('%s is reported in a line, and the old site stays', (_, closed, line) => {
   const folder = temporaryFolder()
   publishSite(join(folder, 'dist'), siteOf(1))
   if (isRoot)

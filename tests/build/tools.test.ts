@@ -16,7 +16,7 @@ function copyWithoutPackages(): { cwd: string; lockfile: string } {
   return { cwd, lockfile }
 }
 
-test('an unknown tool is told with the list of tools, and nothing is installed', async () => {
+test('an unknown tool is refused with the list of tools, and nothing is installed', async () => {
   const { cwd } = copyWithoutPackages()
   const { code, out, error } = await run(['tools', 'card'], { cwd })
   expect({ code, out }).toEqual({ code: 2, out: '' })

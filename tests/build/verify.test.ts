@@ -17,7 +17,7 @@ function twins(...more: Record<string, string>[]): [string, string] {
   return [here, there]
 }
 
-test('files that are missing, changed or unlisted are told as lines and data; assets kept are not', async () => {
+test('files that are missing, changed or unlisted are reported as lines and data; assets of the previous release are not', async () => {
   const [out] = twins()
   writeFileSync(join(out, assetOf('an older release')), 'an older release')
   const good = await runHere(verify, '--out', out)
@@ -40,7 +40,7 @@ test('files that are missing, changed or unlisted are told as lines and data; as
   expect(lines[4]).toContain('4 problems. ')
 })
 
-test('links in place of files are told, and so is a page that has the name of an asset kept', async () => {
+test('links in place of files are reported, and so is a page that has the name of an asset kept', async () => {
   const [out, other] = twins()
   const added = ['assets/page-0123456789ab.html', 'nowhere', 'page-1/index.html']
   rmSync(join(out, 'page-1/index.html'))
@@ -63,7 +63,7 @@ test('two builds of one release are the same, whatever the commit and the assets
   expect([code, out]).toEqual([0, expect.stringContaining(`${there}: the same, byte for byte\n`)])
 })
 
-test('each file that differs is told, from a folder and from a host that keeps _headers to itself', async () => {
+test('each file that differs is reported, from a folder and from a host that keeps _headers to itself', async () => {
   const both = { _headers: '/', 'a b%#?.txt': 'same' }
   const [here, there] = twins(
     { ...both, 'docs/index.html': 'here', 'old.txt': '' },

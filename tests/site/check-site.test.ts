@@ -108,7 +108,7 @@ const withPages = problemLines(
   buildInMemory({ edits: { ...proof, ...(Object.fromEntries(publicPages) as Record<string, string>) } }),
 )
 
-test('each fault of a page is told, and nothing else', () => {
+test('each fault of a page is reported, and nothing else', () => {
   const expected = planted.map(([, message], at) => `public/x-${at}.html${message}`)
   expect(withPages.toSorted()).toEqual(expected.toSorted())
 })

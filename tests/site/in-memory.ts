@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { placeOf } from '../../scripts/cli/print-problems.ts'
-import { assetsOf, cacheIn, pathsOf, snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
+import { assetsOf, memoryCache, pathsOf, snapshotOf, type Snapshot } from '../../scripts/dev/snapshot.ts'
 import { readTree } from '../../scripts/read-tree.ts'
 import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { parseSiteAddress } from '../../src/generator/content/site-address.ts'
@@ -53,7 +53,7 @@ const assets = assetsOf(entries, (name, file) => ({
 }))
 
 // Pages that no edit touches are made once for all tests of a file.
-const shared = cacheIn(new Map())
+const shared = memoryCache(new Map())
 
 export interface BuildInMemory extends NonNullable<Parameters<typeof optionsFor>[0]> {
   /** Its folder: the frozen content by default. */
@@ -74,14 +74,14 @@ export function buildInMemory({ content, edits = {}, cache = shared, ...asked }:
 export function optionsFor({
   siteUrl = 'https://sentinelops.example',
   today = '2026-01-01',
-  latest = '9999-12-31',
+  lastDay = '9999-12-31',
   drafts = false,
   publicKey = 'public-key',
   folders = [process.cwd()],
 } = {}): Options & { siteUrl: string } {
   const address = parseSiteAddress(siteUrl) ?? { origin: '', base: '/' }
   const env = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: publicKey }
-  return { siteUrl, address, today, latest, drafts, env, folders, publicKey }
+  return { siteUrl, address, today, lastDay, drafts, env, folders, publicKey }
 }
 
 /** A key of the newsletter's database. */

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import papers from '../../content/data/papers.json'
 import press from '../../content/data/press.json'
 import { pageNumbersOf } from '../../scripts/tools/papers/pdf.ts'
-import { hashInput, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
+import { hashInput, parseRecordedHashes } from '../../src/generator/content/outdated-outputs.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
 
 const read = (url: string): Buffer => readFileSync(`public${url}`)
-const lock = parseOutputLock(readFileSync('content/papers/papers.lock.json'))
+const lock = parseRecordedHashes(readFileSync('content/papers/papers.lock.json'))
 const urls = Object.keys(lock)
 const pdfs = urls.filter((url) => url.endsWith('.pdf'))
 

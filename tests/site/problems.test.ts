@@ -7,7 +7,7 @@ import { buildInMemory, problemLines, textOf, type Edits } from './in-memory.ts'
 
 // What a writer may get wrong, and the very words the build has for it. What only the finished pages show: check-site.test.ts.
 
-/** Lines as paragraphs of a text, with what is told of each behind an arrow. */
+/** Lines as paragraphs of a text, with what is reported of each behind an arrow. */
 function paragraphsOf(rows: string): [text: string, told: string] {
   const pairs = rows
     .trim()
@@ -17,7 +17,7 @@ function paragraphsOf(rows: string): [text: string, told: string] {
   return [pairs.map(([text]) => text).join('\n\n'), told.join('\n')]
 }
 
-/** The cases of mistakes.txt. Below its name, each line of one is a paragraph; or an arrow parts a whole text from what is told. */
+/** The cases of mistakes.txt. Below its name, each line of one is a paragraph; or an arrow parts a whole text from what is reported. */
 const mistakes = readFileSync('tests/site/mistakes.txt', 'utf8')
   .split(/^=== /m)
   .slice(1)
@@ -37,7 +37,7 @@ const noKind = 'is not a picture that browsers show. Save it as PNG, JPEG, WebP,
 const wide = 'has 65535 by 1 pixels; at most 5000 a side are published. Shrink it.'
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9, 0, 0]
 
-/** Pictures that a text shows, but for the last, each with what is told of it. */
+/** Pictures that a text shows, but for the last, each with what is reported of it. */
 const pictures: [name: string, content: string | Uint8Array, told: string][] = [
   ['big.png', new Uint8Array(500_001), large],
   ['photo.png', new Uint8Array(jpeg), otherKind],
@@ -63,7 +63,7 @@ const minutes = 'but the text has 2 words: 1 min at 200 a minute. Write 1, or le
 const early = 'which is before its date, 2025-01-01. Correct one of them.'
 const ending = 'in its front matter, which neither ends it nor is a key. Write "---" alone.'
 
-/** What is put in the place of a part of a front matter, and what is told. */
+/** What is put in the place of a part of a front matter, and what is reported. */
 const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   ['date: 2025-01-01\n', '', ':2:1 date is missing. Add it.'],
   ['title', 'titel', ':2:1 titel is not a known key. Did you mean title?'],
@@ -136,7 +136,7 @@ const together = buildInMemory({
 })
 const lines = problemLines(together)
 
-/** What is told of a file, without its name. */
+/** What is reported of a file, without its name. */
 function toldOf(file: string): string[] {
   return lines.filter((_, index) => together.problems[index]?.file === file).map((line) => line.slice(file.length))
 }
@@ -153,7 +153,7 @@ test.each(pictures)('the picture %s', (name, _, told) => {
   expect(toldOf(`content/blog/${name}`)).toEqual([` ${told}`])
 })
 
-test('of other files nothing is told', () => {
+test('of other files nothing is reported', () => {
   const named = [...mistakes, ...articles].map(({ file }) => file)
   const known = new Set([...named, ...pictures.map(([name]) => `content/blog/${name}`)])
   expect(together.problems.filter(({ file }) => !known.has(file))).toEqual([])
@@ -191,7 +191,7 @@ const composed = 'content/blog/caf\u00e9.md'
 const decomposed = 'content/blog/Cafe\u0301.md'
 const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.html/x': 'x', 'public/Index.html': 'x' }
 
-/** What is told without a file is of the first that was edited. */
+/** What is reported without a file is of the first that was edited. */
 const others: [edits: Edits, ...told: string[]][] = [
   [
     settings('"policy": "/security/"', '"policy": "/secrity/"'),

@@ -17,9 +17,9 @@ test.each([
   ['email', ['e-mail', 'E-Mail']],
 ])('%s is misspelt in %j', (name, spellings) => {
   for (const spelling of spellings) {
-    const told = RegExp(`^says "${spelling.replace('\n', ' ')}", .* Write ${name}\\.$`)
+    const reported = RegExp(`^says "${spelling.replace('\n', ' ')}", .* Write ${name}\\.$`)
     const messages = found(`We use ${spelling}’s checks (${spelling}), and ${spelling}.`)
-    expect(messages).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(told) as string))
+    expect(messages).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(reported) as string))
   }
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
-test('a name is told once in prose, blocks, headings, pictures, front matter and data, and never in code or addresses', () => {
+test('a name is reported once in prose, blocks, headings, pictures, front matter and data, and never in code or addresses', () => {
   const file = 'content/blog/new-one.md'
   const body = [
     'The Specsync tool\nand spec\nsync, `specsync`, [spec sync](/docs/#specsync), <https://example.org/Specsync>.',
@@ -43,7 +43,7 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
     ':::checklist\n```yaml\n- title: Run it\n  description: With Specsync\n```\n:::',
   ].join('\n\n')
   const front = 'title: One\ndescription: On spec sync.\ndate: 2025-01-01\ncategory: Vision'
-  const told = problemLines(
+  const reported = problemLines(
     buildInMemory({
       edits: {
         [file]: `---\n${front}\n---\n\n${body}\n`,
@@ -51,7 +51,7 @@ test('a name is told once in prose, blocks, headings, pictures, front matter and
       },
     }),
   )
-  expect(told).toEqual([
+  expect(reported).toEqual([
     `${file}:3:14 ${message('spec sync')}`,
     `${file}:8:5 ${message('Specsync')}`,
     `${file}:9:5 ${message('spec sync')}`,
@@ -67,7 +67,7 @@ function message(text: string): string {
   return `says "${text}", but the product is called SpecSync. Write SpecSync.`
 }
 
-test('the words of the site stand for its name and the number of its tools, in texts and in data', () => {
+test('the variables of the site stand for its name and the number of its tools, in texts and in data', () => {
   const text =
     '---\ntitle: One\ndescription: By {our name}.\ndate: 2025-01-01\ncategory: Vision\n---\n\n{Number of tools} {our nmae}.\n'
   const made = buildInMemory({
@@ -79,7 +79,7 @@ test('the words of the site stand for its name and the number of its tools, in t
     },
   })
   expect(problemLines(made)).toEqual([
-    'content/blog/one.md:8:19 shows "{our nmae}", which is not a placeholder of this site. Write {our name} or {number of tools}.',
+    'content/blog/one.md:8:19 shows "{our nmae}", which is not a variable of this site. Write {our name} or {number of tools}.',
   ])
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
   expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Two /)

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readTree } from '../../scripts/read-tree.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { article as articleOf, png } from './articles.ts'
-import { cacheIn } from '../../scripts/dev/snapshot.ts'
+import { memoryCache } from '../../scripts/dev/snapshot.ts'
 import { buildInMemory, differencesOf, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing. What a damaged
@@ -70,7 +70,7 @@ function isHeldBack(edit: Edits[string] | undefined): boolean {
 }
 
 test(`${count} edits at random`, () => {
-  const cache = cacheIn(new Map())
+  const cache = memoryCache(new Map())
   const done: string[] = []
   let good: Edits = {}
   for (let round = 0; round < count; round++) {
@@ -96,7 +96,7 @@ const texts = {
   'content/blog/c.md': articleOf('Folders', 'date: 2025-01-01', 'In /home/bob/site.'),
 }
 const kept = new Map<string, Buffer>()
-beforeAll(() => void buildInMemory({ edits: texts, publicKey: anonymous, cache: cacheIn(kept) }))
+beforeAll(() => void buildInMemory({ edits: texts, publicKey: anonymous, cache: memoryCache(kept) }))
 
 test.each<[what: string, other: BuildInMemory]>([
   ['address', { siteUrl: 'https://host.example/repo/' }],
@@ -106,7 +106,7 @@ test.each<[what: string, other: BuildInMemory]>([
   ['folder', { folders: ['/home/bob/site'] }],
 ])('nothing that was kept shows in a build with another %s', (_, other) => {
   const asked = { edits: texts, publicKey: anonymous, ...other }
-  const again = buildInMemory({ ...asked, cache: cacheIn(new Map(kept)) })
+  const again = buildInMemory({ ...asked, cache: memoryCache(new Map(kept)) })
   const clean = buildInMemory({ ...asked, cache: none })
   expect([differencesOf(again, clean), again.problems]).toEqual([[], clean.problems])
 })
@@ -119,7 +119,7 @@ test('beside a draft, another title of an article makes no more pages anew than 
         const before = values.size
         buildInMemory({
           edits: { ...edit, 'content/blog/a.md': articleOf(title, 'date: 2025-01-01') },
-          cache: cacheIn(values),
+          cache: memoryCache(values),
         })
         return values.size - before
       }
@@ -137,7 +137,7 @@ test('a cache of another folder serves every page but those that name that folde
   const edit = { 'content/blog/a.md': articleOf('Folder', 'date: 2025-01-01', 'In /home/ada/site.') }
   const [there, here] = ['ada', 'bob'].map((name) => {
     const before = values.size
-    const { problems } = buildInMemory({ edits: edit, folders: [`/home/${name}/site`], cache: cacheIn(values) })
+    const { problems } = buildInMemory({ edits: edit, folders: [`/home/${name}/site`], cache: memoryCache(values) })
     return { problems, made: values.size - before }
   })
   expect(there?.problems).toHaveLength(1)

@@ -23,7 +23,7 @@ test.each(['blog/old', '2019/Old_page.html', 'blog/old/deeper'])('/%s/ leads on,
     expect(textOf(site, `${path}/index.html`)).toContain(part)
 })
 
-test('hosts that can send visitors on themselves are told, in words that each understands', () => {
+test('hosts that can send visitors on themselves are reported, in words that each understands', () => {
   const rules = textOf(site, '_redirects')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -64,7 +64,7 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
   ]),
 ]
 
-test.each(refused)('an alias that is %s is told with its line', (_, aliases, told, more = {}) => {
+test.each(refused)('an alias that is %s is reported with its line', (_, aliases, told, more = {}) => {
   expect(problemLines(buildInMemory({ edits: { ...more, [file]: withAliases(...aliases) } }))).toEqual([file + told])
 })
 
@@ -90,7 +90,7 @@ test.each<[what: string, edits: Edits, ...told: string[]]>([
     },
     `content/blog/draft.md:7:11 aliases names /x/, ${takenBy(file)}`,
   ],
-])('an article that is held back is told before its day when it has an alias of %s', (_, edits, ...told) => {
+])('an article that is held back is reported before its day when it has an alias of %s', (_, edits, ...told) => {
   expect(problemLines(buildInMemory({ edits }))).toEqual(told)
 })
 
@@ -128,7 +128,7 @@ test.each<[what: string, published: string, more?: string, ...told: string[]]>([
 test('published.txt with what was dated later since', () => {
   const edits = { [list]: '/blog/new/\n', [file]: article('New', 'date: 2027-01-02') }
   const told = `${list}:1 says that /blog/new/ was published, but the article is dated 2027-01-02 now. Publish it, or name the path among the aliases of another.`
-  expect(problemLines(buildInMemory({ edits, latest: '2027-01-01' }))).toEqual([told])
+  expect(problemLines(buildInMemory({ edits, lastDay: '2027-01-01' }))).toEqual([told])
 })
 
 const gone = (more = 'retired: 2025-03-01', text = 'Zebras, ![a picture](zebra.png).'): string =>

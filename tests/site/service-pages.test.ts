@@ -29,7 +29,7 @@ const statusAs = (status: string): Edits => ({
   'content/data/status.json': replace('"status": "operational"', `"status": "${status}"`),
 })
 
-test('a status that is not operational changes the mark, the badge and the headline; one that is misspelt is told', () => {
+test('a status that is not operational changes the mark, the badge and the headline; one that is misspelt is reported', () => {
   const badges = '[aria-labelledby=services] h3 + span'
   const page = pageAt('/status/', statusAs('degraded'))
   expect(page.querySelector('main header svg')?.classList.contains('lucide-triangle-alert')).toBe(true)

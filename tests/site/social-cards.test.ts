@@ -7,7 +7,7 @@ import { site as definition } from '../../src/site/site.ts'
 import { metaOf, parsePage } from './html.ts'
 import { buildInMemory, editedTree, optionsFor, textOf, type Edits } from './in-memory.ts'
 
-// Which picture other sites show beside a link to a page, and what is told of those that are missing or out of date.
+// Which picture other sites show beside a link to a page, and what is reported of those that are missing or out of date.
 
 const article = 'content/blog/mapping-the-space.md'
 const own = '/social/blog/mapping-the-space.png'
@@ -50,7 +50,7 @@ test.each<[what: string, edits: Edits, card: string | undefined, told: string[],
   ['with another title, in a site without a card,', { ...titled('X'), ...withoutCard(site) }, undefined, [own, site]],
   ['without a record that can be read', { [record]: '[{"title": 1}]' }, undefined, wanted.map(({ path }) => path)],
   ['on its day', { ...dated('2026-03-02'), ...withoutCard(own) }, site, [own], '2026-03-02'],
-])('an article %s shows another card or none, which is told', (_, edits, card, told, day = '2026-01-01') => {
+])('an article %s shows another card or none, which is reported', (_, edits, card, told, day = '2026-01-01') => {
   const all = { ...current, ...edits }
   const built = buildInMemory({ edits: all, today: day })
   const html = parsePage(textOf(built, 'blog/mapping-the-space/index.html'))

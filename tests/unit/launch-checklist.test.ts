@@ -29,7 +29,7 @@ test.each([
   const bytes = Buffer.from(content)
   const found = launchItemsOf(toTree([{ path, size: bytes.length, read: () => bytes }]), {
     today: '2026-01-01',
-    latest: '2026-11-01',
+    lastDay: '2026-11-01',
   })
   expect(found.map(({ kind, line }) => `${line} ${kind}`)).toEqual(items)
 })

@@ -33,7 +33,7 @@ const namesIn = nameCheck({ products: ['SpecSync', 'Security Envelopes'], terms:
 function launchItems(text: string): unknown {
   const content = Buffer.from(`placeholder .example ${text}`)
   const file = { path: 'content/a.md', size: content.length, read: () => content }
-  return launchItemsOf(toTree([file]), { today: '2026-01-01', latest: '2026-01-01' })
+  return launchItemsOf(toTree([file]), { today: '2026-01-01', lastDay: '2026-01-01' })
 }
 
 /** Of a text of 300 kB. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseManuscript } from '../../scripts/tools/papers/manuscript.ts'
-import { hashInput, outdatedOutputs, parseOutputLock } from '../../src/generator/content/outdated-outputs.ts'
+import { hashInput, outdatedOutputs, parseRecordedHashes } from '../../src/generator/content/outdated-outputs.ts'
 
 function manuscript(markdown: string) {
   const { value, problems } = parseManuscript(markdown, {
@@ -88,12 +88,12 @@ test('an output is outdated when it or an input of it has changed', () => {
     sha256: hashInput('public/a.pdf', read) ?? '',
     inputs: { ...Object.fromEntries(inputs), 'node_modules/f': '0' },
   }
-  const lock = parseOutputLock(Buffer.from(JSON.stringify({ '/a.pdf': made })))
+  const lock = parseRecordedHashes(Buffer.from(JSON.stringify({ '/a.pdf': made })))
   const outdatedWith = (changed: Record<string, string>) =>
     outdatedOutputs(lock, (file) => (changed[file] === undefined ? read(file) : Buffer.from(changed[file])))
   expect(outdatedWith({})).toEqual([])
   expect(outdatedWith({ 'content/b.json': '{"y":3,"x":1}' })).toEqual([])
   for (const file of [...Object.keys(files), 'node_modules/f'])
     expect(outdatedWith({ [file]: '!' })).toEqual(['/a.pdf'])
-  expect(parseOutputLock(Buffer.from('{"/a.pdf":1}'))).toEqual({})
+  expect(parseRecordedHashes(Buffer.from('{"/a.pdf":1}'))).toEqual({})
 })

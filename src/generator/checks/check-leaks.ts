@@ -1,5 +1,5 @@
 import { isMap } from '../content/front-matter.ts'
-import { parseJsonIfAny } from '../content/outdated-outputs.ts'
+import { parseJsonOrUndefined } from '../content/outdated-outputs.ts'
 import { escapeHtml } from '../render/html.ts'
 import { toFinding, type Finding } from './findings.ts'
 
@@ -127,7 +127,7 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
 
 /** The role that a JSON Web Token gives, or the reference of its project; undefined where it is no token of a database. */
 export function claimOf(key: string, claim: 'role' | 'ref'): string | undefined {
-  const claims = parseJsonIfAny(Buffer.from(key.split('.')[1] ?? '', 'base64url'))
+  const claims = parseJsonOrUndefined(Buffer.from(key.split('.')[1] ?? '', 'base64url'))
   const value = isMap(claims) ? claims[claim] : undefined
   return typeof value === 'string' ? value : undefined
 }

@@ -36,7 +36,7 @@ export function checkSite(
     ...reportFindings([...links, ...findings], lookup),
     ...checkUnique(index, 'title'),
     ...checkUnique(index, 'description'),
-    ...checkPublished(content.published, made, index, options.latest),
+    ...checkPublished(content.published, made, index, options.lastDay),
   ]
 }
 
@@ -69,7 +69,7 @@ function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' |
 }
 
 /** Whatever was published once is there still, or leads on. A build for an earlier day does not know yet what is dated later. */
-function checkPublished(published: PublishedPath[], pages: Pages, { files }: SiteIndex, latest: string): Problem[] {
+function checkPublished(published: PublishedPath[], pages: Pages, { files }: SiteIndex, lastDay: string): Problem[] {
   const { all, broken, hidden, futurePages } = pages
   const aliasesOf = new Map(futurePages.map(({ page }) => [page.path, page.aliases]))
   const articles = new Map(
@@ -79,8 +79,8 @@ function checkPublished(published: PublishedPath[], pages: Pages, { files }: Sit
   return published
     .filter(({ path }) => !files.has(outputPath(path)) && !broken.includes(path))
     .flatMap(({ path, line }) => {
-      const { draft, date = latest } = articles.get(path) ?? {}
-      if (draft === false && date <= latest) return []
+      const { draft, date = lastDay } = articles.get(path) ?? {}
+      if (draft === false && date <= lastDay) return []
       const reason =
         draft === undefined
           ? `no page has it any more. Name it among the aliases of the page that took its place, or restore its file; an article is withdrawn by "retired: YYYY-MM-DD".${didYouMean(path, known)}`

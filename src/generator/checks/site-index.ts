@@ -21,10 +21,10 @@ export class SiteIndex {
   readonly invalidPages = new Set<string>()
   readonly broken: string[] = []
 
-  /** @param reserved files that are written later, to which links may lead. */
-  constructor(address: SiteAddress, reserved: string[] = []) {
+  /** @param writtenLater files to which links may lead though they are not among those added. */
+  constructor(address: SiteAddress, writtenLater: string[] = []) {
     this.address = address
-    this.files = new Set(reserved)
+    this.files = new Set(writtenLater)
   }
 
   add({ files, future, problems, sources, page, isBroken }: Rendered): void {

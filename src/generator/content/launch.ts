@@ -10,7 +10,7 @@ export interface LaunchItem extends Problem {
   line: number
 }
 
-type Days = Pick<Options, 'today' | 'latest'>
+type Days = Pick<Options, 'today' | 'lastDay'>
 
 const messages: Record<LaunchItem['kind'], string> = {
   sample: 'is marked as a sample. Put the real content in its place, and remove the mark and what calls it invented.',
@@ -63,8 +63,8 @@ function itemsOf(file: SourceFile, days: Days): LaunchItem[] {
 
 type Kind = LaunchItem['kind'] | undefined
 
-function kindOfDay(key: string | undefined, day = '', { today, latest }: Days): Kind {
-  if (day > latest) return 'future'
+function kindOfDay(key: string | undefined, day = '', { today, lastDay }: Days): Kind {
+  if (day > lastDay) return 'future'
   return key === 'reviewed' && isReviewOld(day, today) ? 'review' : undefined
 }
 

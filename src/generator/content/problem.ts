@@ -7,7 +7,7 @@ export interface Problem {
   line?: number | undefined
   column?: number | undefined
   message: string
-  /** It is told, and keeps nothing from being published. */
+  /** Reported, without keeping anything from being published. */
   warning?: true
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJsonIfAny } from './outdated-outputs.ts'
+import { parseJsonOrUndefined } from './outdated-outputs.ts'
 import type { Tree } from './source.ts'
 
 const cardText = z.object({ title: z.string(), label: z.string(), description: z.string() })
@@ -14,7 +14,7 @@ export const cardRecordFile = 'content/social.lock.json'
 
 /** Reads the record of the cards. A damaged one counts as none: then every card is outdated. */
 export function parseSocialCards(tree: Tree): RecordedCards {
-  const record = parseJsonIfAny(tree.content.get(cardRecordFile)?.read())
+  const record = parseJsonOrUndefined(tree.content.get(cardRecordFile)?.read())
   const cards = z.record(z.string(), cardText).safeParse(record)
   return new Map(Object.entries(cards.data ?? {}).filter(([path]) => tree.public.has(path)))
 }

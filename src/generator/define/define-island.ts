@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A widget that is hydrated in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
 export interface Island<Props = never> {
+  /** That of its folder: the loader knows it by this name only, and a bundled module does not know where it was. */
   name: string
   /** `focus`: when it is focused or pointed at. `visible`: when it is in view. `?q=`: as `focus`, and at once where the address has such a query. */
   when: 'focus' | 'visible' | `?${string}=`
@@ -9,6 +10,7 @@ export interface Island<Props = never> {
   loads?: readonly string[]
   /** Addresses of other sites that it may ask. */
   connect?: (props: Props) => readonly string[]
+  /** It shows a PDF in a frame: the policy of its page then allows frames of blobs, and the styles of the browser's viewer. */
   framesPdf?: boolean
 }
 

@@ -43,7 +43,9 @@ export interface Traits {
   error?: true | undefined
   /** What was at its address is gone, which hosts say with status 410. */
   gone?: true | undefined
+  /** Its head names the feeds. */
   feeds?: true | undefined
+  /** Not in the index of the search. */
   unsearched?: true | undefined
 }
 
@@ -74,6 +76,7 @@ export interface Page extends PageHead {
   contents?: { heading: string; pages: { path: string }[] }[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
+  /** Above the title on its social card. */
   label?: string | undefined
 }
 

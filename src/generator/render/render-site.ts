@@ -27,7 +27,7 @@ export interface SiteInput {
   assets: Assets
   bundled: OutputFile[]
   /** Files that are written later. */
-  reserved: string[]
+  writtenLater: string[]
   cache: PageCache
 }
 
@@ -41,7 +41,7 @@ export interface Rendered extends Pick<PageResult, 'problems' | 'isBroken'> {
 
 /** Every file of the site, page by page, so that no more than one page need be in memory. */
 export function* renderSite(input: SiteInput): Generator<Rendered> {
-  const { content, pages, site, options, bundled, reserved } = input
+  const { content, pages, site, options, bundled, writtenLater } = input
   const { makePage, problemsIn } = pageMaker(input)
   const { folders, publicKey } = options
   const secrets = { hidden: pages.hidden, folders, publicKey }
@@ -49,7 +49,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const entries: string[] = []
   const items: FeedItem[] = []
   const pictures = new Set<string>()
-  const paths = [...reserved]
+  const paths = [...writtenLater]
   for (const { file } of content.brokenTexts) yield { files: [], problems: problemsIn(file), sources: [file] }
   for (const page of pages.all) {
     const { searchEntry, feedItem, pictures: shown, ...made } = makePage(page, analyse)
