@@ -16,7 +16,7 @@ export function Footer() {
           <Logo />
           <span className="text-balance">{footer.text}</span>
         </p>
-        <p className="order-last">
+        <p className="max-lg:order-last lg:row-start-2 lg:self-end lg:pb-4">
           {`${footer.copyright} ${name} `}
           {repository && (
             <Link href={footer.verify.href} className={link}>
@@ -24,7 +24,7 @@ export function Footer() {
             </Link>
           )}
         </p>
-        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 wrap-anywhere md:flex md:justify-between lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 wrap-anywhere md:flex md:justify-between lg:col-span-2 lg:row-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
               <Column key={heading} heading={heading} links={links} />
@@ -46,7 +46,7 @@ export function Column({ heading, links, as: Heading = 'h2' }: Group & { as?: 'h
   return (
     <div className="break-inside-avoid pb-4">
       <Heading className="pb-2 font-sans text-small font-semibold text-ink">{heading}</Heading>
-      <ul className={links.length > 4 ? 'columns-[2_4.25rem]' : undefined}>
+      <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className={link}>

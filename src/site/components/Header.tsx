@@ -54,7 +54,7 @@ export function Header() {
                   </SectionLink>
                 </li>
               ))}
-              <li className="border-rule lg:border-l lg:pl-2">
+              <li className="items-center border-rule lg:flex lg:before:h-5 lg:before:border-l lg:before:border-inherit lg:before:pr-2">
                 <Link href={organisation.url} className={menuLink}>
                   {header.organisation}
                   <Icon of={ArrowUpRight} />
