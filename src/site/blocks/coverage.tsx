@@ -67,7 +67,7 @@ export function LayerHeads({ last }: { last?: string }) {
           {covers}
         </th>
         {[...layerNames.map((layer) => layers[layer]), ...(last ? [last] : [])].map((head) => (
-          <th key={head} scope="col" className="pb-2 text-center align-bottom font-normal">
+          <th key={head} scope="col" className="pb-2 text-center align-bottom font-normal max-md:nth-8:w-9">
             <span className="-mx-1 inline-block max-md:rotate-180 max-md:[writing-mode:vertical-rl]">{head}</span>
           </th>
         ))}

@@ -24,6 +24,7 @@ export const productsPage = definePage({
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
       <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="stack" tone="night">
+        <ToolMap maturity={text.labels.maturity} groups={groups} />
         <div className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
           <div className="col-span-full grid gap-2">
             <h3 id="decision">{text.decision.heading}</h3>
@@ -36,10 +37,16 @@ export const productsPage = definePage({
             </div>
           ))}
         </div>
-        <ToolMap maturity={text.labels.maturity} groups={groups} />
       </Section>
       {groups.map(({ id, name, description, products }) => (
-        <Section key={id} id={id} heading={name} lead={description} shape="row" aside={keyOnScreens}>
+        <Section
+          key={id}
+          id={id}
+          heading={name}
+          lead={description}
+          shape={products.length > 1 ? 'row' : 'split'}
+          aside={keyOnScreens}
+        >
           <ul className={`grid gap-4 has-open:items-start ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
