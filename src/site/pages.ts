@@ -1,5 +1,3 @@
-import MailCheck from 'lucide-react/icons/mail-check'
-import Send from 'lucide-react/icons/send'
 import type { PageDefinition } from '../generator/define/index.ts'
 import { articlePage } from './pages/article/page.tsx'
 import { blogPage } from './pages/blog/page.tsx'
@@ -30,12 +28,12 @@ export const pages = {
   roadmap: roadmapPage,
   status: statusPage,
   contact: contactPage,
-  contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json', Send, 'ol'),
+  contactSuccess: confirmationPage(routes.contactSuccess, 'data/contact-success.json', 'ol'),
   careers: careersPage,
   press: pressPage,
   legal: textPages(routes.legal, 'legal'),
   sitemap: sitemapPage,
-  subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json', MailCheck, 'ul'),
+  subscribeSuccess: confirmationPage(routes.subscribeSuccess, 'data/subscribe-success.json', 'ul'),
   paperViewer: paperViewerPage,
   notFound: notFoundPage,
   text: textPages(routes.text, 'pages'),

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { LucideIcon } from 'lucide-react'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
 import { ButtonLink } from '../components/Button.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { HeadDrawing } from '../components/LongText.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Section } from '../components/Section.tsx'
@@ -17,7 +15,6 @@ const schema = z.strictObject({
 export function confirmationPage<N extends string>(
   route: Route<N>,
   file: string,
-  icon: LucideIcon,
   List: 'ol' | 'ul',
 ): PageDefinition<N> {
   return definePage({
@@ -27,17 +24,7 @@ export function confirmationPage<N extends string>(
     props: (values) => values,
     view: ({ text }) => (
       <>
-        <PageHeader
-          heading={text.heading}
-          lead={text.lead}
-          tone="tint"
-          back={
-            <span className="grid size-12 place-items-center rounded-full bg-accent text-paper">
-              <Icon of={icon} size={24} />
-            </span>
-          }
-          aside={<HeadDrawing name="privacy" />}
-        />
+        <PageHeader heading={text.heading} lead={text.lead} tone="tint" aside={<HeadDrawing name="privacy" />} />
         <Section id="next" heading={text.next.heading} shape="stack">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) => (
