@@ -92,12 +92,18 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
   const id = useId()
   const aria = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
   return (
-    <div className={name === 'inquiry' ? 'col-span-full' : undefined}>
+    <div
+      className={
+        name === 'inquiry'
+          ? 'col-span-full grid content-start lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:grid-rows-[auto_1fr]'
+          : undefined
+      }
+    >
       <label htmlFor={id} className="block pb-1 text-small font-medium">
         {label}
       </label>
       {name === 'inquiry' ? (
-        <textarea id={id} name={name} rows={5} required {...aria} className="max-w-[46rem]" />
+        <textarea id={id} name={name} rows={5} required {...aria} />
       ) : (
         <input id={id} name={name} {...inputs[name]} {...aria} />
       )}

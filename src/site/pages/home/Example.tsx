@@ -72,7 +72,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
                 )}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
-              <p className="text-code/normal xl:min-h-11">{tools[index]}</p>
+              <p className="text-code/normal md:min-h-11">{tools[index]}</p>
             </li>
           ))}
         </ol>
