@@ -62,9 +62,9 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
       <figure className="frame grid gap-5">
         <ol className={strip}>
           {panes.map((pane, index) => (
-            <li key={stations[index]} className="flex min-w-0 flex-col gap-2">
+            <li key={stations[index]} className={station}>
               <p className="flex items-center gap-3 text-small font-semibold">
-                <span className="size-3.5 bg-accent max-md:-ml-8" />
+                <span className="relative size-3.5 bg-accent max-md:-ml-8" />
                 {stations[index]}
                 {/* The second pane ends a row, unless all share one. */}
                 {index < panes.length - 1 && (
@@ -84,8 +84,11 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
   )
 }
 
-const strip =
-  'grid gap-5 border-edge max-md:ml-1.5 max-md:border-l-2 max-md:pl-6 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
+const strip = 'grid gap-5 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
+
+/** On phones a line leads down to the next. */
+const station =
+  'relative flex min-w-0 flex-col gap-2 max-md:not-last:before:absolute max-md:not-last:before:top-2.5 max-md:not-last:before:-left-6.5 max-md:not-last:before:h-[calc(100%+--spacing(5))] max-md:not-last:before:border-l-2 max-md:not-last:before:border-edge'
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },
