@@ -8,8 +8,7 @@ import { bundle } from './bundle.ts'
 import { openCache, type Cache } from './cache.ts'
 import { defineCommand, UsageError } from './cli/command.ts'
 import { manifestName, sourceCommit } from './publish/manifest.ts'
-import { fetchAssetsToKeep, previousLimits } from './publish/previous.ts'
-import { siteReader, type Reader } from './publish/site-reader.ts'
+import { previousRelease, type PreviousRelease } from './publish/previous.ts'
 import { openStaging, publish, type Staging } from './publish/staging.ts'
 import { readTree } from './read-tree.ts'
 import { printBuilt, reportOf, showProgress, type Built } from './report/build-report.ts'
@@ -38,7 +37,7 @@ export const run = defineCommand({
       )
     const buildSettings = buildSettingsOf(flags)
     const folders = [buildSettings.content, 'public', 'src']
-    const online = previous === undefined ? undefined : siteReader(previous, '--previous', previousLimits)
+    const online = previous === undefined ? undefined : previousRelease(previous)
     const staging = openStaging(out, folders)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
@@ -57,8 +56,8 @@ interface Build {
   /** The folders that the site is made from. */
   folders: string[]
   strict: boolean
-  /** Reads the release that is online, where that is not the one in the output. */
-  online: Reader | undefined
+  /** The release that is online, where that is not the one in the output. */
+  online: PreviousRelease | undefined
   cache: Cache
 }
 
@@ -85,7 +84,7 @@ async function build({ staging, buildSettings, folders, strict, online, cache }:
   const problems = asReported(found, pages, content)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
-  const kept = online && (await fetchAssetsToKeep(online, staging.files))
+  const kept = await online?.(staging.files)
   publish(staging, { parameters: parametersOf(options), source: await commit }, kept)
   return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }
 }

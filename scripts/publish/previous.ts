@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
 import { readFileIfAny } from '../read-tree.ts'
-import { fetchManifest, FetchError, type Limits, type Reader } from './site-reader.ts'
+import { fetchManifest, FetchError, siteReader, type Limits, type Reader } from './site-reader.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
 /** An asset of the previous release, kept for pages that are still open. It is in no manifest, and so is kept for one release. */
@@ -44,11 +44,19 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
 }
 
 /** Limits that this site cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
-export const previousLimits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
+const previousLimits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
 const mostAssets = 1000
 
-/** Fetches the assets to keep for `--previous`. @throws UserError if one cannot be had: going on would break open pages silently. */
-export async function fetchAssetsToKeep(read: Reader, next: Files): Promise<KeptAsset[]> {
+/** Fetches the assets to keep beside the next files. @throws UserError if one cannot be had: going on would break open pages silently. */
+export type PreviousRelease = (next: Files) => Promise<KeptAsset[]>
+
+/** @param where the address or folder that --previous names. @throws UsageError at once where it is no address of a site. */
+export function previousRelease(where: string, limits = previousLimits): PreviousRelease {
+  const read = siteReader(where, '--previous', limits)
+  return (next) => fetchAssetsToKeep(read, next)
+}
+
+async function fetchAssetsToKeep(read: Reader, next: Files): Promise<KeptAsset[]> {
   try {
     const listed = assetsToKeep(await fetchManifest(read), next)
     if (listed.length > mostAssets) throw new FetchError(`its manifest lists ${listed.length} hashed assets`)

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestName, manifestText, type FileEntry } from '../../scripts/publish/manifest.ts'
 import { sha256Of } from '../../src/generator/sha256.ts'
-import { fetchAssetsToKeep, previousLimits } from '../../scripts/publish/previous.ts'
-import { siteReader } from '../../scripts/publish/site-reader.ts'
+import { previousRelease } from '../../scripts/publish/previous.ts'
 import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { serve, temporaryFolder } from './run-command.ts'
 import { assetOf, faultOf, parameters, publishSite, siteOf } from './small-site.ts'
@@ -13,7 +12,7 @@ import { assetOf, faultOf, parameters, publishSite, siteOf } from './small-site.
 // `--previous`: what a build on a fresh machine takes from the site that is online.
 
 const fetchFrom = (where: string, limits = { timeoutMs: 10_000, bytes: 1_000_000 }): Promise<object[]> =>
-  fetchAssetsToKeep(siteReader(where, '--previous', limits), next)
+  previousRelease(where, limits)(next)
 const entriesOf = (texts: ReadonlyMap<string, string>): Map<string, FileEntry> =>
   new Map([...texts].map(([path, text]) => [path, { sha256: sha256Of(text), bytes: Buffer.byteLength(text) }]))
 const next = entriesOf(siteOf(2))
@@ -47,7 +46,7 @@ test('a folder serves as well; what it kept itself is not kept again; and what i
   publishSite(out, siteOf(3))
   const staging = openStaging(out, [])
   for (const [path, text] of siteOf(2)) staging.write(path, text)
-  publish(staging, { parameters }, await fetchAssetsToKeep(siteReader(online, '', previousLimits), staging.files))
+  publish(staging, { parameters }, await previousRelease(online)(staging.files))
   const kept = ['app 0', 'app 1', 'app 3'].map((content) => existsSync(join(out, assetOf(content))))
   expect([kept, faultOf(out)]).toEqual([[false, true, false], undefined])
 })
@@ -91,5 +90,5 @@ test('what is no site, or no address of one, is refused', async () => {
   const line = 'there is no nowhere/build-manifest.json, or it cannot be read.'
   await expect(fetchFrom('nowhere')).rejects.toThrow(line)
   const refusal = '--previous is "https://", which is not the address of a site. Write it as'
-  expect(() => siteReader('https://', '--previous', previousLimits)).toThrow(refusal)
+  expect(() => previousRelease('https://')).toThrow(refusal)
 })
