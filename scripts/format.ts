@@ -1,4 +1,4 @@
-import { defineCommand } from './cli/command.ts'
+import { defineCommand, exitCodes } from './cli/command.ts'
 import { runTool } from './cli/run-tool.ts'
 import { writeEditorSettings } from './schemas/editor-schemas.ts'
 import { writeTables } from './schemas/manual.ts'
@@ -11,6 +11,8 @@ which file has which.`,
   run: () => {
     writeTables()
     writeEditorSettings()
-    return runTool('prettier', ['--write', '--log-level', 'warn', '.'])
+    const code = runTool('prettier', ['--write', '--log-level', 'warn', '.'])
+    if (code === exitCodes.done) console.log('All files are in the project format.')
+    return code
   },
 })

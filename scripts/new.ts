@@ -43,7 +43,7 @@ export const run = defineCommand({
     const folder = buildSettings.content
     const flag = folder === 'content' ? '' : ` -- --content ${/\s/.test(folder) ? `"${folder}"` : folder}`
     console.log(`${place} was created: a draft, which readers do not see.`)
-    if (title.length < words.join(' ').trim().length) console.log(`Its title was cut to "${title}".`)
+    if (title.length < words.join(' ').trim().length) console.log(`Its title was shortened to "${title}".`)
     console.log(`1. npm run dev${flag} shows it at http://localhost:5173${href('article', { slug })}, and every mistake.
 2. Write it: first the description and the category at the top of the file, then the text.
 3. Set draft: false and run npm run build${flag}. From its date on the article is part of the site.`)
