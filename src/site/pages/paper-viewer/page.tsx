@@ -90,7 +90,7 @@ export const paperViewerPage = definePage({
   ),
 })
 
-const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_3fr_2fr]'
+const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_4fr_3fr]'
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
