@@ -86,6 +86,10 @@ function dataOf(node: Directive, context: BodyContext, refuse: (message: string)
     if (value) return { value, problems: [] }
     return refuse(`${node.name} asks for content/data/${data}.json, which does not exist.${suggestion}`)
   }
+  if (node.type === 'leafDirective')
+    return refuse(
+      `${node.name} begins with two colons, which need {data=name}. With its data below it, write :::${node.name}.`,
+    )
   const [fence, ...rest] = node.children
   if (fence?.type !== 'code' || fence.lang !== 'yaml')
     return refuse(`${node.name} must hold its data as YAML in one fence, \`\`\`yaml, or name a file with {data=name}.`)
