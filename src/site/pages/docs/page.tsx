@@ -172,9 +172,13 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
           className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 text-small xl:grid-cols-[4fr_5fr]"
         >
           <div className="grid content-start justify-items-start gap-2">
-            <h3>
-              <span className="text-accent" aria-hidden="true">{`${index + 1}. `}</span>
-              <WithCode text={title} />
+            <h3 className="flex items-baseline gap-3">
+              <span className="font-serif text-section/none text-accent numerals" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <WithCode text={title} />
+              </span>
             </h3>
             <p className="text-soft">
               <WithCode text={description} />
