@@ -7,12 +7,10 @@ import { site } from '../src/site/site.ts'
 import { bundle } from './bundle.ts'
 import { openCache, type Cache } from './cache.ts'
 import { defineCommand, UsageError } from './cli/command.ts'
-import { manifestName, sourceCommit } from './publish/manifest.ts'
 import { previousRelease, type PreviousRelease } from './publish/previous.ts'
 import { openStaging, publish, type Staging } from './publish/staging.ts'
-import { readTree } from './read-tree.ts'
-import { printBuilt, reportOf, showProgress, type Built } from './report/build-report.ts'
-import { launchProblems, notReadyOf } from './report/not-ready.ts'
+import { readTree, sourceCommit } from './read-tree.ts'
+import { launchProblems, notReadyOf, printBuilt, reportOf, showProgress, type Built } from './report/build-report.ts'
 import { parametersOf, parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
 
 export const run = defineCommand({
@@ -64,20 +62,18 @@ interface Build {
 async function build({ staging, buildSettings, folders, strict, online, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(buildSettings)
-  // Git answers while the pages are made.
   const commit = sourceCommit(folders)
   const content = parseContent(tree, site)
   const options = parseOptions(buildSettings, content)
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
-  const writtenLater = [manifestName]
-  const index = new SiteIndex(options.address, writtenLater)
+  const index = new SiteIndex(options.address, staging.added)
   const bundled = await bundle(cache)
   let done = 0
-  for (const rendered of renderSite({ content, pages, site, options, ...bundled, writtenLater, cache })) {
-    for (const file of rendered.files) staging.write(file.path, file.content, rendered.sources)
-    index.add(rendered)
-    if (rendered.page) await showProgress(++done, pages.all.length)
+  for (const result of renderSite({ content, pages, site, options, ...bundled, writtenLater: staging.added, cache })) {
+    for (const file of result.files) staging.write(file.path, file.content, result.sources)
+    index.add(result)
+    if (result.page) await showProgress(++done, pages.all.length)
   }
   const notReady = notReadyOf(content, pages, options)
   const found = [...content.problems, ...pages.problems, ...checkSite(index, { content, pages, site, options })]

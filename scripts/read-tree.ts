@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { toTree, type SourceFile, type Tree } from '../src/generator/content/source.ts'
 import { UserError } from './cli/user-error.ts'
 
@@ -48,4 +50,24 @@ function isFolder(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats?.isSymbolicLink()) throw new UserError(`${path} is a link. Give the folder itself.`)
   return stats?.isDirectory() ?? false
+}
+
+/** The commit that a build is made from, which git finds while the build goes on; nothing with uncommitted changes, or where a source folder is ignored or outside git. */
+export async function sourceCommit(sources: string[]): Promise<{ commit: string } | undefined> {
+  try {
+    const [commit, ...changes] = await Promise.all([
+      git('rev-parse', 'HEAD'),
+      git('status', '--porcelain', '--untracked-files=all'),
+      git('status', '--porcelain', '--untracked-files=all', '--ignored', '--', ...sources),
+    ])
+    return changes.some(Boolean) ? undefined : { commit }
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs git without letting it write anything, not even its index. */
+async function git(...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
+  return (await promisify(execFile)('git', args, { env })).stdout.trim()
 }

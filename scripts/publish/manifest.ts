@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import { parseJsonOrUndefined } from '../../src/generator/content/outdated-outputs.ts'
 import { href } from '../../src/site/routes.ts'
@@ -80,24 +78,4 @@ export function manifestText({ parameters: externalParameters, source, files }: 
     },
   }
   return `${JSON.stringify(text, null, 2)}\n`
-}
-
-/** The commit that a build is made from; nothing with uncommitted changes, or where a source folder is ignored or outside git. */
-export async function sourceCommit(sources: string[]): Promise<Manifest['source']> {
-  try {
-    const [commit, ...changes] = await Promise.all([
-      git('rev-parse', 'HEAD'),
-      git('status', '--porcelain', '--untracked-files=all'),
-      git('status', '--porcelain', '--untracked-files=all', '--ignored', '--', ...sources),
-    ])
-    return changes.some(Boolean) ? undefined : { commit }
-  } catch {
-    return undefined
-  }
-}
-
-/** Runs git without letting it write anything, not even its index. */
-async function git(...args: string[]): Promise<string> {
-  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
-  return (await promisify(execFile)('git', args, { env })).stdout.trim()
 }

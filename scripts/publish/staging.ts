@@ -14,6 +14,8 @@ export interface Staging {
   target: string
   folder: string
   files: ReadonlyMap<string, FileEntry>
+  /** The files that `publish` adds. */
+  added: string[]
   /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
   write: (path: string, content: string | Uint8Array, madeOf?: string[]) => void
   discard: () => void
@@ -31,13 +33,15 @@ export function openStaging(out: string, sources: string[]): Staging {
   const folder = tempPath(target, 'staging')
   const firstMade = mkdirSync(folder, { recursive: true }) ?? folder
   const files = new Map<string, FileEntry>()
-  const names = new Set([manifestName])
+  const added = [manifestName]
+  const names = new Set(added)
   const writeNew = fileWriter(folder, target)
   return {
     out,
     target,
     folder,
     files,
+    added,
     write(path, content, madeOf) {
       // Some disks ignore case.
       const name = path.toLowerCase()

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { manifestText, parseManifest, type Manifest, sourceCommit } from '../../scripts/publish/manifest.ts'
+import { manifestText, parseManifest, type Manifest } from '../../scripts/publish/manifest.ts'
+import { sourceCommit } from '../../scripts/read-tree.ts'
 import { temporaryFolder } from './run-command.ts'
 
 // What a build says of itself, in the form that in-toto and SLSA give such statements.

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { printBuilt, type BuildReport } from '../../scripts/report/build-report.ts'
-import { launchProblems } from '../../scripts/report/not-ready.ts'
+import { launchProblems, printBuilt, type BuildReport } from '../../scripts/report/build-report.ts'
 import { toTree } from '../../src/generator/content/source.ts'
 import { defineCommand, parsePort, UsageError } from '../../scripts/cli/command.ts'
 import { printProblems } from '../../scripts/cli/print-problems.ts'

@@ -36,7 +36,8 @@ export function parseBlock(node: Directive, context: BodyParse): Parsed<Block> {
   }
   const stray = Object.keys(attributes ?? {}).find((key) => key !== 'data')
   if (stray) return refuse(`${name} has the attribute ${stray}, which no block has. The only one is data.`)
-  if (attributes?.data && node.type === 'containerDirective' && !isClosed(node, context.text))
+  const isClosed = /\n[ \t]*:{3,}[ \t]*$/.test(context.text.slice(...rangeOf(node)))
+  if (attributes?.data && node.type === 'containerDirective' && !isClosed)
     return refuse(
       `${name} is opened by three colons and not closed. Its data are in a file: write ::${name}{data=${attributes.data}}`,
     )
@@ -68,10 +69,6 @@ function lostBeside(node: Directive, text: string): number | undefined {
   if (/^[^\n]/.test(source.slice(opening.length))) return start + opening.length
   const [ending = ''] = (last > 0 && /^[ \t]*:{3,}[ \t]*/.exec(source.slice(last))) || []
   return ending && last + ending.length < source.length ? start + last + ending.length : undefined
-}
-
-function isClosed(node: Directive, text: string): boolean {
-  return /\n[ \t]*:{3,}[ \t]*$/.test(text.slice(...rangeOf(node)))
 }
 
 function dataOf(node: Directive, context: BodyContext, refuse: (message: string) => Parsed<never>): Parsed<Located> {
