@@ -8,7 +8,7 @@ import { parseJson } from '../../src/generator/content/parse-json.ts'
 const quotes = 'Put the value in quotes.'
 const comment = `a comment in YAML. ${quotes} A comment has a line of its own.`
 const reserved = `begins a value with a character that means something else in YAML. ${quotes}`
-const after = 'has text after a closing quote or bracket. Put the whole value in quotes.'
+const after = 'has text after a closing quote or bracket. Put the whole value in quotes, other than those inside it.'
 const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
 const tab = 'is indented with a tab. Use spaces.'
 const backslash = 'has a backslash inside double quotes. Write two of them, or single quotes around the value.'
@@ -23,6 +23,7 @@ test.each([
   ['title: A: b\n', `1:8 has a value that holds ": ". Put the value in straight quotes.`],
   ['title: "A" b\n', `1:12 ${after}`],
   ['title: @a\n', `1:8 ${reserved}`],
+  ['* title: A\n', '1:1 begins an entry with "*". Write a hyphen and a space before each.'],
   ['title: - a\n', `1:8 ${reserved}`],
   ['title: *A* and more\n', `1:12 ${reserved}`],
   ['title: "A\\d"\n', `1:10 ${backslash}`],

@@ -9,7 +9,12 @@ export function checkSchema<S extends z.ZodType>(schema: S, located: Located): P
   if (result.success) return { value: result.data, problems: [] }
   const { issues } = result.error
   const misspelt = new Set(issues.flatMap(meantKeys))
-  const others = issues.filter((issue) => issue.input !== undefined || !misspelt.has(keyPathText(issue.path)))
+  const ofWrongType = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [keyPathText(path)] : [])))
+  const others = issues.filter(({ code, input, path }) =>
+    input === undefined
+      ? !misspelt.has(keyPathText(path))
+      : code !== 'too_small' || !ofWrongType.has(keyPathText(path)),
+  )
   return { problems: others.flatMap((issue) => problemsOf(issue, located)) }
 }
 

@@ -30,7 +30,8 @@ function beginningOf({ code, pos }: YAMLError, document: Document): number {
 
 const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
 const noKey = 'is not a "key: value" line. Write a colon and a space after the key; in a list, a hyphen before it.'
-const afterValue = 'has text after a closing quote or bracket. Put the whole value in quotes.'
+const afterValue =
+  'has text after a closing quote or bracket. Put the whole value in quotes, other than those inside it.'
 
 /** Errors that share a code and need different remedies, by their place in the line. */
 function messageByLine({ code, message, pos: [offset] }: YAMLError, text: string): Fault | undefined {
@@ -61,6 +62,7 @@ const known: Partial<Record<YAMLError['code'], string>> = {
   MULTIPLE_DOCS: 'has a second "---" inside. Remove it.',
   BAD_SCALAR_START: reserved,
   BAD_DQ_ESCAPE: 'has a backslash inside double quotes. Write two of them, or single quotes around the value.',
+  BAD_ALIAS: 'begins an entry with "*". Write a hyphen and a space before each.',
   BAD_INDENT: 'has a list or set without its closing bracket.',
 }
 

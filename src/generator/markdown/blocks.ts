@@ -3,7 +3,6 @@ import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located, type Position } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
 import { resolveShortUrls } from '../content/short-urls.ts'
-import { baseName } from '../content/slugs.ts'
 import { positionsIn } from '../content/source.ts'
 import type { BlockContent } from '../define/index.ts'
 import type { BodyContext, BodyParse } from './body.ts'
@@ -71,12 +70,14 @@ function lostBeside(node: Directive, text: string): number | undefined {
   return ending && last + ending.length < source.length ? start + last + ending.length : undefined
 }
 
-function dataOf(node: Directive, context: BodyContext, refuse: (message: string) => Parsed<never>): Parsed<Located> {
+function dataOf(node: Directive, context: BodyParse, refuse: (message: string) => Parsed<never>): Parsed<Located> {
   const data = node.attributes?.data
   if (typeof data === 'string') {
     if (node.children.length > 0) return refuse(`${node.name} has data={${data}} and content. Keep one of them.`)
     if (!context.references.data.includes(data))
-      return refuse(`${node.name} must name its data as {data=${baseName(data)}}, directly after its own name.`)
+      return refuse(
+        `${node.name} must name its data as {data=${/[\w-]+(?=\W*$)/.exec(data.replace(/\.json/, ''))?.[0]}}, directly after its own name.`,
+      )
     if (context.brokenShared.has(data)) return { problems: [] }
     const value = context.shared.get(data)
     const suggestion = didYouMean(data, [...context.shared.keys()])
@@ -90,6 +91,8 @@ function dataOf(node: Directive, context: BodyContext, refuse: (message: string)
   const [fence, ...rest] = node.children
   if (fence?.type !== 'code' || fence.lang !== 'yaml')
     return refuse(`${node.name} must hold its data as YAML in one fence, \`\`\`yaml, or name a file with {data=name}.`)
+  // checkFence reports a fence that nothing closes.
+  if (!/\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/.test(context.text.slice(...rangeOf(fence)))) return { problems: [] }
   if (fence.meta) return refuse(`${node.name} has "${fence.meta}" behind \`\`\`yaml, which nothing reads. Remove it.`)
   if (rest.length > 0)
     return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
@@ -108,8 +111,14 @@ export function checkColons(node: Paragraph, { kinds, report }: BodyParse): void
   // Text alone: code may begin with colons.
   const text = first?.type === 'text' ? first.value : ''
   const [mark, colons = '', name = ''] = /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text) ?? []
-  if (mark === undefined || (colons.length < 2 && !kinds.some((kind) => kind.name === name.toLowerCase()))) return
-  const example = kinds[0]?.name ?? 'name'
+  const known = kinds.find((kind) => kind.name === name.toLowerCase())?.name
+  if (mark === undefined || (colons.length < 2 && !known)) return
+  if (known && colons.length === 2)
+    return report(
+      node,
+      `begins with "${mark}", but not as a block does. Write ::${known}{data=file} for data of a file, or :::${known} above its own.`,
+    )
+  const example = known ?? kinds[0]?.name ?? 'name'
   report(node, `begins with "${mark}", which is not a block. Write its name after three colons, as in :::${example}.`)
 }
 
