@@ -95,7 +95,9 @@ function dataOf(node: Directive, context: BodyParse, refuse: (message: string) =
   if (!/\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/.test(context.text.slice(...rangeOf(fence)))) return { problems: [] }
   if (fence.meta) return refuse(`${node.name} has "${fence.meta}" behind \`\`\`yaml, which nothing reads. Remove it.`)
   if (rest.length > 0)
-    return refuse(`${node.name} holds more than its data. End it below its fence, with a line of ":::".`)
+    return refuse(
+      `${node.name} holds more than its data. End it below its fence, with a line of "${/^:+/.exec(context.text.slice(...rangeOf(node)))?.[0]}".`,
+    )
   const first = context.lineOf((fence.position?.start.line ?? 0) + 1)
   const located = parseYaml(context.file, fence.value, first)
   return located.value ? resolveShortUrls(located.value, context.settings) : located
