@@ -45,7 +45,7 @@ export const productsPage = definePage({
           heading={name}
           lead={description}
           shape={products.length > 1 ? 'row' : 'split'}
-          aside={keyOnScreens}
+          aside={keyOnWideScreens}
         >
           <ul className={`grid gap-4 has-open:items-start ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
@@ -61,7 +61,7 @@ export const productsPage = definePage({
   ),
 })
 
-const keyOnScreens = <CoverageKey className="max-md:hidden print:hidden" />
+const keyOnWideScreens = <CoverageKey className="max-lg:hidden print:hidden" />
 
 function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups }) {
   return (
