@@ -194,6 +194,14 @@ const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.ht
 /** What is reported without a file is of the first that was edited. */
 const others: [edits: Edits, ...told: string[]][] = [
   [
+    data('sitemap', '"/roadmap/", ', '"/roadmap/", "/docs/", '),
+    'content/data/sitemap.json:25:72 names /docs/ a second time. Remove one.',
+  ],
+  [
+    data('mission', '"percent": 80', '"percent": 120'),
+    'content/data/mission.json:19:49 problem.gauges[0].percent is 120, but must be at most 100.',
+  ],
+  [
     settings('"policy": "/security/"', '"policy": "/secrity/"'),
     'content/site.json:15:77 links to /secrity/, which no page has. Did you mean /security/?',
   ],

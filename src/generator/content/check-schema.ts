@@ -60,6 +60,7 @@ function messageOf(issue: Issue): string {
     case 'too_big':
       if (Array.isArray(issue.input))
         return `${name} has ${countOf(issue.input.length, 'entry', 'entries')}, but must have ${bounds(issue)}.`
+      if (typeof issue.input === 'number') return `${name} is ${shown}, but must be ${bounds(issue)}.`
   }
   return `${name} is ${shown}, ${issue.message}.`
 }

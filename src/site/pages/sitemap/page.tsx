@@ -116,16 +116,23 @@ export const sitemapPage = definePage({
   ),
 })
 
-/** It contains each page that search engines may list. (A path without a page is found like any broken link.) */
+/** It contains each page that search engines may list, once. (A path without a page is found like any broken link.) */
 export const everyPageIsNamed = defineCheck({
   uses: { sitemap: sitemapFile },
-  check: ({ sitemap: { sections } }, at, { pages }) =>
-    pages
-      .filter(
-        ({ listed, route, path }) =>
-          listed && route !== 'article' && !texts.has(route) && !sections.some(({ paths }) => paths.includes(path)),
-      )
-      .map(({ path }) => at(sitemapFile, [], `does not name ${path}. Add it to one of the sections.`)),
+  check: ({ sitemap: { sections } }, at, { pages }) => {
+    const named = sections.flatMap(({ paths }, section) =>
+      paths.map((path, index) => ({ path, place: ['sections', section, 'paths', index] })),
+    )
+    const missing = pages.filter(
+      ({ listed, route, path }) =>
+        listed && route !== 'article' && !texts.has(route) && !named.some((entry) => entry.path === path),
+    )
+    const again = named.filter(({ path }, index) => named.findIndex((entry) => entry.path === path) < index)
+    return [
+      ...missing.map(({ path }) => at(sitemapFile, [], `does not name ${path}. Add it to one of the sections.`)),
+      ...again.map(({ path, place }) => at(sitemapFile, place, `names ${path} a second time. Remove one.`)),
+    ]
+  },
 })
 
 const entryOf = ({ path, title }: PageHead): EntryProps => ({ path, name: title })
