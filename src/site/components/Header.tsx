@@ -54,9 +54,9 @@ export function Header() {
                   </SectionLink>
                 </li>
               ))}
-              <li className="items-center border-rule lg:flex lg:before:h-5 lg:before:border-l lg:before:border-inherit lg:before:pr-2">
+              <li>
                 <Link href={organisation.url} className={menuLink}>
-                  {header.organisation}
+                  <span className="border-rule lg:border-l lg:pl-4">{header.organisation}</span>
                   <Icon of={ArrowUpRight} />
                 </Link>
               </li>

@@ -62,13 +62,16 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
       <figure className="frame grid gap-5">
         <ol className={strip}>
           {panes.map((pane, index) => (
-            <li key={stations[index]} className={station}>
+            <li key={stations[index]} className="relative flex min-w-0 flex-col gap-2">
               <p className="flex items-center gap-3 text-small font-semibold">
-                <span className="relative size-3.5 bg-accent max-md:-ml-8" />
+                <span className="size-3.5 bg-accent max-md:-ml-8" />
                 {stations[index]}
-                {/* The second pane ends a row, unless all share one. */}
+                {/* The second pane ends a row, unless all share one. On phones the line leads down. */}
                 {index < panes.length - 1 && (
-                  <span className={`-mr-6 h-px flex-1 bg-edge ${index === 1 ? 'max-xl:hidden' : 'max-md:hidden'}`} />
+                  <>
+                    <span className={`-mr-6 h-px flex-1 bg-edge ${index === 1 ? 'max-xl:hidden' : 'max-md:hidden'}`} />
+                    <span className="absolute top-5 -bottom-6 -left-6.5 border-l-2 border-edge md:hidden" />
+                  </>
                 )}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
@@ -85,10 +88,6 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
 }
 
 const strip = 'grid gap-5 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
-
-/** On phones a line leads down to the next. */
-const station =
-  'relative flex min-w-0 flex-col gap-2 max-md:not-last:before:absolute max-md:not-last:before:top-2.5 max-md:not-last:before:-left-6.5 max-md:not-last:before:h-[calc(100%+--spacing(5))] max-md:not-last:before:border-l-2 max-md:not-last:before:border-edge'
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },
