@@ -7,7 +7,7 @@ import { words } from './data/words.ts'
 import { settingsFile } from './data/settings.ts'
 import { pages } from './pages.ts'
 import { retiredByNow } from './pages/retired/page.tsx'
-import { statusesAreKnown } from './pages/status/page.tsx'
+import { lastIncidentsAreListed, statusesAreKnown } from './pages/status/page.tsx'
 import { everyPageIsNamed } from './pages/sitemap/page.tsx'
 import { routes } from './routes.ts'
 
@@ -17,7 +17,7 @@ export const site: SiteDefinition = {
   pages: Object.values(pages),
   feedPage: routes.blog,
   blocks,
-  checks: [...Object.values(dataChecks), everyPageIsNamed, retiredByNow, statusesAreKnown],
+  checks: [...Object.values(dataChecks), everyPageIsNamed, retiredByNow, statusesAreKnown, lastIncidentsAreListed],
   spellings: (get) => ({
     products: get(productsFile).products.map(({ name }) => name),
     terms: get(settingsFile).terms,

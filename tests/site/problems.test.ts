@@ -198,6 +198,18 @@ const others: [edits: Edits, ...told: string[]][] = [
     'content/data/sitemap.json:25:72 names /docs/ a second time. Remove one.',
   ],
   [
+    data('products', '"licence": "Apache-2.0",', '"licence": "Apache-2.0"'),
+    'content/data/products.json:41:7 is not JSON: a comma or a closing bracket is missing before this place. Quotation marks inside a text are “ ” or \\".',
+  ],
+  [
+    data('mission', '"label": "Testing coverage"', '"label" "Testing coverage"'),
+    'content/data/mission.json:19:17 is not JSON: a colon is missing between a key and its value.',
+  ],
+  [
+    data('status', '"July 22, 2025"', '"Juli 22, 2025"'),
+    'content/data/status.json:20:100 lastIncident is "Juli 22, 2025", which is the day of no incident below, so none is marked. Days there: July 22, 2025; June 9, 2025.',
+  ],
+  [
     data('mission', '"percent": 80', '"percent": 120'),
     'content/data/mission.json:19:49 problem.gauges[0].percent is 120, but must be at most 100.',
   ],

@@ -73,12 +73,15 @@ function causeIn(json: string): Fault | undefined {
 
 /** JSON.parse's messages, which name parts of a grammar, in the words of someone who edits a file. */
 function whyJsonBreaks(message: string): string {
-  if (/Expected ','/.test(message)) return 'a comma or a closing bracket is missing before this place.'
+  if (/Expected ','/.test(message))
+    return 'a comma or a closing bracket is missing before this place. Quotation marks inside a text are “ ” or \\".'
+  if (/Expected ':'/.test(message)) return 'a colon is missing between a key and its value.'
   if (/property name/.test(message))
     return 'a key in double quotes is expected here. Is there a comma too many before it?'
   if (/Unterminated string/.test(message)) return 'a closing quote is missing.'
   if (/after JSON/.test(message)) return 'there is text after its end, such as a comment. Remove it.'
-  if (/control character/.test(message)) return 'a text contains a line break or tab. Write \\n or \\t.'
+  if (/control character/.test(message))
+    return 'a text contains a line break or tab. Add its closing quote, or write \\n or \\t.'
   if (/escaped character/.test(message)) return 'a backslash escapes nothing here. Write \\\\ for a backslash.'
   if (/end of JSON/.test(message)) return 'it ends too early. Close its brackets.'
   return 'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'

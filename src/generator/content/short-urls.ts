@@ -22,6 +22,8 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
   if (scheme === 'repo') return expandRepository(rest, settings)
   if (scheme === 'mail') return expandMail(rest, settings)
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/i.test(short))
+    return { problem: `${short}, which is on your own computer. Write a path alone, as in /docs/.` }
   const home = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
   const own = short.replace(/^https?:/i, '')
   if (own !== short && (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`)))

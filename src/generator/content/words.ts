@@ -8,6 +8,9 @@ import { lineOf, textReader, type SourceFile, type Tree } from './source.ts'
 
 export type Words = Readonly<Record<string, string>>
 
+/** What looks like one of the site's words in a text. */
+const wordLike = /\{((?:our|number[ _-]?of)[ _-]?[^{}\n]*)\}/gi
+
 /** Fills in the site's words, such as "{our name}"; papers are dated, and stay. @returns `asWritten`, which puts a problem where its file has it. */
 export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition) {
   const values = sources.map(({ file, schema }) => {
@@ -45,12 +48,16 @@ function columnWritten(line: string, column: number, words: Words): number {
   return column - grown
 }
 
+/** Where the words are unknown, as a file is broken that has them, their braces go: that file is reported, and not each place as well. */
 function fill(bytes: Uint8Array, words: Words): Uint8Array {
   // Most files hold no word, and are not decoded here. One that is not UTF-8 is reported as it is.
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const isUsed = Object.keys(words).some((word) => buffer.includes(`{${word}}`))
+  const isUnknown = Object.keys(words).length === 0
+  const isUsed = isUnknown || Object.keys(words).some((word) => buffer.includes(`{${word}}`))
   const text = isUsed ? buffer.toString() : ''
-  return isUsed && Buffer.from(text).equals(buffer) ? Buffer.from(fillText(text, words)) : bytes
+  return isUsed && Buffer.from(text).equals(buffer)
+    ? Buffer.from(isUnknown ? text.replace(wordLike, '$1') : fillText(text, words))
+    : bytes
 }
 
 export function fillText(text: string, words: Words): string {

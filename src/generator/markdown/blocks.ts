@@ -51,7 +51,10 @@ export function parseBlock(node: Directive, context: BodyParse): Parsed<Block> {
   const checked = checkSchema(kind.schema, data.value)
   if (!checked.value) {
     const file = attributes?.data
-    const misused = file && refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`)
+    const misused =
+      file &&
+      file !== name &&
+      refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`)
     if (misused && context.kinds.some((other) => other !== kind && other.name === file)) return misused
     return { problems: [...(misused ? misused.problems : []), ...checked.problems] }
   }

@@ -33,11 +33,12 @@ const strayMarkup = unescaped([
   [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
+  [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
   [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
 ])
 
-const maybeCommon = /[*_~`\]=#{]|%%|(?:^|\n)[-+]/
+const maybeCommon = /[*_~`\]=#{^]|%%|(?:^|\n)[-+]/
 
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
@@ -45,7 +46,7 @@ const rareMarkup = unescaped([
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
   [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])/g, 'A callout begins with "> [!NOTE]"'],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
-  [/(?<=^|\n)(?:[•◦▪●]|[–—](?=[^\n]*\n[–—] ))[^\S\n][^\n]*(?:\n[•◦▪●–—][^\n]*)*/g, 'Begin each item with "- "'],
+  [/(?<=^|\n)(?:[•◦▪●·]|[–—](?=[^\n]*\n[–—] ))[^\S\n][^\n]*(?:\n[•◦▪●·–—][^\n]*)*/g, 'Begin each item with "- "'],
   [/(?<=\n): [^\n]{1,24}/g, 'Nothing sets definitions. Write a list, as in "- **Term**: what it means"'],
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
   [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
@@ -57,7 +58,7 @@ const rareMarkup = unescaped([
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
 const maybeRare =
-  /[{•◦▪●\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]) |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
+  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]) |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(

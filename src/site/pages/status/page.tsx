@@ -138,6 +138,19 @@ export const statusesAreKnown = defineCheck({
     ),
 })
 
+/** A day is marked by its incident: one that none has would be lost without a word. */
+export const lastIncidentsAreListed = defineCheck({
+  uses: { text: statusFile },
+  check: ({ text: { services, incidents } }, at) => {
+    const days = incidents.items.map(({ date }) => formatDay(date))
+    return services.items.flatMap(({ lastIncident }, index) => {
+      if (!/\d{4}/.test(lastIncident) || days.includes(lastIncident)) return []
+      const message = `lastIncident is "${lastIncident}", which is the day of no incident below, so none is marked. Days there: ${days.join('; ')}.`
+      return [{ ...at(statusFile, ['services', 'items', index, 'lastIncident'], message), warning: true as const }]
+    })
+  },
+})
+
 const incident =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
