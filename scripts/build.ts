@@ -7,7 +7,6 @@ import { site } from '../src/site/site.ts'
 import { bundle } from './bundle.ts'
 import { openCache, type Cache } from './cache.ts'
 import { defineCommand, UsageError } from './cli/command.ts'
-import { previousRelease, type PreviousRelease } from './publish/previous.ts'
 import { openStaging, publish, type Staging } from './publish/staging.ts'
 import { readTree, sourceCommit } from './read-tree.ts'
 import { launchProblems, notReadyOf, printBuilt, reportOf, showProgress, type Built } from './report/build-report.ts'
@@ -35,11 +34,10 @@ export const run = defineCommand({
       )
     const buildSettings = buildSettingsOf(flags)
     const folders = [buildSettings.content, 'public', 'src']
-    const online = previous === undefined ? undefined : previousRelease(previous)
-    const staging = openStaging(out, folders)
+    const staging = openStaging(out, folders, previous)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const built = await build({ staging, buildSettings, folders, strict, online, cache })
+      const built = await build({ staging, buildSettings, folders, strict, cache })
       return printBuilt(built, { folder: buildSettings.content, full, json })
     } finally {
       staging.discard()
@@ -54,12 +52,10 @@ interface Build {
   /** The folders that the site is made from. */
   folders: string[]
   strict: boolean
-  /** The release that is online, where that is not the one in the output. */
-  online: PreviousRelease | undefined
   cache: Cache
 }
 
-async function build({ staging, buildSettings, folders, strict, online, cache }: Build): Promise<Built> {
+async function build({ staging, buildSettings, folders, strict, cache }: Build): Promise<Built> {
   const started = performance.now()
   const tree = readTree(buildSettings)
   const commit = sourceCommit(folders)
@@ -80,7 +76,7 @@ async function build({ staging, buildSettings, folders, strict, online, cache }:
   const problems = asReported(found, pages, content)
   if (strict) problems.push(...launchProblems(notReady))
   if (problems.some(({ warning }) => !warning)) return { tree, problems }
-  const kept = await online?.(staging.files)
-  publish(staging, { parameters: parametersOf(options), source: await commit }, kept)
+  const about = { parameters: parametersOf(options), source: await commit }
+  publish(staging, about, await staging.fetchKept())
   return { tree, problems, report: reportOf(staging, pages, { options, notReady, started }) }
 }

@@ -4,7 +4,7 @@ import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
 import { manifestName, manifestText, pathInFolder, readManifest, type FileEntry, type Manifest } from './manifest.ts'
 import { assertApart, assertReplaceable, realPathOf } from './output.ts'
-import { assetsKeptFrom, type KeptAsset } from './previous.ts'
+import { assetsKeptFrom, previousRelease, type KeptAsset } from './previous.ts'
 import { recoverOutput, swap, tempPath } from './swap.ts'
 
 /** A site that is being assembled, in a folder next to the output. */
@@ -18,14 +18,18 @@ export interface Staging {
   added: string[]
   /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
   write: (path: string, content: string | Uint8Array, madeOf?: string[]) => void
+  /** Fetches the assets to keep of the release that --previous names; nothing where it names none. */
+  fetchKept: () => Promise<KeptAsset[] | undefined>
   discard: () => void
 }
 
 /**
  * Opens a folder beside the output to assemble a site in, after recovering from a killed build.
- * @param sources folders that the site is made from. @throws UserError where the output is not ours to replace.
+ * @param sources folders that the site is made from. @param previous the address or folder of the release that is online, unless `out` holds it.
+ * @throws UserError where the output is not ours to replace.
  */
-export function openStaging(out: string, sources: string[]): Staging {
+export function openStaging(out: string, sources: string[], previous?: string): Staging {
+  const online = previous === undefined ? undefined : previousRelease(previous)
   assertApart(out, sources)
   const target = realPathOf(out)
   recoverOutput(target)
@@ -49,6 +53,7 @@ export function openStaging(out: string, sources: string[]): Staging {
       names.add(name)
       files.set(path, { ...writeNew(path, content), sources: madeOf })
     },
+    fetchKept: async () => online?.(files),
     discard() {
       rmSync(folder, { recursive: true, force: true })
       if (firstMade !== folder) removeEmpty(dirname(folder), firstMade)
