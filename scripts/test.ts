@@ -14,15 +14,13 @@ export const run = defineCommand({
       help: `Only these, joined by commas: ${projects.join(', ')}. unit is quick and needs no browser.`,
     },
     watch: { help: 'Keep running, and rerun what an edit affects.' },
-    update: { help: 'Rewrite the golden files.' },
   },
   rest: '[PART OF A FILE NAME ...]',
-  run: ({ project, watch = false, update = false }, files) => {
+  run: ({ project, watch = false }, files) => {
     const chosen = project?.split(',') ?? []
     const unknown = chosen.find((name) => !projects.includes(name))
     if (unknown !== undefined) throw new UsageError(`--project ${unknown} is not one of ${projects.join(', ')}.`)
     const only = chosen.flatMap((name) => ['--project', name])
-    // Last: vitest would take a file's name after --update for its value, and run everything.
-    return runTool('vitest', [watch ? 'watch' : 'run', ...only, ...files, ...(update ? ['--update'] : [])])
+    return runTool('vitest', [watch ? 'watch' : 'run', ...only, ...files])
   },
 })
