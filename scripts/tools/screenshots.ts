@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchBrowser } from '../browser/find-chromium.ts'
+import { launchBrowser } from './browser.ts'
 import { defineCommand, exitCodes } from '../cli/command.ts'
 
 const widths = [390, 820, 1440]

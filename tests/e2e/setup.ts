@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { ensureBrowser } from '../../scripts/browser/find-chromium.ts'
+import { ensureBrowser } from '../../scripts/tools/browser.ts'
 
 // Builds the real site once for all tests of this project, for the root of a host and for a folder of it, and serves both.
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium, firefox, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
-import { findChromium } from '../../scripts/browser/find-chromium.ts'
+import { findChromium } from '../../scripts/tools/browser.ts'
 import { entriesIn } from '../../scripts/publish/output.ts'
 import { pathOfFile } from '../../src/generator/render/output-file.ts'
 

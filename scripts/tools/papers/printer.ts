@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../browser/find-chromium.ts'
+import { launchBrowser } from '../browser.ts'
 import { normalisePdf, type Dates } from './pdf.ts'
 
 /** Chromium, without a network: a page can load papers.css, the typefaces and the drawings. */
