@@ -17,7 +17,13 @@ export default defineConfig({
       // Pure functions: no browser, no process, no disk but to read.
       {
         extends: true,
-        test: { name: 'unit', include: inFolder('unit'), pool: 'threads', isolate: false, testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: [...inFolder('unit'), 'scripts/tools/*/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+        },
       },
       // The site in memory, and laws for every page.
       { extends: true, test: { name: 'site', include: inFolder('site'), isolate: false } },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseManuscript } from '../../scripts/tools/papers/manuscript.ts'
-import { hashInput, outdatedOutputs, parseRecordedHashes } from '../../src/generator/content/outdated-outputs.ts'
+import { parseManuscript } from './manuscript.ts'
 
 function manuscript(markdown: string) {
   const { value, problems } = parseManuscript(markdown, {
@@ -74,26 +73,4 @@ test('what papers have not is told with its line', () => {
     '7: links to mail:x, no address.',
     '9: shows figures/other.svg, which is not in content/papers/.',
   ])
-})
-
-test('an output is outdated when it or an input of it has changed', () => {
-  const files: Record<string, string> = {
-    'public/a.pdf': 'pdf',
-    'content/a.md': 'text',
-    'content/b.json': '{"x":1,"y":2}',
-  }
-  const read = (file: string) => (files[file] === undefined ? undefined : Buffer.from(files[file]))
-  const inputs = ['content/a.md', 'content/b.json#x'].map((input) => [input, hashInput(input, read)])
-  const made = {
-    sha256: hashInput('public/a.pdf', read) ?? '',
-    inputs: { ...Object.fromEntries(inputs), 'node_modules/f': '0' },
-  }
-  const lock = parseRecordedHashes(Buffer.from(JSON.stringify({ '/a.pdf': made })))
-  const outdatedWith = (changed: Record<string, string>) =>
-    outdatedOutputs(lock, (file) => (changed[file] === undefined ? read(file) : Buffer.from(changed[file])))
-  expect(outdatedWith({})).toEqual([])
-  expect(outdatedWith({ 'content/b.json': '{"y":3,"x":1}' })).toEqual([])
-  for (const file of [...Object.keys(files), 'node_modules/f'])
-    expect(outdatedWith({ [file]: '!' })).toEqual(['/a.pdf'])
-  expect(parseRecordedHashes(Buffer.from('{"/a.pdf":1}'))).toEqual({})
 })
