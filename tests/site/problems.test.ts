@@ -105,6 +105,10 @@ const files: [content: string | Uint8Array, told: string][] = [
     page(front, ':::actions\n\n```yaml\n- label: Write\n  href: mail:nope\n```\n\n:::'),
     ':12:9 links to mail:nope, which is not an address of site.json. Known: contact, security, careers, press, privacy.',
   ],
+  [
+    page(front, `a\n\n${'- a\n'.repeat(2100)}`),
+    ':10 has more than 2000 lines or 30000 characters without a blank line between. Split them.',
+  ],
   [page(front, '\n\n'), ':7 has no text below its front matter. Write some, or remove the file.'],
   [page(front, 'x '.repeat(1_100_000)), ' is 2.2 MB; at most 2 MB are read. Split it, or remove what is not text.'],
   [page(front, deep), ':37:61 is nested more than 60 deep. Flatten it.'],
@@ -172,17 +176,11 @@ const swap =
   (from: string | RegExp, to: string) =>
   (text: string): string =>
     text.replace(from, () => to)
-const data = (name: string, from: string | RegExp, to: string): Edits => ({
-  [`content/data/${name}.json`]: swap(from, to),
-})
-const settings = (from: string, to: string): Edits => ({ 'content/site.json': swap(from, to) })
 const targets = (json: string): Edits => ({ 'content/data/targets.json': json })
 
 const slug = 'has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.'
 const sameName = 'but for case or accents, which some systems cannot tell apart. Rename one.'
 const inTheWay = 'has the path of a file that the build makes. Rename it.'
-const addressForm = 'which is not the address of a site. Write it as https://host/ or https://host/path/.'
-const comma = 'a key in double quotes is expected here. Is there a comma too many before it?'
 const value =
   'a value is expected here: text in double quotes, a number, true, false, a list or an object. Comments are not allowed.'
 const unused =
@@ -194,38 +192,10 @@ const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.ht
 /** What is reported without a file is of the first that was edited. */
 const others: [edits: Edits, ...told: string[]][] = [
   [
-    data('sitemap', '"/roadmap/", ', '"/roadmap/", "/docs/", '),
-    'content/data/sitemap.json:25:72 names /docs/ a second time. Remove one.',
-  ],
-  [
-    data('products', '"licence": "Apache-2.0",', '"licence": "Apache-2.0"'),
-    'content/data/products.json:41:7 is not JSON: a comma or a closing bracket is missing before this place. Quotation marks inside a text are “ ” or \\".',
-  ],
-  [
-    data('mission', '"label": "Testing coverage"', '"label" "Testing coverage"'),
-    'content/data/mission.json:19:17 is not JSON: a colon is missing between a key and its value.',
-  ],
-  [
-    data('status', '"July 22, 2025"', '"Juli 22, 2025"'),
-    'content/data/status.json:20:100 lastIncident is "Juli 22, 2025", which is the day of no incident below, so none is marked. Days there: July 22, 2025; June 9, 2025.',
-  ],
-  [
-    data('mission', '"percent": 80', '"percent": 120'),
-    'content/data/mission.json:19:49 problem.gauges[0].percent is 120, but must be at most 100.',
-  ],
-  [
-    settings('"policy": "/security/"', '"policy": "/secrity/"'),
-    'content/site.json:15:77 links to /secrity/, which no page has. Did you mean /security/?',
-  ],
-  [
     { [decomposed]: page(), [composed]: page() },
     `${decomposed} ${slug} Rename it to cafe.md.`,
     `${composed} ${slug} Rename it to cafe.md.`,
     `${composed} has the same name as ${decomposed} ${sameName}`,
-  ],
-  [
-    settings('"/docs/", "covers": ["/learn/', '"repo:", "covers": ["mail:pres'),
-    'content/site.json:17:62 links to mail:pres, which is not an address of site.json. Did you mean press?',
   ],
   ...['a\\b', 'a\nb'].map((name): [Edits, string] => [
     { [`public/${name}.txt`]: 'x' },
@@ -242,17 +212,9 @@ const others: [edits: Edits, ...told: string[]][] = [
     'public/docs/410.txt has the name that tells hosts that a page is gone. Rename it.',
   ],
   [{ 'public/.env': 'x' }, 'public/.env is hidden, or was left by a program: it would be public. Remove it.'],
-  [
-    settings('"skipLink"', '"viewerOrigins": ["https://a.example;script-src-elem"],\n  "skipLink"'),
-    'content/site.json:13:21 viewerOrigins[0] is "https://a.example;script-src-elem", which is not an https address. Write it as https://host/.',
-  ],
   [{ 'content/blog/_index.md': page() }, ' cannot be named _index: the page of a folder is made of data. Rename it.'],
-  [
-    data('status', 'Downloads', 'Website'),
-    'content/data/status.json:21:17 services.items[2].name is "Website", as in an entry above. Change one.',
-  ],
   [{ 'content/blog/con.md': page() }, ' cannot be named con, which is a reserved name on some systems. Rename it.'],
-  [data('home', '"meta": {', '"meta": {,'), `:2:12 is not JSON: ${comma}`],
+  [targets(`[${'1,'.repeat(30_000)}1]`), ' holds more values than a data file should (20,000). Split it.'],
   ...Object.entries({
     '[\n  { "measure": x }\n]': `2:16 is not JSON: ${value}`,
     '[]\n// end\n': '2:1 is not JSON: a comment stands here, and JSON has none. Remove it.',
@@ -262,9 +224,8 @@ const others: [edits: Edits, ...told: string[]][] = [
     '[\n  { "a": [1, 2 }\n]': '2:16 is not JSON: the "[" before this "}" is not closed. Add its bracket.',
     '[\n  { "a": 1 }\n': '1:1 is not JSON: nothing closes this "[". Add the closing bracket.',
   }).map(([json, told]): (typeof others)[number] => [targets(json), `:${told}`]),
-  [data('home', '"lead"', '"leed"'), ':5:5 hero.leed is not a known key. Did you mean lead?'],
   [
-    data('docs', /,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, ''),
+    { 'content/data/docs.json': swap(/,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, '') },
     ':55:14 faq.items has 4 entries, but must have exactly 5.',
   ],
   [
@@ -285,61 +246,40 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [{ 'content/blog/spare.png': png }, ' is shown by no text. Show it with ![what it shows](spare.png), or remove it.'],
   [
-    data('blog', '"heading": "', '"heading": "\\u0007'),
-    'content/data/blog.json:3:14 heading is "\\u0007Blog", which holds a control character. Remove it.',
-  ],
-  [
-    data('coverage', '"SpecSync"', '"Another tool"'),
-    'content/data/coverage.json has no row for SpecSync. Add one.',
-    'content/data/coverage.json:3:14 title is "Another tool", which is not a product. Write one of Provability Fabric, SpecSync.',
-  ],
-  [
     { ...taken, 'public/build-manifest.json': '{}' },
     ...['404.html/x', 'Index.html', 'build-manifest.json', 'docs', 'sitemap.xml'].map(
       (file) => `public/${file} ${inTheWay}`,
     ),
   ],
   [
-    settings('"https://sentinelops.example"', '"https://a.example/?x"'),
-    `:4:10 url is "https://a.example/?x", ${addressForm}`,
-  ],
-  ...['https://a:b@host.example', 'https://host.example:99999/'].map((href): (typeof others)[number] => [
-    data('docs', /"href": "[^"]*"/, `"href": "${href}"`),
-    `content/data/docs.json:39:51 repositories.entries[0].documents[0].href is "${href}", which is not a complete address. Write it as https://host/, without a password.`,
-  ]),
-  [
     { 'content/pages/assets.md': page().replace(/date.*\n|category.*\n/g, '') },
     ' would be /assets/, where browsers keep files for a year. Rename it.',
-  ],
-  [
-    settings('"authority": "', '"authority": "https://'),
-    ':56:68 feeds.authority is "https://sentinelops.example", which is not the name of a domain. Write it as host.org, in lower case.',
-  ],
-  [
-    settings('“{title}”', '“the title”'),
-    'content/site.json:14:52 social.alt is "Card with “the title”.", which does not say where the title goes. Write {title} there.',
-  ],
-  [
-    settings('"press@', '"mailto:press@'),
-    'content/site.json:10:14 addresses.press is "mailto:press@sentinelops.example", which is not a mail address. Write it as name@host.org.',
   ],
   [
     { 'content/blog/new-one.md': draftText({ title: 'A new one', date: '2025-01-01' }).replace('draft: true', '') },
     'content/blog/new-one.md:5:14 description is that of the template. Write your own.',
   ],
-  [data('docs', 'Build & Verify', 'Platform'), ':49:21 category is "Platform". Write its group, Build & Verify.'],
-  ...[['`docs/adr/', '`docs/adr/, which is absent.'], ['``'], ['` `']].map(
-    ([code = '', mark = code]): (typeof others)[number] => [
-      data('docs', '`docs/adr/`', code),
-      `content/data/docs.json:37:24 repositories.entries[0].description is "The README names ${code}, which is absent.", in which readers would see ${mark} as it stands. Write plain words, and code between two backticks.`,
-    ],
-  ),
 ]
 
+/** The cases of data-mistakes.txt: a file of data, what is put in place of a part of it, and below that what is reported of the file. */
+const ofData = readFileSync('tests/site/data-mistakes.txt', 'utf8')
+  .split(/\n(?=\S)/)
+  .map((part): (typeof others)[number] => {
+    const [, file = '', from = '', to = '', told = ''] = /^(.+?): (.+?) ===> (.+)\n([^]*)/.exec(part) ?? []
+    const reported = told.match(/\S.*/g) ?? []
+    return [
+      { [`content/${file}`]: swap(from, to) },
+      ...reported.map((line) => (/^\d/.test(line) ? `:${line}` : ` ${line}`)),
+    ]
+  })
+
 const whole = (line = '', edits: Edits): string => (/^[ :]/.test(line) ? Object.keys(edits)[0] + line : line)
-test.each(others.map(([edits, ...told]) => [whole(told[0], edits), edits, told] as const))('%s', (_, edits, told) => {
-  expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => whole(line, edits)))
-})
+test.each([...others, ...ofData].map(([edits, ...told]) => [whole(told[0], edits), edits, told] as const))(
+  '%s',
+  (_, edits, told) => {
+    expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => whole(line, edits)))
+  },
+)
 
 const one = 'content/blog/new-one.md'
 

@@ -109,3 +109,8 @@ test.each(table)('%s', (_, read, units) => {
   })
   expect(slow).toEqual([])
 })
+
+test('a text as long as a book is within the limits', () => {
+  const paragraph = `${'Sentences of a [paper](/docs/) with `code`, 10:30 and more. '.repeat(20)}\n\n`
+  expect(exceededLimit(`## A heading\n\n${paragraph}`.repeat(200))).toBeUndefined()
+})
