@@ -106,6 +106,15 @@ test.each([
   expect(files.has('social/blog/secret-head.png')).toBe(false)
 })
 
+test('a file of public/ that a draft names is published, so what is wrong with it is no warning', () => {
+  const named = {
+    'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true', '[a](../../public/a.svg)'),
+    'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Zebra plans</title></svg>',
+  }
+  const { problems } = buildInMemory({ edits: named, today })
+  expect(problems.flatMap(({ file, warning }) => (warning ? [] : file))).toEqual(['public/a.svg'])
+})
+
 test('a page that cannot be a draft is not lost by saying that it is one', () => {
   const broken = { 'content/legal/terms.md': (text: string) => text.replace('---', '---\ndraft: true') }
   const { problems } = buildInMemory({ edits: broken, today })

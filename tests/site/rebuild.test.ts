@@ -111,6 +111,19 @@ test.each<[what: string, other: BuildInMemory]>([
   expect([differencesOf(again, clean), again.problems]).toEqual([[], clean.problems])
 })
 
+test.each<[what: string, text: string, file: string, ...states: (string | null)[]]>([
+  ['data', '::notes{data=own}\n\nText.', 'content/data/own.json', '[', 'null', null],
+  ['a picture', '![A dot](dot.png)', 'content/blog/dot.png', 'none', null],
+])('what a page lacks while %s is broken is not taken from the cache later', (_, text, file, ...states) => {
+  const cache = memoryCache(new Map())
+  for (const state of states) {
+    const edit = { 'content/blog/a.md': articleOf('Parts', 'date: 2025-01-01', text), [file]: state }
+    const clean = buildInMemory({ edits: edit, cache: none })
+    expect(clean.problems).not.toEqual([])
+    expect(buildInMemory({ edits: edit, cache }).problems).toEqual(clean.problems)
+  }
+})
+
 test('beside a draft, another title of an article makes no more pages anew than without it', () => {
   const [alone, beside] = [{}, { 'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true') }].map(
     (edit) => {

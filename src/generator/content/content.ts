@@ -11,8 +11,8 @@ export interface Document<M> {
   slug: string
   file: string
   matter: M
-  /** SHA-256 of all inputs of the body: its text, the shared data and pictures it uses, and the spellings. */
-  hash: string
+  /** SHA-256 of all inputs of the body: its text, the shared data and pictures it uses, and the spellings. Nothing where one of these is broken or absent: then no page is cached. */
+  hash: string | undefined
   words: number
 }
 

@@ -82,7 +82,8 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   if (checked.value === undefined) return result
   // A picture's address holds the hash of its bytes.
   const shown = references.pictures.map((name) => context.pictures.get(name)?.address)
-  const hash = sha256Of(JSON.stringify([used, shown, context.spellings]) + text.value)
+  const isWhole = references.data.every((name) => context.shared.has(name)) && !shown.includes(undefined)
+  const hash = isWhole ? sha256Of(JSON.stringify([used, shown, context.spellings]) + text.value) : undefined
   const value = { slug: baseName(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { ...result, value }
 }

@@ -71,9 +71,11 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
 }
 
 export function picturesIn(text: string, from: string): string[] {
-  return [...text.matchAll(namedPicture)].flatMap(([, path = '']) =>
+  const files = [...text.matchAll(namedPicture)].flatMap(([, path = '']) =>
     isRelative(path) ? [resolveFrom(from, path)] : [],
   )
+  // A path may lead elsewhere, such as into public/.
+  return files.filter(isPicturePath)
 }
 
 /** Good pictures that no text shows, not even one that is held back: most likely a name is misspelt, or they were forgotten. */

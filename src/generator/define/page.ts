@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Document } from '../content/content.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import type { Body } from '../markdown/body.ts'
 import type { Route } from './define-routes.ts'
@@ -67,7 +68,7 @@ export interface Page extends PageHead {
   traits: Traits
   /** What its view shows, besides its body and what all pages share. The cache's key has more: make-page.ts. */
   props: object
-  body?: { file: string; hash: string } | undefined
+  body?: Pick<Document<unknown>, 'file' | 'hash'> | undefined
   render: (body?: Body) => ReactElement
   structuredData: object[]
   feed?: FeedEntry | undefined

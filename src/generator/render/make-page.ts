@@ -67,11 +67,12 @@ export function pageMaker(input: SiteInput): {
   }
 }
 
-function cachedResults({ cache, options }: SiteInput): (key: string, make: () => PageResult) => PageResult {
+function cachedResults({ cache, options }: SiteInput): (key: string | undefined, make: () => PageResult) => PageResult {
   // The cache may go to another machine, where such a name is no leak, or come from one.
   const folders = identifyingFolders(options.folders)
   const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
   return (key, make) => {
+    if (key === undefined) return make()
     const known = cache.get(key)
     // Written by this function, under a key that names the version of the code.
     if (known !== undefined && !namesFolder(known)) return deserialize(known) as PageResult
@@ -92,8 +93,11 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   }
 }
 
-/** Names all inputs of a page's result, except the code: the cache adds its version. */
-function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string {
+/**
+ * Gives the hash of all inputs of a page's result, except the code: the cache adds its version. `body.hash` stands for what goes into the text.
+ * Nothing is cached of a page whose text uses what is broken.
+ */
+function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string | undefined {
   const { content, pages, site, options, assets } = input
   const { address, publicKey } = options
   const { all, hidden } = pages
@@ -109,6 +113,7 @@ function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) 
   const linked = hashJson([[...content.tree.content.keys()], publicFiles])
   return (page) => {
     const { render: _, ...stated } = page
+    if (page.body && page.body.hash === undefined) return undefined
     return hashJson([shared, stated, page.body && linked, inFeeds.has(page.path)])
   }
 }
