@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestName, manifestText, readManifest } from '../../scripts/publish/manifest.ts'
@@ -33,8 +34,10 @@ function clockAt(time: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(shim)}`
 }
 
-test('zone, locale, umask, folder, user, clock and whether git is there change no byte', async () => {
-  const copy = projectCopy({ folder: join(temporaryFolder(), 'elsewhere, ünder another name'), isFresh: true })
+test('zone, locale, umask, folder, user, clock, whether git is there and what it ignores change no byte', async () => {
+  const parent = temporaryFolder()
+  writeFileSync(join(parent, '.gitignore'), '*')
+  const copy = projectCopy({ folder: join(parent, 'elsewhere, ünder another name'), isFresh: true })
   const first = build('.', join(temporaryFolder(), 'first'), '022', { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' })
   const second = build(copy, join(copy, 'dist'), '077', {
     TZ: 'America/St_Johns',
