@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fileAnalyser } from '../../src/generator/checks/analyse-file.ts'
 import { leakSearch } from '../../src/generator/checks/check-leaks.ts'
 
 // Keys that no file of a site may hold, and what only looks like one.
@@ -45,4 +46,12 @@ test.each([
   'npm_config_registry and AKIA, xoxb- and sk-ant-',
 ])('no key: %s', (text) => {
   expect(messagesIn(text)).toEqual([])
+})
+
+test('tags within coloured code hide no key', () => {
+  const content = '<pre><code>postgres:<i>//admin:h4rdt0gue55</i><span>@db</span>.example</code></pre>'
+  const analyse = fileAnalyser({ origin: '', base: '/' }, { hidden: [], folders: [] })
+  expect(analyse({ path: 'a.html', content }).findings.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^holds a key/),
+  )
 })

@@ -23,8 +23,8 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
     const findings = leaksIn(path, content)
     if (path.endsWith('.html')) {
       const parsed = page ?? readPage(asText(content))
-      // Tags may stand within a title.
-      const inWords = secrets.hidden.length > 0 ? leaksIn('', parsed.paragraphs.join('\n')) : []
+      // Tags may stand within a title, and within a key in coloured code.
+      const inWords = leaksIn('', parsed.text)
       const others = inWords.filter((leak) => !findings.some(({ message }) => message === leak.message))
       // A copy: a part of a text would keep the whole text in memory.
       return structuredClone(analysePage(parsed, [...findings, ...others]))

@@ -13,6 +13,8 @@ export interface ParsedPage {
   /** Addresses as the page has them, the base path included. */
   links: string[]
   headings: PageHeading[]
+  /** All that is read, code included, a line a block. */
+  text: string
   /** Texts between the tags of blocks. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
   paragraphs: string[]
   tags: Tag[]
@@ -27,7 +29,7 @@ const headingName = /^h[1-6]$/
 
 /** @param others that listen, too. */
 export function readPage(html: string, ...others: HtmlHandler[]): ParsedPage {
-  const page: ParsedPage = { title: '', ids: [], links: [], headings: [], paragraphs: [], tags: [] }
+  const page: ParsedPage = { title: '', text: '', ids: [], links: [], headings: [], paragraphs: [], tags: [] }
   readHtml(html, [tagReader(page), textReader(page), ...others])
   return page
 }
@@ -36,6 +38,7 @@ export function readPage(html: string, ...others: HtmlHandler[]): ParsedPage {
 export function joinParts(first: ParsedPage, ...others: ParsedPage[]): ParsedPage {
   return {
     title: [first, ...others].find(({ title }) => title !== '')?.title ?? '',
+    text: [first, ...others].map(({ text }) => text).join('\n'),
     ids: first.ids.concat(...others.map(({ ids }) => ids)),
     links: first.links.concat(...others.map(({ links }) => links)),
     headings: first.headings.concat(...others.map(({ headings }) => headings)),
@@ -86,6 +89,7 @@ function textReader(page: ParsedPage): HtmlHandler {
     if (codeDepth > 0 || phrasing.has(name)) return
     if (/\S/.test(prose)) page.paragraphs.push(prose)
     prose = ''
+    page.text += '\n'
   }
   return {
     open({ name }) {
@@ -108,6 +112,7 @@ function textReader(page: ParsedPage): HtmlHandler {
       if (inTitle) page.title = part
       if (heading) heading.text += part
       if (codeDepth === 0) prose += part
+      page.text += part
     },
     comment() {
       prose += valueBoundary
