@@ -27,6 +27,11 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
       // Vite throws where nobody catches it.
       if (pathOf(request.url) === undefined) request.url = '/-/nowhere'
     })
+  // Vite leaves the requests of others open.
+  http.on(
+    'upgrade',
+    ({ headers }, socket) => /^vite-/.test(headers['sec-websocket-protocol'] ?? '') || socket.destroy(),
+  )
   let take = async (): Promise<Snapshot> => readAndSnapshot(buildSettings, { assets, cache })
   const vite = await startVite(http, (server) => {
     const cacheOfEdit = memoryCache(new Map())

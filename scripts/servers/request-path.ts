@@ -9,8 +9,14 @@ export function withSlash(target: string): string {
 /** The path that a request target asks for, decoded: "/docs/". Undefined for what is none, or another spelling of one. */
 export function pathOf(target = ''): string | undefined {
   try {
-    const path = decodeURIComponent(target.split('?')[0] ?? '')
-    const isPath = path.startsWith('/') && posix.normalize(path) === path && !path.includes('\\')
+    const [written = ''] = target.split('?')
+    const path = decodeURIComponent(written)
+    // Letters and digits are written as they are: "/%64ocs/" is "/docs/".
+    const isPath =
+      path.startsWith('/') &&
+      posix.normalize(path) === path &&
+      !/\\/.test(path) &&
+      !/%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(written)
     // A page has one address: "/docs/", not "/docs/index.html".
     return isPath && pathOfFile(outputPath(path)) === path ? path : undefined
   } catch {

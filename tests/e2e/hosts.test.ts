@@ -51,7 +51,8 @@ function wrongHeaders(path: string, { headers }: Response): string[] {
   return wrong.map(([name]) => `${path} has ${name}: ${headers.get(name)}`)
 }
 
-const nowhere = ['nowhere', 'nowhere/', 'DOCS/', 'assets/', 'assets/site-123456789012.css', 'blog/nowhere.md']
+const long = 'a'.repeat(300)
+const nowhere = ['nowhere', 'nowhere/', 'DOCS/', 'assets/', 'assets/site-123456789012.css', 'blog/nowhere.md', long]
 
 /** What is wrong with a host, whose address ends in a slash: files that are not sent as they should, and what is not told to be missing. */
 async function faultsOf(url: string, folder: string): Promise<string[]> {
@@ -67,9 +68,11 @@ async function faultsOf(url: string, folder: string): Promise<string[]> {
   for (const file of filesIn(folder).filter((name) => !/^(404\.html|_\w+)$|^papers\/.*pdf$/.test(name)))
     await check(file.replace(/(^|\/)index\.html$/, '$1'), file, 200)
   for (const path of nowhere) await check(path, '404.html', 404)
-  const { status, headers } = await ask(`${url}docs`)
-  const to = new URL(headers.get('location') ?? '', `${url}docs`).href
-  if (![301, 302, 308].includes(status) || to !== `${url}docs/`) faults.push(`docs: ${status} ${to}`)
+  for (const query of ['', '?a=b&c']) {
+    const { status, headers } = await ask(`${url}docs${query}`)
+    const to = new URL(headers.get('location') ?? '', `${url}docs`).href
+    if (![301, 302, 308].includes(status) || to !== `${url}docs/${query}`) faults.push(`docs: ${status} ${to}`)
+  }
   return faults
 }
 
