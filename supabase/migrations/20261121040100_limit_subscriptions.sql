@@ -41,7 +41,8 @@ as $$
 declare
   request text := substring(private.header('x-client-info') from '^newsletter/.*');
 begin
-  if request is null then
+  -- What holds no address is refused by the table.
+  if request is null or new.email is null then
     return new;
   end if;
   -- Waits where the first is still on its way.

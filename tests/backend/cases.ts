@@ -138,7 +138,7 @@ const from = (name: string, sender: string, comes: string, given = '', rows: obj
   insert(name, rows, comes, given, sender)
 
 /** What is told of inserts one after the other, each under the name of its client. */
-function named(name: string, clients: string[], emails: string[], comes: string): Case {
+function named(name: string, clients: string[], emails: (string | null)[], comes: string): Case {
   const act = async ({ client }: World): Promise<string> => {
     const replies: string[] = []
     for (const [at, email] of emails.entries()) {
@@ -167,6 +167,7 @@ const limits: Case[] = [
   named('a request that a browser repeats', ['newsletter/1', 'newsletter/1'], [ada, ada], `201 201; ${ada}`),
   named('the same address again', ['newsletter/1', 'newsletter/2'], [ada, ada], `201 ${unique}; ${ada}`),
   named('one name for two addresses', ['newsletter/1', 'newsletter/1'], [ada, bob], `201 201; ${ada} ${bob}`),
+  named('nothing under a name', ['newsletter/1'], [null], '400 23502; '),
   named('another client that repeats itself', ['curl', 'curl'], [ada, ada], `201 ${unique}; ${ada}`),
   {
     name: 'what is kept of the last inserts',

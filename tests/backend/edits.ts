@@ -63,6 +63,7 @@ export const edits: [from: string, to: string][] = [
   [':[0-9a-f]*$', ''],
   ['request || new.email', 'request'],
   ["from '^newsletter/.*'", "from '.*'"],
+  [' or new.email is null', ''],
   ['PT429', 'P0001'],
   ['for each statement', "for each row when (new.created_at = 'infinity')"],
 ]
