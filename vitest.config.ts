@@ -22,7 +22,7 @@ export default defineConfig({
           include: [...inFolder('unit'), 'scripts/tools/*/*.test.ts'],
           pool: 'threads',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       // The site in memory, and laws for every page.

@@ -56,7 +56,7 @@ const front = 'title: A new one\ndescription: What this new one says.\ndate: 202
 const page = (matter = front, body = 'Some text.\n'): string => `---\n${matter}\n---\n\n${body}`
 const categories = 'Vision, Technical, Roadmap, Infrastructure, Updates, Community'
 const keys = 'title, description, date, category, readTime, updated, draft, aliases, retired, placeholder'
-const quotes = 'has a text without its closing quote, or a list or set without its closing bracket.'
+const quotes = 'has a text without its closing quote, or a list or set without its closing bracket. Add it.'
 const bomb = 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n'
 const alias = 'begins a value with "*", which refers to a value elsewhere.'
 const minutes = 'but the text has 2 words: 1 min at 200 a minute. Write 1, or leave it out.'
@@ -72,7 +72,7 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   ['A new one', '', ':2:8 title is "", which is empty. Write some text.'],
   ['A new one', '"A new one', `:2:8 ${quotes}`],
   [/^/, bomb, `:3:8 ${alias} Put the value in quotes.`],
-  ['A new one', '!!js/function x', ':2:8 uses a YAML tag (!), which is not allowed. Remove it.'],
+  ['A new one', '!!js/function x', ':2:8 uses a YAML tag (!), which is not allowed. Remove it, or put the value in quotes.'],
   [/$/, '\ntitle: Again', ':6:1 has the same key twice. Keep one of them.'],
   [/^/, '__proto__:\n  polluted: yes\n', ':2:1 uses the key __proto__, which is not allowed. Remove it.'],
   ['2025-01-01', '2025-02-30', ':4:7 date is "2025-02-30", which is not a day. Write it as YYYY-MM-DD.'],

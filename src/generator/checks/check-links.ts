@@ -73,7 +73,7 @@ function checkPath(link: string, targets: LinkTargets): Finding | undefined {
   const file = outputPath(path)
   if (broken.has(file)) return undefined
   if (gone.has(path)) return faulty(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
-  if (!isThere(file, targets)) return faulty(whyAbsent(path, targets), encoded)
+  if (!isThere(file, targets)) return faulty(whyAbsent(path, link.slice(encoded.length), targets), encoded)
   const idsOfPage = ids.get(file)
   if (!idsOfPage) return undefined
   const canonical = pathOfFile(file)
@@ -89,9 +89,9 @@ function isThere(file: string, { files, futureFiles, from }: LinkTargets): boole
   return files.has(file) || (day !== undefined && day <= from)
 }
 
-function whyAbsent(path: string, { files, paths, hidden }: LinkTargets): string {
+function whyAbsent(path: string, rest: string, { files, paths, hidden }: LinkTargets): string {
   if (!path.endsWith('/') && files.has(outputPath(`${path}/`)))
-    return `${path} without the closing slash. Write ${path}/.`
+    return `${path} without the closing slash. Write ${path}/${rest}.`
   if (hidden.has(path)) return `${path}, which is a draft or dated later. Remove the link for now, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
   const known = isPage ? paths : [...paths, ...[...files].flatMap((file) => (file.endsWith('.md') ? [] : `/${file}`))]

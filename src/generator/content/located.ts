@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { nestsTooDeep } from '../markdown/limits.ts'
 import { refuseFile, type Parsed } from './problem.ts'
-import { explainYamlError, type Fault } from './yaml-faults.ts'
+import { backslash, explainYamlError, type Fault } from './yaml-faults.ts'
 
 export type KeyPath = readonly PropertyKey[]
 export interface Position {
@@ -60,7 +60,7 @@ export function parseLocated(file: string, text: string, schema: 'failsafe' | 'j
   const document = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false, stringKeys: true })
   const [error] = [...document.errors, ...document.warnings]
   const language = schema === 'json' ? 'JSON' : 'YAML'
-  const fault = error ? explainYamlError(error, document, text, language) : findUnsafeNodes(document)[0]
+  const fault = error ? explainYamlError(error, document, text, language) : findUnsafeNodes(document, text)[0]
   if (fault) return refuseFile(file, fault.message, at(fault.offset))
   return {
     value: {
@@ -73,15 +73,18 @@ export function parseLocated(file: string, text: string, schema: 'failsafe' | 'j
   }
 }
 
-/** Aliases may grow without bound, `__proto__` reaches into every object, and a mark or comment inside a text would silently cut it. */
-function findUnsafeNodes(document: Document): Fault[] {
+/** Aliases may grow without bound, `__proto__` reaches into every object, and a mark, a comment or an escape would silently change a text. */
+function findUnsafeNodes(document: Document, text: string): Fault[] {
   const found: Fault[] = []
   const add = (offset: number, message: string): void => void found.push({ offset, message })
   const quotes = 'Put the value in quotes.'
   visit(document, {
     Alias: (_, node) => add(offsetIn(node), `begins a value with "*", which refers to a value elsewhere. ${quotes}`),
-    Scalar: (_, { anchor, comment, range, value }) => {
+    Scalar: (_, { anchor, comment, range, type, value }) => {
       const [start, end] = range ?? [0, 0]
+      // "\trial" would be read with a tab.
+      if (type === 'QUOTE_DOUBLE' && document.schema.name === 'failsafe' && /\\[a-z]/i.test(text.slice(start, end)))
+        add(start, backslash)
       if (anchor !== undefined) add(start, `would lose "&${anchor}", which is a mark in YAML. ${quotes}`)
       // A comment that is meant as one has a space after its mark, and follows no words.
       else if (comment && (/^\S/.test(comment) || !/^(?:true|false|[\d-]+|\/\S*)$/.test(String(value))))

@@ -44,26 +44,27 @@ function messageByLine({ code, message, pos: [offset] }: YAMLError, text: string
   if (/must start at the same column|without - indicator/.test(message))
     return { offset: first(offset), message: astray }
   if (code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(message)) return { offset, message: noKey }
-  if (/\s\*\S+\s+$/.test(before)) return { offset, message: reserved }
+  if (/\s\*\S+\s+$/.test(before) || text[offset] === '&') return { offset, message: reserved }
   if (code === 'UNEXPECTED_TOKEN' && /node end/.test(message)) return { offset, message: isFirst ? astray : afterValue }
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:(\s|$)/.test(line)) return undefined
   // The value goes on in a line that was meant to be a key of its own.
   return { offset: isFirst ? first(offset) : first(offset + line.length), message: astray }
 }
 
+export const backslash = 'has a backslash inside double quotes. Write two of them, or single quotes around the value.'
 const reserved = 'begins a value with a character that means something else in YAML. Put the value in quotes.'
 
 const known: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
   DUPLICATE_KEY: 'has the same key twice. Keep one of them.',
   BLOCK_AS_IMPLICIT_KEY: 'has a value that holds ": ". Put the value in straight quotes.',
-  TAG_RESOLVE_FAILED: 'uses a YAML tag (!), which is not allowed. Remove it.',
-  MISSING_CHAR: 'has a text without its closing quote, or a list or set without its closing bracket.',
+  TAG_RESOLVE_FAILED: 'uses a YAML tag (!), which is not allowed. Remove it, or put the value in quotes.',
+  MISSING_CHAR: 'has a text without its closing quote, or a list or set without its closing bracket. Add it.',
   MULTIPLE_DOCS: 'has a second "---" inside. Remove it.',
   BAD_SCALAR_START: reserved,
-  BAD_DQ_ESCAPE: 'has a backslash inside double quotes. Write two of them, or single quotes around the value.',
+  BAD_DQ_ESCAPE: backslash,
   BAD_ALIAS: 'begins an entry with "*". Write a hyphen and a space before each.',
-  BAD_INDENT: 'has a list or set without its closing bracket.',
+  BAD_INDENT: 'has a list or set without its closing bracket. Add it.',
 }
 
 function messageByCode({ code, message }: YAMLError, language: Language): string {

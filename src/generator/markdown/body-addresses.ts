@@ -40,7 +40,8 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere) {
-    const missing = node.url.includes('@') ? 'mailto:' : node.url.startsWith('www.') && 'https://'
+    const isHost = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(node.url)
+    const missing = node.url.includes('@') ? 'mailto:' : isHost && 'https://'
     const remedy = missing ? `Write ${missing}${node.url}` : 'Write it from the root, as in /docs/'
     report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
   }

@@ -6,7 +6,8 @@ import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
-import { checkFence, checkFormulas, checkMarkup, checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
+import { checkFence, checkFormulas, checkInlineCode, checkMarkup } from './stray-markup.ts'
+import { checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionsIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
@@ -151,6 +152,8 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       checkFence(node, body)
       // The fence of a block holds its data.
       return parent && isDirective(parent) ? undefined : body.highlight(node, body)
+    case 'inlineCode':
+      return checkInlineCode(node, body)
     case 'html':
     case 'delete':
     case 'listItem':

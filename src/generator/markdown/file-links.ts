@@ -12,7 +12,8 @@ export interface ContentFiles {
 export function addressOfFile(url: string, from: string, files: ContentFiles): Resolved | undefined {
   const [, path, fragment = ''] = /^([^#]+\.(?:md|json))(#.*)?$/i.exec(url) ?? []
   if (path === undefined) return undefined
-  const rooted = files.paths.has(`content${path}`) ? files.pageOf(`content${path}`) : undefined
+  const named = [`content${path}`, path.slice(1)].find((file) => files.paths.has(file))
+  const rooted = path.startsWith('/') && named !== undefined ? files.pageOf(named) : undefined
   if (rooted !== undefined) return { problem: `${path}, which is a Markdown file. Write ${rooted + fragment}.` }
   if (!isRelative(path)) return undefined
   const file = resolveFrom(from, path)

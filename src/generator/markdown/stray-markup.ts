@@ -1,4 +1,4 @@
-import type { Code, Nodes, Paragraph, Table, Text } from 'mdast'
+import type { Code, InlineCode, Nodes, Paragraph, Table, Text } from 'mdast'
 import { countOf } from '../content/problem.ts'
 import type { BodyParse } from './body.ts'
 import { firstLine } from './body-addresses.ts'
@@ -12,6 +12,9 @@ const longest = 24
 
 export const leftByMerge = 'It is left of a merge. Keep one of the two versions, and remove the marks around them'
 
+/** How an address begins. */
+const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?:md|png|jpe?g|webp|avif|gif|svg)\b)`
+
 const strayMarkup = unescaped([
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
@@ -23,14 +26,15 @@ const strayMarkup = unescaped([
     'Write [words](/docs/ "title") or ![what it shows](map.svg "Caption"), and an address with spaces between < and >',
   ],
   [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
-  [/`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
+  [/`{3,}[\w-]*(?=\n)/g, 'A fence begins its line, below a blank one'],
+  [/(?!`{3,}[\w-]*\n)(?<!`)`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
   [/\[\^[^[\]\n]+\]/g, 'The footnote is not defined. Write [^1]: Its text below, with no space in its name'],
   // Of other tools.
   [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
   [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
-  [/\[[^[\]]+\] \((?:[/#]|https?:)[^)\s]*\)/g, 'Remove the space between the brackets'],
-  [/\([^()]+\)\[(?:[/#]|https?:)[^\]\s]*\]/g, 'Put the words in square brackets: [words](/docs/)'],
+  [new RegExp(String.raw`\[[^[\]]+\] \(${target}[^)\s]*\)`, 'g'), 'Remove the space between the brackets'],
+  [new RegExp(String.raw`\([^()]+\)\[${target}[^\]\s]*\]`, 'g'), 'Put the words in square brackets: [words](/docs/)'],
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
@@ -53,12 +57,13 @@ const rareMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
+  [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
 const maybeRare =
-  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]) |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
+  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]) |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|\.md>|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(
@@ -145,10 +150,18 @@ export function checkFence(node: Code, { text, report }: BodyParse): void {
     return report(node, 'is indented by four spaces, which makes it code. Put code between two lines of ```.')
   const isLike = (line: string): boolean => line.replace(/^[\s>]*/, '').startsWith(fence)
   const isClosed = lines.length > 1 && isLike(lines.at(-1) ?? '')
-  const next = lines.slice(1).find((line) => isLike(line) && /[`~]\w/.test(line))
+  const next = lines.slice(1).find((line) => isLike(line) && /[`~] *\w/.test(line))
   if (isClosed && next === undefined) return
+  if (next !== undefined && /[`~] /.test(next))
+    return report(node, `does not end at ${quoted(next.trim())}. Put the words behind ${fence} on a line of their own.`)
   const where = next === undefined ? '' : ` above ${quoted(next.trim())}`
   report(node, `opens code that nothing closes${where}. Write ${fence} below its last line.`)
+}
+
+/** Two backticks make no fence: their lines would be shown as one. */
+export function checkInlineCode(node: InlineCode, { text, report }: BodyParse): void {
+  if (/^``+[\w-]*\n/.test(text.slice(...rangeOf(node))))
+    report(node, 'is code of several lines between two backticks. Put it between two lines of ```.')
 }
 
 function quoted(text: string): string {

@@ -82,6 +82,5 @@ export const descriptionsAreWritten = defineCheck({
   check: ({ articles }, at) =>
     articles
       .filter(({ matter: { draft, description } }) => !draft && description.startsWith(unwritten))
-      .map(({ file }) => at({ file }, ['description'], 'description is that of the template. Write your own.'))
-      .map((problem) => ({ ...problem, warning: true as const })),
+      .map(({ file }) => at({ file }, ['description'], 'description is that of the template. Write your own.')),
 })
