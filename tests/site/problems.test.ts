@@ -72,7 +72,11 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   ['A new one', '', ':2:8 title is "", which is empty. Write some text.'],
   ['A new one', '"A new one', `:2:8 ${quotes}`],
   [/^/, bomb, `:3:8 ${alias} Put the value in quotes.`],
-  ['A new one', '!!js/function x', ':2:8 uses a YAML tag (!), which is not allowed. Remove it, or put the value in quotes.'],
+  [
+    'A new one',
+    '!!js/function x',
+    ':2:8 uses a YAML tag (!), which is not allowed. Remove it, or put the value in quotes.',
+  ],
   [/$/, '\ntitle: Again', ':6:1 has the same key twice. Keep one of them.'],
   [/^/, '__proto__:\n  polluted: yes\n', ':2:1 uses the key __proto__, which is not allowed. Remove it.'],
   ['2025-01-01', '2025-02-30', ':4:7 date is "2025-02-30", which is not a day. Write it as YYYY-MM-DD.'],

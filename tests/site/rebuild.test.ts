@@ -116,8 +116,8 @@ test.each<[what: string, text: string, file: string, ...states: (string | null)[
   ['a picture', '![A dot](dot.png)', 'content/blog/dot.png', 'none', null],
 ])('what a page lacks while %s is broken is not taken from the cache later', (_, text, file, ...states) => {
   const cache = memoryCache(new Map())
-  for (const state of states) {
-    const edit = { 'content/blog/a.md': articleOf('Parts', 'date: 2025-01-01', text), [file]: state }
+  for (const content of states) {
+    const edit = { 'content/blog/a.md': articleOf('Parts', 'date: 2025-01-01', text), [file]: content }
     const clean = buildInMemory({ edits: edit, cache: none })
     expect(clean.problems).not.toEqual([])
     expect(buildInMemory({ edits: edit, cache }).problems).toEqual(clean.problems)

@@ -38,6 +38,7 @@ test('what has moved is in no list, and where nothing has there is no _redirects
 })
 
 const file = 'content/blog/new.md'
+const list = 'content/published.txt'
 const takenBy = (owner: string): string => `which is taken by ${owner}. Remove it.`
 const whole =
   'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores.'
@@ -101,12 +102,17 @@ test('an article that takes the place of another may name its own address first,
   expect(textOf(built, 'atom.xml')).toContain(':/blog/new/</id>')
 })
 
+test('an alias before the address that was published first would change its id in the feeds', () => {
+  const edits = { [list]: '/blog/new/\n', [file]: article('New', 'date: 2025-01-02\naliases: [/blog/old/]') }
+  const told = `${file}:6:11 aliases begins with /blog/old/, which was never published, and gives the article another id in the feeds. Write /blog/new/ before it.`
+  expect(problemLines(buildInMemory({ edits }))).toEqual([told])
+})
+
 test('a page of prose sends visitors on from its old address', () => {
   const edits = { 'content/pages/learn.md': (text: string) => text.replace('---\n', "---\naliases: ['/guide/']\n") }
   expect(textOf(buildInMemory({ edits }), '_redirects')).toContain('/guide/ /learn/ 301\n')
 })
 
-const list = 'content/published.txt'
 const lost =
   'was published, but no page has it any more. Name it among the aliases of the page that took its place, or restore its file; an article is withdrawn by "retired: YYYY-MM-DD".'
 const draftAgain =

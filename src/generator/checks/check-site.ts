@@ -37,6 +37,7 @@ export function checkSite(
     ...checkUnique(index, 'title'),
     ...checkUnique(index, 'description'),
     ...checkPublished(content.published, made, index, options.lastDay),
+    ...checkFeedIds(content, pages),
   ]
 }
 
@@ -87,4 +88,14 @@ function checkPublished(published: PublishedPath[], pages: Pages, { files }: Sit
           : `the article is ${draft ? 'a draft' : `dated ${date}`} now. Publish it, or name the path among the aliases of another.`
       return [{ file: publishedFile, line, message: `says that ${path} was published, but ${reason}` }]
     })
+}
+
+/** The id of an article in the feeds is its first address. With another, subscribers would see it as new. */
+function checkFeedIds({ published, problemAt }: Content, { all }: Pages): Problem[] {
+  const known = new Set(published.map(({ path }) => path))
+  return all.flatMap(({ feed, path, sources: [file = ''] }) => {
+    if (!feed || !known.has(path) || known.has(feed.firstPath)) return []
+    const message = `aliases begins with ${feed.firstPath}, which was never published, and gives the article another id in the feeds.`
+    return [problemAt({ file }, ['aliases', 0], `${message} Write ${path} before it.`)]
+  })
 }

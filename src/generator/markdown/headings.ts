@@ -49,7 +49,7 @@ function takeMark(node: HeadingNode, source: string): string | undefined {
   const mark = last.value.slice(start).trimEnd()
   const written = source.slice(...rangeOf(last))
   const isEscaped = written[written.lastIndexOf('{') - 1] === '\\'
-  if (start < 0 || isEscaped || !/^\{\s*#/.test(mark)) return undefined
+  if (start < 0 || isEscaped || !/^\{\s*(?:#|[a-z][\w-]*\}$)/.test(mark)) return undefined
   last.value = last.value.slice(0, start).trimEnd()
   if (last.value === '') node.children.splice(node.children.indexOf(last), 1)
   return mark

@@ -30,6 +30,7 @@ const strayMarkup = unescaped([
   [/(?!`{3,}[\w-]*\n)(?<!`)`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
   [/\[\^[^[\]\n]+\]/g, 'The footnote is not defined. Write [^1]: Its text below, with no space in its name'],
   // Of other tools.
+  [/(?<=^|\n)#{7,}[^\n]{0,24}/g, 'A heading has six # at most'],
   [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
   [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
@@ -124,7 +125,10 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [, second = ''] = lines
-  const isTable = lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
+  const [, next = ''] = text.slice(rangeOf(node)[1], rangeOf(node)[1] + 200).split('\n', 2)
+  const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
+  const isTable =
+    isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /\S\t+\S/.test(line))))
     report(node, 'looks like a table, but is none. Put | between cells, and below its head a row such as |---|---|.')
 }

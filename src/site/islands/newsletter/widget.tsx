@@ -148,8 +148,13 @@ export function normalise(text: string): string {
 
 function faultOf({ value, validity }: HTMLInputElement): Fault | undefined {
   if (normalise(value) === '') return 'empty'
-  if (!validity.valid) return 'malformed'
+  if (!validity.valid || isTooLong(normalise(value))) return 'malformed'
   return looksIncomplete(value) ? 'incomplete' : undefined
+}
+
+/** More than the database takes: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1 */
+export function isTooLong(address: string): boolean {
+  return address.length > 254 || address.indexOf('@') > 64
 }
 
 /** What browsers let through and no mail reaches from elsewhere: `a@b`, `a@b.` */

@@ -18,7 +18,7 @@ import { countWords } from '../../src/generator/markdown/word-count.ts'
 import { cleanQuery } from '../../src/site/islands/search/widget.tsx'
 import { wordsOf } from '../../src/site/islands/search/excerpt.ts'
 import { parseTitle } from '../../src/site/islands/viewer/file-address.ts'
-import { bodyContext } from './read-body.ts'
+import { bodyContext } from '../unit/read-body.ts'
 
 // What a writer, a visitor or a server sends is read in time that grows with its size, or is refused: 2 MB, the most that a file of
 // content may have, of what makes a parser or an expression go back and forth. An expression that does takes minutes for it.
@@ -51,7 +51,8 @@ const readSizes = (text: string): unknown =>
 const readFile = (text: string): unknown => parseFrontMatter('a.md', text)
 const readHtml = (content: string): unknown => analyse({ path: 'a.html', content })
 const readPdf = (text: string): unknown => countPdfPages(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`))
-const readSvg = (text: string): unknown => parseSvg(`<svg><style>${text}`)
+/** Larger ones are refused. */
+const readSvg = (text: string): unknown => parseSvg(`<svg><style>${text.slice(0, 500_000)}`)
 const readMarkdown = (text: string): unknown => exceededLimit(text) ?? parseBody(text, bodyContext())
 
 const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
