@@ -30,7 +30,7 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
   // Vite leaves the requests of others open.
   http.on(
     'upgrade',
-    ({ headers }, socket) => /^vite-/.test(headers['sec-websocket-protocol'] ?? '') || socket.destroy(),
+    ({ headers }, socket) => headers['sec-websocket-protocol']?.startsWith('vite-') || socket.destroy(),
   )
   let take = async (): Promise<Snapshot> => readAndSnapshot(buildSettings, { assets, cache })
   const vite = await startVite(http, (server) => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openDatabase } from '../../scripts/backend/database.ts'
 import { localBackend, localKey } from '../../scripts/backend/local-backend.ts'
 import { ada, cases, outcomeOf } from './cases.ts'
-import { kept, openWorld, told, type World } from './world.ts'
+import { openWorld, replyOf, storedEmails, type World } from './world.ts'
 
 // What a visitor's supabase-js is told, by the real migrations on a real Postgres inside this process.
 
@@ -62,8 +62,8 @@ const asks: [name: string, ask: Ask, comes: string, target?: string][] = [
 test.each(asks)('%s', async (_, ask, comes, target) => {
   const response = await send(ask, target)
   const text = await response.text()
-  expect(told({ status: response.status, error: text ? (JSON.parse(text) as object) : null })).toBe(comes)
-  expect(await kept(world)).toBe('')
+  expect(replyOf({ status: response.status, error: text ? (JSON.parse(text) as object) : null })).toBe(comes)
+  expect(await storedEmails(world)).toBe('')
 })
 
 test('an insert is answered with nothing, an error with the four fields of PostgREST', async () => {

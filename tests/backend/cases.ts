@@ -1,4 +1,4 @@
-import { kept, told, type World } from './world.ts'
+import { replyOf, storedEmails, type World } from './world.ts'
 
 /** What a visitor tries, and what comes of it: the answer, then the addresses that are kept. */
 export interface Case {
@@ -12,7 +12,7 @@ export interface Case {
 /** Runs a case on an empty table. */
 export async function outcomeOf({ given, act }: Case, world: World): Promise<string> {
   await world.database.exec(`truncate public.subscribers, private.senders, private.requests; ${given}`)
-  return `${await act(world)}; ${await kept(world)}`
+  return `${await act(world)}; ${await storedEmails(world)}`
 }
 
 export const ada = 'ada@example.com'
@@ -20,11 +20,11 @@ const bob = 'bob@example.com'
 const table = 'public.subscribers'
 const add = (email: string): string => `insert into ${table} (email) values ('${email}')`
 
-/** What supabase-js is told of rows that it inserts, as one who comes from that address. */
+/** The reply to supabase-js when it inserts rows from that sender's address. */
 function insert(name: string, rows: object, comes: string, given = '', sender = ''): Case {
   const act = async ({ client }: World): Promise<string> => {
     const request = client.from('subscribers').insert(rows)
-    return told(await (sender ? request.setHeader('CF-Connecting-IP', sender) : request))
+    return replyOf(await (sender ? request.setHeader('CF-Connecting-IP', sender) : request))
   }
   return { name, given, act, comes }
 }
@@ -137,13 +137,13 @@ const sent = (times: number, minutes: number, network = home): string => `insert
 const from = (name: string, sender: string, comes: string, given = '', rows: object = { email: ada }): Case =>
   insert(name, rows, comes, given, sender)
 
-/** What is told of inserts one after the other, each under the name of its client. */
+/** The replies to inserts one after the other, each under the name of its client. */
 function named(name: string, clients: string[], emails: (string | null)[], comes: string): Case {
   const act = async ({ client }: World): Promise<string> => {
     const replies: string[] = []
     for (const [at, email] of emails.entries()) {
       const request = client.from('subscribers').insert({ email })
-      replies.push(told(await request.setHeader('X-Client-Info', clients[at] ?? '')))
+      replies.push(replyOf(await request.setHeader('X-Client-Info', clients[at] ?? '')))
     }
     return replies.join(' ')
   }

@@ -32,7 +32,7 @@ export async function openWorld(database: PGlite, open = () => Promise.resolve(d
 function clientOf(url: string) {
   return createClient(url, localKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // It wants a WebSocket, which Node 20 has not. No test opens one.
+    // It wants a WebSocket, which Node 20 lacks. No test opens one.
     realtime: { transport: EventTarget as never },
   })
 }
@@ -43,7 +43,7 @@ interface Reply {
 }
 
 /** "409 23505 subscribers_email_unique": status, code, and the constraint, which only the message names. */
-export function told({ status, error }: Reply): string {
+export function replyOf({ status, error }: Reply): string {
   const constraint = /subscribers_email_\w+/.exec(error?.message ?? '')?.[0]
   // Nobody may learn from an error what a row holds.
   const leak = error?.details?.toLowerCase().includes('example.com') && 'and tells the row'
@@ -51,7 +51,7 @@ export function told({ status, error }: Reply): string {
 }
 
 /** The addresses in the table, or how many there are. */
-export async function kept({ database }: World): Promise<string> {
+export async function storedEmails({ database }: World): Promise<string> {
   const { rows } = await database.query<{ email: string }>('select email from public.subscribers order by email')
   return rows.length > 3 ? `${rows.length} rows` : rows.map(({ email }) => email).join(' ')
 }

@@ -40,7 +40,7 @@ export function run(args: string[], options: Options = {}): Promise<Finished> {
   return runNode(['scripts/run.mjs', ...args], options)
 }
 
-/** What is printed while something is done within this process. */
+/** Captures what is printed to the console while `act` runs. */
 export async function printedBy(act: () => unknown): Promise<{ out: string; error: string }> {
   const said = { out: '', error: '' }
   const spies = (['log', 'error'] as const).map((name) =>

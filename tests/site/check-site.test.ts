@@ -81,7 +81,7 @@ const planted: [html: string, message: string][] = [
   ['<source srcset="/icon.svg 1x, /nope.svg 2x">', ':2:31 links to /nope.svg, which no file has.'],
   ['<meta property="og:url" content="https://sentinelops.example/n.gif">', ':2:34 links to /n.gif, which no file has.'],
   ['<p id="twin"></p><p id="twin"></p>', ':2:7 has the id "twin" twice. Change one of them.'],
-  ['<h1>Again</h1>', ':2:5 has 2 first-level headings, but a page has one.'],
+  ['<h1>Again</h1>', ':2:5 has 2 first-level headings, but must have exactly one.'],
   ['<h4>Deep</h4>', ':2:5 has a heading of level 4, "Deep", without one of level 3 above it.'],
   ['<h2></h2>', ' has an empty heading of level 2. Write some words, or remove it. It is in /x-6.html.'],
   ['<img src="/icon.svg" width="1" height="1">', ':2:11 shows /icon.svg without a description. Write one.'],

@@ -95,7 +95,7 @@ test('a text is plain HTML with addresses in full, and a block is lists and tabl
   )
 })
 
-test('nothing in a text needs our page: no class, id or style, and no address that is not full', () => {
+test('the HTML of a feed needs nothing of our page: no class, id or style, and no address that is not full', () => {
   for (const { content_html: html } of itemsOf(buildInMemory(based))) {
     const content = parsePage(html)
     expect(content.querySelectorAll('[class], [id], [style], [role], [tabindex], svg, script, div, span')).toEqual([])

@@ -3,7 +3,7 @@ import { article } from './articles.ts'
 import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 
-// What pages owe their readers that takes content of its own to see. Laws for all pages: site.test.ts.
+// What pages do for their readers, where it takes content of its own to see. Laws for all pages: site.test.ts.
 
 const site = buildInMemory()
 const paths = [...site.files.keys()].filter((path) => path.endsWith('.html'))

@@ -30,7 +30,7 @@ const mistakes = readFileSync('tests/site/mistakes.txt', 'utf8')
     return { mistake, file: `content/blog/${own}.md`, text: whole, told: lines.map((line) => `:${line}`) }
   })
 
-const badName = 'has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.'
+const badName = 'has a name that cannot be an address: use 1 to 80 lower-case letters, digits and single hyphens.'
 const large = 'has 500.1 kB; at most 500 are published. Make it smaller.'
 const otherKind = 'is of the kind JPEG, whatever its name says. Rename it to photo.jpg.'
 const noKind = 'is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.'
@@ -182,7 +182,7 @@ const swap =
     text.replace(from, () => to)
 const targets = (json: string): Edits => ({ 'content/data/targets.json': json })
 
-const slug = 'has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens.'
+const slug = 'has a name that cannot be an address: use 1 to 80 lower-case letters, digits and single hyphens.'
 const sameName = 'but for case or accents, which some systems cannot tell apart. Rename one.'
 const inTheWay = 'has the path of a file that the build makes. Rename it.'
 const value =
@@ -216,7 +216,10 @@ const others: [edits: Edits, ...told: string[]][] = [
     'public/docs/410.txt has the name that tells hosts that a page is gone. Rename it.',
   ],
   [{ 'public/.env': 'x' }, 'public/.env is hidden, or was left by a program: it would be public. Remove it.'],
-  [{ 'content/blog/_index.md': page() }, ' cannot be named _index: the page of a folder is made of data. Rename it.'],
+  [
+    { 'content/blog/_index.md': page() },
+    ' cannot be named _index: index pages are generated from data files. Rename it.',
+  ],
   [{ 'content/blog/con.md': page() }, ' cannot be named con, which is a reserved name on some systems. Rename it.'],
   [targets(`[${'1,'.repeat(30_000)}1]`), ' holds more values than a data file should (20,000). Split it.'],
   ...Object.entries({
@@ -225,7 +228,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     "[\n  { 'measure': 1 }\n]": '2:5 is not JSON: a single quote stands here. Write double quotes, as in "text".',
     '[\n  { “measure”: 1 }\n]': '2:5 is not JSON: a curly quote stands here. Write straight ones, as in "text".',
     '[\n  { "a’": "it\'s, ]" },\n]': '2:22 is not JSON: a comma follows the last entry. Remove it.',
-    '[\n  { "a": [1, 2 }\n]': '2:16 is not JSON: the "[" before this "}" is not closed. Add its bracket.',
+    '[\n  { "a": [1, 2 }\n]': '2:10 is not JSON: nothing closes this "[". Add the closing bracket.',
     '[\n  { "a": 1 }\n': '1:1 is not JSON: nothing closes this "[". Add the closing bracket.',
   }).map(([json, told]): (typeof others)[number] => [targets(json), `:${told}`]),
   [

@@ -29,7 +29,7 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
   }
 }
 
-/** A body on its own: its parts; its HTML, in which a block is its name; and what is told of it, as "3:1 holds …". */
+/** A body on its own: its parts; its HTML, in which a block is its name; and its messages, as "3:1 holds …". */
 export function readBody(markdown: string, own?: Partial<BodyContext>) {
   const { value = { parts: [], headings: [], pictures: [] }, problems } = parseBody(markdown, bodyContext(own))
   const html = value.parts.map((part) => (part.kind === 'prose' ? part.html : part.name)).join('\n')

@@ -47,7 +47,7 @@ Table: The \`parts\`
     expect(html).toContain(part)
 })
 
-test('what papers have not is told with its line', () => {
+test('what papers do not support is reported with its line', () => {
   const paragraphs = [
     '# A',
     'x [2], [Docs](/docs/), [A](#b), [A](mail:x)',
@@ -59,12 +59,12 @@ test('what papers have not is told with its line', () => {
     '[a](data:x)\n\n[b]: /c/',
   ]
   expect(manuscript([...paragraphs, '## References', '1. One\n'].join('\n\n')).problems.toSorted()).toEqual([
-    '11: holds raw HTML, which papers have not. Write it in Markdown.',
-    '13: holds a block, which papers have not. Write a table.',
+    '11: holds raw HTML, which papers do not support. Write it in Markdown.',
+    '13: holds a block, which papers do not support. Write a table.',
     '15: shows a picture among words. Give it a paragraph of its own.',
-    '19: has 2 cells, but the head of the table has 1. Write as many, and a blank line below.',
+    '19: has 2 cells, but the header row has 1. Write as many, and a blank line below.',
     '21: links to data:x, but only https, http and mailto are allowed.',
-    '23: defines [b], which papers have not. Write the address behind its words.',
+    '23: defines [b], which papers do not support. Write the address behind its words.',
     '27: lists reference 1, which nothing cites.',
     '5: "A" must begin with ## or ###.',
     '7: cites [2], which is not listed.',

@@ -10,7 +10,7 @@ export function checkPage(page: ParsedPage): Finding[] {
 function checkHeadings({ headings }: ParsedPage): Finding[] {
   const first = headings.filter(({ level }) => level === 1)
   const further = first.slice(1).flatMap(({ text }) => [`# ${text}`, text])
-  const count = `has ${first.length} first-level headings, but a page has one.`
+  const count = `has ${first.length} first-level headings, but must have exactly one.`
   const findings = first.length === 1 ? [] : [toFinding(count, further, 'substring')]
   headings.forEach(({ level, text }, index) => {
     const skips = `has a heading of level ${level}, "${text}", without one of level ${level - 1} above it.`
@@ -43,7 +43,7 @@ function checkPictures({ tags }: ParsedPage): Finding[] {
 const missingValues = new Set(['undefined', 'null', 'NaN'])
 const notFilledIn = 'a placeholder of a template that was not filled in. Fill it in, or write it as code'
 
-/** Printed forms of values that are not text, and placeholders that a writer or a view left unfilled. */
+/** Values that are not text, printed as such, and placeholders that a writer or a view left unfilled. */
 const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],

@@ -59,16 +59,16 @@ function causeIn(json: string): Fault | undefined {
     if (token === '{' || token === '[') open.push({ bracket: token, index })
     else if (token === '}' || token === ']') {
       const last = open.pop()
-      if (last?.bracket !== (token === '}' ? '{' : '[')) {
-        const remedy = last
-          ? `the "${last.bracket}" before this "${token}" is not closed. Add its bracket.`
-          : `this "${token}" closes nothing. Remove it.`
-        return { offset: index, message: remedy }
-      }
+      if (!last) return { offset: index, message: `this "${token}" closes nothing. Remove it.` }
+      if (last.bracket !== (token === '}' ? '{' : '[')) return unclosed(last)
     }
   }
   const left = open.at(-1)
-  return left && { offset: left.index, message: `nothing closes this "${left.bracket}". Add the closing bracket.` }
+  return left && unclosed(left)
+}
+
+function unclosed({ bracket, index }: { bracket: string; index: number }): Fault {
+  return { offset: index, message: `nothing closes this "${bracket}". Add the closing bracket.` }
 }
 
 /** JSON.parse's messages, which name parts of a grammar, in the words of someone who edits a file. */

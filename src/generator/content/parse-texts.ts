@@ -42,7 +42,7 @@ export function parseTexts({ content }: Tree, sources: Source[], context: TextCo
   return parsed
 }
 
-/** What of a document decides whether it can be a page, before its body is parsed. */
+/** A document with its front matter parsed; its body is parsed later. */
 interface ParsedDocument extends Parsed<Document<unknown>> {
   references?: References
   /** What its front matter says, broken or not. */
@@ -67,7 +67,7 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const lineAt = (line: number) => ({ file: file.path, line: bodyLine + line - 1 })
   const excess = exceededLimit(body)
   if (excess) return { problems: [...split.problems, { ...lineAt(excess.line), message: excess.message }], ...stated }
-  // Copies, here and below: what is cut out of a text would keep the whole text in memory, and there are thousands.
+  // Copies, here and below: a slice would keep the whole text in memory, and there are thousands.
   const references = structuredClone({ data: sharedDataIn(body), pictures: picturesIn(body, file.path) })
   if (!matter) return { problems: split.problems, references }
 

@@ -13,11 +13,11 @@ export function isTextIn(folder: string, path: string): boolean {
 /** Lower-case letters, digits and single hyphens, 1 to 80 characters: safe as a file name and in a URL on every host. */
 export const slugForm = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-export const badName = 'has a name that makes no address: use 1 to 80 lower-case letters, digits and single hyphens'
+export const badName = 'has a name that cannot be an address: use 1 to 80 lower-case letters, digits and single hyphens'
 
 const ascii = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' }))
 
-/** The slug that a text makes, cut between two words; empty for one without Latin letters and digits. {@link checkSlug} judges it. */
+/** The slug that a text makes, cut between two words; empty for one without Latin letters and digits. {@link checkSlug} validates it. */
 export function toSlug(text: string, limit = 80): string {
   const plain = text
     .toLowerCase()
@@ -33,11 +33,11 @@ export function toSlug(text: string, limit = 80): string {
   return slug
 }
 
-/** As {@link slugForm}, and not a name that Windows keeps for itself. */
+/** As {@link slugForm}, and not a name that is reserved on Windows. */
 export function checkSlug(file: string): Problem[] {
   const name = baseName(file)
   if (/^_?index$/.test(name))
-    return [{ file, message: `cannot be named ${name}: the page of a folder is made of data. Rename it.` }]
+    return [{ file, message: `cannot be named ${name}: index pages are generated from data files. Rename it.` }]
   if (/^(con|prn|aux|nul|com\d|lpt\d)$/.test(name))
     return [{ file, message: `cannot be named ${name}, which is a reserved name on some systems. Rename it.` }]
   if (slugForm.test(name)) return []

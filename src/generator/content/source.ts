@@ -3,7 +3,7 @@ import type { Position } from './located.ts'
 import { refuseFile, type Parsed } from './problem.ts'
 
 export interface SourceFile {
-  /** From the project's point of view, with forward slashes: "content/blog/launch.md". */
+  /** Relative to the project's root, with forward slashes: "content/blog/launch.md". */
   path: string
   size: number
   read: () => Uint8Array
@@ -14,7 +14,7 @@ export interface Tree {
   content: ReadonlyMap<string, SourceFile>
   /** By address: "/icon.svg". */
   public: ReadonlyMap<string, SourceFile>
-  /** What stands among them and is no file. */
+  /** Entries that are not regular files. */
   others: { path: string; isLink: boolean }[]
 }
 
@@ -36,11 +36,11 @@ export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uF000-\uF0FF\u
 /** What is left of a character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */
 export const lostCharacter = /\uFFFD|â€.?|ðŸ.?|[ÂÃ][\u0080-\u00BF]/
 
-/** With it, a heading or a list item is none. */
+/** With one of these, Markdown does not recognise a heading or a list item. */
 const specialSpace =
   /(?<=^ {0,3}(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\]))[\u00A0\u2000-\u200A\u202F\u3000]|(?<=^ {0,3})[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s)/m
 
-/** Decodes a text file: UTF-8 without control characters; what is refused for one may be a draft. Byte order marks and CRLF make no difference. */
+/** Decodes a text file: UTF-8 without control characters. `refused` is the text of a rejected file, whose front matter may still call it a draft. Byte order marks and CRLF make no difference. */
 export function parseText(file: SourceFile): Parsed<string> & { refused?: string } {
   if (file.size > sizeLimit) {
     const size = (file.size / 1_000_000).toFixed(1)
@@ -87,7 +87,7 @@ function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** For offsets that ascend, in time that grows with the text. */
+/** Offsets must ascend: the text is read once. */
 export function positionsIn(text: string): (offset: number) => Position {
   let [line, start] = [1, 0]
   return (offset) => {

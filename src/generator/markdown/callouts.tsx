@@ -24,8 +24,12 @@ const kinds = Object.keys(icons) as (keyof typeof icons)[]
 export function toCallout(quotation: Blockquote, { settings, report }: BodyParse): void {
   const [paragraph] = quotation.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  const [mark, name = '', rest = ''] = (text?.type === 'text' && /^\[! *(\w+) *\][ \t]*(.*)\n?/.exec(text.value)) || []
+  const [mark, name = '', rest = ''] =
+    (text?.type === 'text' &&
+      /^\[(?:! *(\w+) *|(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION))\][ \t]*(.*)\n?/.exec(text.value)) ||
+    []
   if (mark === undefined || paragraph?.type !== 'paragraph' || text?.type !== 'text') return
+  if (name === '') return report(quotation, 'has a callout without its sign. Write [!NOTE].')
   if (!mark.startsWith(`[!${name}]`))
     return report(quotation, `has a space inside its mark. Write [!${name.toUpperCase()}].`)
   const kind = kinds.find((known) => known === name.toLowerCase())

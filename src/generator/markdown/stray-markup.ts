@@ -7,10 +7,10 @@ import { rangeOf } from './markdown.ts'
 
 // What was meant to do something and is shown as it stands, or dropped: no parser calls that an error, and readers would see it.
 
-/** How much of a word is repeated to the writer. */
-const longest = 24
+/** How much of a word a message repeats. */
+const excerptLength = 24
 
-export const leftByMerge = 'It is left of a merge. Keep one of the two versions, and remove the marks around them'
+export const leftByMerge = 'It is left over from a merge. Keep one of the two versions, and remove the conflict markers'
 
 /** How an address begins. */
 const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?:md|png|jpe?g|webp|avif|gif|svg)\b)`
@@ -19,7 +19,7 @@ const strayMarkup = unescaped([
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
     /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
-    'Nothing closes its mark: repeat that after the last word, before a space or a sign',
+    'The mark is not closed. Repeat it directly after the last word',
   ],
   [
     /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
@@ -27,7 +27,7 @@ const strayMarkup = unescaped([
   ],
   [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
   [/`{3,}[\w-]*(?=\n)/g, 'A fence begins its line, below a blank one'],
-  [/(?!`{3,}[\w-]*\n)(?<!`)`+[^\s`]{0,24}/g, 'Nothing ends the code. Add as many backticks after it'],
+  [/(?!`{3,}[\w-]*\n)(?<!`)`+[^\s`]{0,24}/g, 'The code is not closed. Add as many backticks after it'],
   [/\[\^[^[\]\n]+\]/g, 'The footnote is not defined. Write [^1]: Its text below, with no space in its name'],
   // Of other tools.
   [/(?<=^|\n)#{7,}[^\n]{0,24}/g, 'A heading has six # at most'],
@@ -36,7 +36,7 @@ const strayMarkup = unescaped([
   [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
   [new RegExp(String.raw`\[[^[\]]+\] \(${target}[^)\s]*\)`, 'g'), 'Remove the space between the brackets'],
   [new RegExp(String.raw`\([^()]+\)\[${target}[^\]\s]*\]`, 'g'), 'Put the words in square brackets: [words](/docs/)'],
-  [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Nothing reads attributes. Remove them'],
+  [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Attributes are not supported. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
@@ -49,13 +49,23 @@ const maybeCommon = /[*_~`\]=#{^]|%%|(?:^|\n)[-+]/
 const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
-  [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])/g, 'A callout begins with "> [!NOTE]"'],
+  [
+    /(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])|(?<=\n[\s>]*)\[![A-Z]+\]/g,
+    'A callout begins with "> [!NOTE]"',
+  ],
+  [
+    /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}/g,
+    'MDX is not supported. Remove it',
+  ],
+  [/\{(?:props|frontmatter)\.[^{}\n]*\}/g, 'MDX is not supported. Write the words'],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [/(?<=^|\n)(?:[•◦▪●·]|[–—](?=[^\n]*\n[–—] ))[^\S\n][^\n]*(?:\n[•◦▪●·–—][^\n]*)*/g, 'Begin each item with "- "'],
-  [/(?<=\n): [^\n]{1,24}/g, 'Nothing sets definitions. Write a list, as in "- **Term**: what it means"'],
+  [/(?<=\n): [^\n]{1,24}/g, 'Definition lists are not supported. Write a list, as in "- **Term**: what it means"'],
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
-  [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Nothing reads attributes. Remove them'],
+  [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
+  [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
+  [/(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) )/g, 'Begin each item with "1. "'],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
@@ -64,7 +74,7 @@ const rareMarkup = unescaped([
   [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
 const maybeRare =
-  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]) |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|\.md>|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/i
+  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|\.md>|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/iu
 
 function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
   return rows.map(
@@ -78,7 +88,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
-  const around = text.slice(from, end + longest)
+  const around = text.slice(from, end + excerptLength)
   const own = text.slice(start, end)
   const common = maybeCommon.test(own) ? strayMarkup : []
   for (const [pattern, remedy, warning] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
@@ -103,7 +113,7 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
   if (!/\$|\\\(|\w\*{1,2}\w+\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const match of prose.matchAll(formula)) {
-    const message = `holds the formula ${quoted(match[0])}, which nothing sets. Write words or code, and a dollar as \\$.`
+    const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code, and a dollar as \\$.`
     report(node, message, { offset: start + match.index })
   }
 }
@@ -121,7 +131,7 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
   return 'children' in node ? node.children.reduce((text, child) => withoutCode(child, text, start), prose) : prose
 }
 
-/** A table needs a row of hyphens below its head, of as many columns; a paragraph that looks like one is none without. */
+/** A table needs a row of hyphens below its header row, of as many columns. Without it, it is a paragraph. */
 export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [, second = ''] = lines
@@ -130,7 +140,10 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /\S\t+\S/.test(line))))
-    report(node, 'looks like a table, but is none. Put | between cells, and below its head a row such as |---|---|.')
+    report(
+      node,
+      'looks like a table, but is not one. Put | between cells, and below the header row one such as |---|---|.',
+    )
 }
 
 export function checkRows(
@@ -142,11 +155,11 @@ export function checkRows(
     if (row.children.length === width) continue
     const remedy = /`[^`|]*\|[^`]*`/.test(text.slice(...rangeOf(row))) ? ' In code, too, write | as \\|.' : ''
     const cells = countOf(row.children.length, 'cell')
-    report(row, `has ${cells}, but the head of the table has ${width}. Write as many, and a blank line below.${remedy}`)
+    report(row, `has ${cells}, but the header row has ${width}. Write as many, and a blank line below.${remedy}`)
   }
 }
 
-/** Tells of a fence that is left open at the line that opens it, and of code that was probably not meant as such. */
+/** Reports an unclosed fence at its opening line, and code that was probably not meant as such. */
 export function checkFence(node: Code, { text, report }: BodyParse): void {
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []

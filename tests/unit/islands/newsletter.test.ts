@@ -12,7 +12,8 @@ test('an address looks incomplete once it has an @ without a name, a dot and a t
   expect(['', ' ', 'a', '@', 'a@b.co', ' Ada@x.y.example '].filter(looksIncomplete)).toEqual([])
 })
 
+const long = (name: number, whole: number): string => `${'a'.repeat(name)}@`.padEnd(whole, 'b')
+
 test('an address is as long as the database takes it', () => {
-  const long = (name: number, whole: number): string => `${'a'.repeat(name)}@`.padEnd(whole, 'b')
   expect([long(64, 254), long(65, 80), long(1, 255)].map(isTooLong)).toEqual([false, true, true])
 })

@@ -38,7 +38,7 @@ export function parseSvg(text: string): Svg {
     const element = localName(name)
     if (open.length === 0 && element === 'svg') svg.size = sizeOf(attributes)
     open.push(element.toLowerCase())
-    if (acting.test(element)) refuse(`what may act by itself (<${element}>)`)
+    if (acting.test(element)) refuse(`active content (<${element}>)`)
     for (const [key, value] of Object.entries(attributes)) refuse(dangerOfAttribute(key, value))
   })
   parser.on('text', addText)
@@ -71,7 +71,7 @@ function localName(name: string): string {
 const acting = /^(?:script|foreignobject|iframe|object|embed|handler|listener|audio|video)$/i
 
 function dangerOfAttribute(key: string, value: string): string | undefined {
-  if (key.startsWith('xmlns')) return /xhtml/i.test(value) ? `parts in HTML (${key})` : undefined
+  if (key.startsWith('xmlns')) return /xhtml/i.test(value) ? `HTML (${key})` : undefined
   const name = localName(key).toLowerCase()
   if (name.startsWith('on')) return `a script (${key})`
   // An animation could put an address in place later.
@@ -82,7 +82,7 @@ function dangerOfAttribute(key: string, value: string): string | undefined {
 
 /** In CSS and in attributes that take an address as CSS does. A backslash could hide one. */
 function dangerOfStyle(css: string): string | undefined {
-  if (/@import|\\|image-set\(/i.test(css)) return 'a style that may load something'
+  if (/@import|\\|image-set\(/i.test(css)) return 'CSS that may load external files'
   const addresses = [...css.matchAll(/\burl\(\s*["']?([^"')]*)/gi)]
   return addresses.some(([, address = '']) => !isOwn(address)) ? 'an external address (url())' : undefined
 }

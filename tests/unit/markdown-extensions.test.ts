@@ -28,7 +28,7 @@ test('a callout may be written in small letters, with blanks after it, in a list
   expect(messages).toEqual([])
 })
 
-test('a callout that is none, or empty, is told', () => {
+test('an unknown or empty callout is reported', () => {
   expect(read('> [!NOTICE]\n> a\n\n> [!warning] b\n> c\n\n> [!IMPORTANT]\n\n> [!x]\n> d').messages).toEqual([
     '1:1 begins with "[!NOTICE]", which is no callout. Did you mean [!NOTE]?',
     '4:1 has words after "[!warning]". Write them on the next line.',
@@ -63,7 +63,7 @@ checklist
   })
 })
 
-test('a footnote that is nowhere, twice, unused or in a heading is told', () => {
+test('a footnote that is missing, defined twice, unused or in a heading is reported', () => {
   expect(read('## a[^1]\n\nb[^2]\n\n[^1]: One.\n[^1]: Two.\n[^3]: Three.').messages).toEqual([
     '6:1 is the second footnote "[^1]". Name it otherwise.',
     '1:5 holds the footnote "[^1]" in a heading. Put it after a sentence.',
@@ -82,7 +82,7 @@ test('code has a title, and marked lines, over which a word may go on', () => {
   )
 })
 
-test('what a fence says in vain is told', () => {
+test('unknown words behind a fence are reported', () => {
   expect(read('```js{3-2, 9,1-} showLineNumbers\na\nb\n```').messages).toEqual([
     '1:1 marks "3-2" of code that has 2 lines. Count them from 1.',
     '1:1 marks "9" of code that has 2 lines. Count them from 1.',
