@@ -65,7 +65,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a front matter that does not end', (text) => readFile(`---\n${text}`), ['\n', ' ', '--']],
   ['a file without front matter', readFile, ['\n', ' ', '\n---']],
   ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
-  ['a plain text', (text) => title.safeParse(text), ['*a', ' _a', '~~a', '[a](', '<https:', '&a', '`', 'â€']],
+  ['a plain text', (text) => title.safeParse(text), ['*a', ' _a', '~~a', '[a](', '<https:', '<!--', '&a', '`', 'â€']],
   ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
   [
     'Markdown',
@@ -82,7 +82,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a picture', readSvg, ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY']],
   ['the size of a picture', readSizes, ['\0\0\0\x14ispe']],
   ['a PDF', readPdf, ['endobj', '/Type ', '/Type /Pages /Count ', '/Type /Pages endobj', ' ']],
-  ['HTML', readHtml, ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' ']],
+  ['HTML', readHtml, ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' ', '<div>', '<p><b>']],
   ['a text in HTML', (text) => readHtml(`<p>${text}`), [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a[']],
   [
     'a text with a key',

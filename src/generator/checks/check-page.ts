@@ -3,6 +3,7 @@ import { toFinding, type Finding } from './findings.ts'
 import { valueBoundary, type ParsedPage } from './read-page.ts'
 
 export function checkPage(page: ParsedPage): Finding[] {
+  if (page.isTooDeep) return [toFinding('nests more than a thousand elements in each other. Flatten it.', [])]
   const checks = [checkHeadings, checkIds, checkPictures, checkParagraphs, checkAttributes]
   return checks.flatMap((check) => check(page))
 }

@@ -20,9 +20,15 @@ const skipped = new Set(['script', 'style'])
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Parses a document once for all listeners. Scripts and styles are skipped. */
-export function readHtml(html: string, handlers: HtmlHandler[]): void {
+/** No page is nested deeper. The time that the parser takes grows with the square of the depth. */
+const deepest = 1000
+/** How many characters are read before the depth is looked at. */
+const chunk = 100_000
+
+/** Parses a document once for all listeners. Scripts and styles are skipped. @returns whether it was read to its end */
+export function readHtml(html: string, handlers: HtmlHandler[]): boolean {
   let source = ''
+  let depth = 0
   let isSkipped = false
   const endText = (): void => {
     if (source === '') return
@@ -32,6 +38,7 @@ export function readHtml(html: string, handlers: HtmlHandler[]): void {
   }
   const callbacks: Partial<Handler> = {
     onopentag(name, attributes) {
+      depth++
       endText()
       isSkipped = skipped.has(name)
       for (const key in attributes) {
@@ -41,6 +48,7 @@ export function readHtml(html: string, handlers: HtmlHandler[]): void {
       for (const handler of handlers) handler.open({ name, attributes })
     },
     onclosetag(name) {
+      depth--
       endText()
       isSkipped = false
       if (voidElements.has(name)) return
@@ -55,5 +63,9 @@ export function readHtml(html: string, handlers: HtmlHandler[]): void {
     },
   }
   // When it is to decode character references it takes half as long again.
-  new Parser(callbacks, { decodeEntities: false }).end(html)
+  const parser = new Parser(callbacks, { decodeEntities: false })
+  for (let at = 0; at < html.length && depth < deepest; at += chunk) parser.write(html.slice(at, at + chunk))
+  const isWhole = depth < deepest
+  if (isWhole) parser.end()
+  return isWhole
 }

@@ -18,6 +18,8 @@ export interface ParsedPage {
   /** Texts between the tags of blocks. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
   paragraphs: string[]
   tags: Tag[]
+  /** It is nested deeper than any page, and was not read to its end. */
+  isTooDeep?: true
 }
 
 // A character for private use, which no text of ours may hold.
@@ -30,8 +32,8 @@ const headingName = /^h[1-6]$/
 /** @param others that listen, too. */
 export function readPage(html: string, ...others: HtmlHandler[]): ParsedPage {
   const page: ParsedPage = { title: '', text: '', ids: [], links: [], headings: [], paragraphs: [], tags: [] }
-  readHtml(html, [tagReader(page), textReader(page), ...others])
-  return page
+  const isWhole = readHtml(html, [tagReader(page), textReader(page), ...others])
+  return isWhole ? page : { ...page, isTooDeep: true }
 }
 
 /** A page from its parts, in their order. No text may go on from one part into the next. */

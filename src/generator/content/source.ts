@@ -87,19 +87,15 @@ function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Offsets must ascend: the text is read once. */
-export function positionsIn(text: string): (offset: number) => Position {
-  let [line, start] = [1, 0]
-  return (offset) => {
+/** Offsets must ascend: the text is read once. @param from a place before all of them */
+export function positionsIn(text: string, from: Position & { offset?: number | undefined } = { line: 1, column: 1 }) {
+  let line = from.line
+  let start = (from.offset ?? 0) - from.column + 1
+  return (offset: number): Position => {
     for (let end = text.indexOf('\n', start); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
       line++
       start = end + 1
     }
     return { line, column: Math.max(0, offset) - start + 1 }
   }
-}
-
-/** Cuts no more of a text than is needed: there may be thousands of problems in a long one. */
-export function lineOf(text: string, line: number): string {
-  return text.split('\n', line)[line - 1] ?? ''
 }

@@ -1,10 +1,11 @@
 import type { SiteDefinition } from '../define/index.ts'
+import { memoise } from '../memoise.ts'
 import { checkSchema } from './check-schema.ts'
 import { unlessBroken } from './content.ts'
 import { mapTexts } from './map-texts.ts'
 import { dataGetter, jsonIn } from './parse-data.ts'
 import type { Problem } from './problem.ts'
-import { lineOf, textReader, type SourceFile, type Tree } from './source.ts'
+import { textReader, type SourceFile, type Tree } from './source.ts'
 
 export type Words = Readonly<Record<string, string>>
 
@@ -24,13 +25,14 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
     return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : words) } : file
   }
   const textOf = textReader(tree)
+  const linesOf = memoise((file) => textOf(file).split('\n'))
   return {
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
     asWritten: (problem: Problem): Problem => {
       const { file, line, column } = problem
       if (!line || !column) return problem
       const filled = file.endsWith('.json') ? inJson : words
-      return { ...problem, column: columnWritten(lineOf(textOf(file), line), column, filled) }
+      return { ...problem, column: columnWritten(linesOf(file)[line - 1] ?? '', column, filled) }
     },
   }
 }
@@ -38,7 +40,7 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
 function columnWritten(line: string, column: number, words: Words): number {
   let grown = 0
   for (const { 0: whole, 1: word = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
-    const value = words[word]
+    const value = Object.hasOwn(words, word) ? words[word] : undefined
     if (value === undefined) continue
     const offset = column - 1 - grown - index
     if (offset < 0) break

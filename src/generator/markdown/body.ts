@@ -87,7 +87,9 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     ...context,
     text,
     report(node, message, { offset, ...kind } = {}) {
-      const place = offset === undefined ? node.position?.start : positionsIn(text)(offset)
+      const { start } = node.position ?? { start: { line: 1, column: 1, offset: 0 } }
+      // From the node on, since a long text may have thousands.
+      const place = offset === undefined ? start : positionsIn(text, start)(offset)
       problems.push({ ...problemAt(place, message, context), ...kind })
     },
     headings: [],
