@@ -44,6 +44,7 @@ test('in another zone, in another language, on a phone, with an extension that m
     release()
     await page.locator(`[data-island=${name}][data-live]${shown}`).waitFor({ state: 'attached' })
     expect(await textOf(page), `${name} on ${path}: its first render is not what was prerendered`).toEqual(before)
+    expect(await island(page, name).locator(':disabled').count(), `${name} on ${path}: live, and disabled`).toBe(0)
     expect(before.length).toBeGreaterThan(5)
     await page.unrouteAll({ behavior: 'wait' })
     await paperDrawn(page)

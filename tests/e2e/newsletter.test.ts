@@ -131,6 +131,7 @@ describe('in chromium', () => {
     expect(sent.postDataJSON()).toEqual({ email: 'often@example.com' })
     expect(sent.headers()['authorization']?.includes('stolen')).toBe(false)
     expect([await button(page).innerText(), await button(page).isDisabled()]).toEqual(['Subscribing...', true])
+    expect(await field(page).isEditable()).toBe(false)
     release()
     expect(await toastOf(page)).toEqual(subscribed)
     expect([posts(notes).length, await button(page).innerText()]).toEqual([1, 'Subscribe'])

@@ -91,6 +91,11 @@ describe('an inquiry', () => {
       expect([fault, await input.getAttribute('aria-invalid')]).toEqual([isMissing, 'true'])
       await input.fill(before)
     }
+    // Half a day: its value is empty, and stays as it is typed.
+    await field(page, 'deadline').pressSequentially('1130')
+    await submit(page)
+    await expect.poll(() => isFocused(field(page, 'deadline'))).toBe(true)
+    expect(await field(page, 'deadline').getAttribute('aria-invalid')).toBe('true')
     expect(await status(page).locator('a').count()).toBe(0)
     expect(notes.console).toEqual([])
   })

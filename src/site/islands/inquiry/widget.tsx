@@ -37,8 +37,8 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
     event.preventDefault()
     const form = event.currentTarget
     const controls = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
-    // Spaces alone are no answer.
-    for (const field of controls) field.value = field.value.trim()
+    // Spaces alone are no answer. Setting half a date would empty the field.
+    for (const field of controls) if (!field.validity.badInput) field.value = field.value.trim()
     setFaults(faultsOf(form, text))
     // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')

@@ -86,6 +86,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           type="email"
           required
           autoComplete="email"
+          readOnly={isSending}
           placeholder={text.example}
           aria-invalid={note === 'empty' || note === 'malformed'}
           aria-describedby={`${id}-note`}
