@@ -47,9 +47,9 @@ export function Header() {
             className="w-full bg-paper px-(--gutter) pt-2 pb-5 text-ink md:static md:block md:overflow-visible md:bg-transparent md:p-0"
           >
             <ul className="md:flex md:items-center lg:gap-x-2">
-              {header.links.map(({ label, href, covers }) => (
+              {header.links.map(({ label, href }) => (
                 <li key={href} className="border-rule max-md:border-b">
-                  <SectionLink href={href} covers={covers} className={menuLink}>
+                  <SectionLink href={href} className={menuLink}>
                     {label}
                   </SectionLink>
                 </li>
@@ -90,15 +90,13 @@ export function Header() {
 interface SectionLinkProps {
   href: string
   className: string
-  /** Further pages that belong to the section. */
-  covers?: readonly string[]
   children: ReactNode
 }
 
-/** Marked as current on its page, on those below it, and on those that it covers. */
-function SectionLink({ href, className, covers, children }: SectionLinkProps) {
+/** Marked as current on its page and on those below it; the pages that a link covers are rendered as if they were. */
+function SectionLink({ href, className, children }: SectionLinkProps) {
   const path = useLocation().pathname
-  const isInside = covers?.includes(path) === true || (href !== '/' && path.startsWith(href))
+  const isInside = href !== '/' && path.startsWith(href)
   return (
     <A href={href} className={className} aria-current={path === href ? 'page' : isInside ? 'true' : undefined}>
       {children}
