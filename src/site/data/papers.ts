@@ -30,7 +30,14 @@ export const papersFile = dataFile(
         date: f.day.describe('When it was published, as YYYY-MM-DD'),
         revised: f.day.optional().describe('When it was last revised, as YYYY-MM-DD'),
       })
-      .superRefine(f.distinct('id', 'title', 'url')),
+      .superRefine(f.distinct('id', 'title', 'url'))
+      .superRefine((papers, context) => {
+        for (const [index, { date, revised }] of papers.entries())
+          if (revised && revised < date) {
+            const message = `which is before its date, ${date}. Correct one of them`
+            context.addIssue({ code: 'custom', path: [index, 'revised'], input: revised, message })
+          }
+      }),
   }),
 )
 export type Papers = ValueOf<typeof papersFile>

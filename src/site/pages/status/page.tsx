@@ -42,7 +42,9 @@ const schema = z.strictObject({
       .groups('The services', {
         name: f.text.describe('What the service is called'),
         status,
-        uptime: f.text.describe('As it is shown: "99.98%"'),
+        uptime: f.text
+          .regex(/^(?:100|\d?\d(?:\.\d+)?)%$/, 'which is not a percentage. Write it as "99.98%"')
+          .describe('As it is shown: "99.98%"'),
         lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
       })
       .min(1)
@@ -181,7 +183,7 @@ function ServiceCard({ service, text }: { service: Text['services']['items'][num
         <div className="grid gap-1">
           <p className="font-display text-figure/none numerals">{uptime}</p>
           <p className="label">{text.labels.uptime}</p>
-          {uptime.endsWith('%') && <NinesScale percent={Number.parseFloat(uptime)} isResult />}
+          <NinesScale percent={Number.parseFloat(uptime)} isResult />
         </div>
         <div className="grid content-start gap-1.5">
           <p className="label">{text.labels.days}</p>
