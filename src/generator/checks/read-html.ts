@@ -64,8 +64,10 @@ export function readHtml(html: string, handlers: HtmlHandler[]): boolean {
   }
   // When it is to decode character references it takes half as long again.
   const parser = new Parser(callbacks, { decodeEntities: false })
-  for (let at = 0; at < html.length && depth < deepest; at += chunk) parser.write(html.slice(at, at + chunk))
-  const isWhole = depth < deepest
-  if (isWhole) parser.end()
-  return isWhole
+  for (let at = 0; at < html.length; at += chunk) {
+    parser.write(html.slice(at, at + chunk))
+    if (depth >= deepest) return false
+  }
+  parser.end()
+  return true
 }
