@@ -1,8 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { isMap } from '../../src/generator/content/front-matter.ts'
+import { parseJsonOrUndefined } from '../../src/generator/content/outdated-outputs.ts'
 import { sourcesOf } from '../../src/generator/define/site.ts'
 import { site } from '../../src/site/site.ts'
+import { UserError } from '../cli/user-error.ts'
+import { readFileIfAny } from '../read-tree.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -32,7 +36,8 @@ export function writeEditorSchemas(): void {
 const settingsFile = '.vscode/settings.json'
 
 export function editorSettings(): object {
-  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object
+  const settings = parseJsonOrUndefined(readFileIfAny(settingsFile))
+  if (!isMap(settings)) throw new UserError(`${settingsFile} is missing or not JSON. Restore it, without comments.`)
   const schemas = [...fileSchemas.keys()].map((file) => ({
     fileMatch: [`/${file}`],
     url: `./${editorFolder}/${basename(file)}`,

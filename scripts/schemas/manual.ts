@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { link, meta, point } from '../../src/generator/define/fields.ts'
 import { articleMatter, proseMatter } from '../../src/site/data/front-matter.ts'
 import { site } from '../../src/site/site.ts'
+import { UserError } from '../cli/user-error.ts'
 import { fileSchemas, jsonSchemaOf } from './editor-schemas.ts'
 import { fieldsOf, type Field } from './fields.ts'
 
@@ -16,6 +17,8 @@ export const documented: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
   ...[...fileSchemas].map(([file, schema]): [string, z.ZodType] => [file.replace('content/', ''), schema]),
 ])
 
+const file = 'content/README.md'
+
 /** Where a table stands: between two comments, of which the first names what has these fields. */
 const place = /^(<!-- fields of (.+) -->)\n[\s\S]*?^(<!-- end -->)$/gm
 
@@ -27,13 +30,12 @@ export function withTables(manual: string): string {
   return (manual + sections.join('')).replace(place, (_, start: string, names: string, end: string) => {
     const [first = ''] = names.split(', ')
     const schema = documented.get(first)
-    if (!schema) throw new Error(`The manual has a table of "${first}", which no schema describes`)
+    if (!schema) throw new UserError(`${file} has a table of "${first}", which no schema describes. Correct the name.`)
     return `${start}\n\n${tableOf(fieldsOf(jsonSchemaOf(schema)))}\n\n${end}`
   })
 }
 
 export function writeTables(): void {
-  const file = 'content/README.md'
   writeFileSync(file, withTables(readFileSync(file, 'utf8')))
 }
 

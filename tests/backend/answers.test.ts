@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase } from '../../scripts/backend/database.ts'
-import { localBackend, localKey } from '../../scripts/backend/local-backend.ts'
+import { localBackend, localKey, openDatabase } from '../../scripts/backend/local-backend.ts'
 import { ada, cases, outcomeOf } from './cases.ts'
 import { openWorld, replyOf, storedEmails, type World } from './world.ts'
 

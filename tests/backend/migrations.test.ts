@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSchema } from '../../scripts/backend/database.ts'
+import { readSchema } from '../../scripts/backend/local-backend.ts'
 import { cases, outcomeOf, type Case } from './cases.ts'
 import { edits } from './edits.ts'
 import { openWorld, type World } from './world.ts'

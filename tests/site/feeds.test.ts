@@ -8,7 +8,7 @@ const rich = `A [page](/docs/), [here](#a-part), [code host](repo:speccursor) an
 
 ## A part
 
-- [x] done
+- done
 
 | a | b |
 | - | -: |
@@ -85,7 +85,7 @@ test('a text is plain HTML with addresses in full, and a block is lists and tabl
       '<p>A <a href="https://host.example/docs/docs/">page</a>, ',
       '<a href="https://host.example/docs/blog/rich/#a-part">here</a>, ',
       '<a href="https://github.com/SentinelOps-CI/speccursor">code host</a> and <code>&#x3C;b></code> &#x26; "quotes".</p>',
-      '<h2>A part</h2><ul><li>[x] done</li></ul>',
+      '<h2>A part</h2><ul><li>done</li></ul>',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
       '<aside><p><strong>Tip</strong></p><p>Read it.<sup><a href="https://host.example/docs/blog/rich/#note_1">1</a></sup></p></aside>',
       '<p>a.ts</p><pre><code><mark>a</mark></code></pre>',

@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { BlockKind } from './block.tsx'
 import type { Check } from './check.ts'
 import type { Route } from './define-routes.ts'
-import type { PageDefinition } from './page.ts'
+import type { Page, PageDefinition } from './page.ts'
 import type { SharedSettings } from './shared-settings.ts'
 import type { Spellings } from '../content/product-names.ts'
+import type { SiteAddress } from '../content/site-address.ts'
 import type { Words } from '../content/words.ts'
 import type { DataFile, Get, Source } from './sources.ts'
 
@@ -29,6 +30,13 @@ export interface SiteDefinition {
   /** Where that is, for problems of every page. */
   layoutFile: string
 }
+
+export interface SiteContext {
+  site: SiteDefinition
+  settings: SharedSettings
+  address: SiteAddress
+}
+export type WholeSite = SiteContext & { pages: readonly Page[] }
 
 /** Every source that a site states, each once: what is read, and documented for editors and writers. */
 export function sourcesOf(site: Pick<SiteDefinition, 'settings' | 'pages' | 'checks'>): Source[] {

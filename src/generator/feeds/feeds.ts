@@ -1,12 +1,11 @@
 import { absolute, addressResolver, type SiteAddress } from '../content/site-address.ts'
 import { withBase } from '../define/A.tsx'
-import type { FeedEntry } from '../define/index.ts'
+import type { FeedEntry, SiteContext } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import type { Body } from '../markdown/body.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
 import { escapeHtml, escapeXml } from '../render/html.ts'
 import { machineFiles, outputPath, type OutputFile } from '../render/output-file.ts'
-import type { SiteContext } from '../render/site-context.ts'
 import { blockMarkdown } from '../render/versions/article-markdown.ts'
 import { plainHtml } from '../render/versions/plain-html.ts'
 

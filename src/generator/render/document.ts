@@ -1,13 +1,12 @@
 import { withBase } from '../define/A.tsx'
 import type { RecordedCards } from '../content/social-cards.ts'
-import type { Page } from '../define/index.ts'
+import type { Page, SiteContext } from '../define/index.ts'
 import { absolute } from '../content/site-address.ts'
 import type { Assets } from './assets.ts'
 import { feedLinks } from '../feeds/feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
 import { markdownPath } from './output-file.ts'
 import { scriptsOf, type PageScripts } from './scripts.ts'
-import type { SiteContext } from './site-context.ts'
 import { socialCardTags } from './social.ts'
 
 export interface DocumentContext extends SiteContext {

@@ -1,13 +1,12 @@
 import { countOf } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
 import { daysBetween } from '../define/fields.ts'
-import type { Page } from '../define/index.ts'
+import type { Page, SiteContext, WholeSite } from '../define/index.ts'
 import type { SharedSettings } from '../define/shared-settings.ts'
 import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
 import { headerRulesOf, renderHeadersFile } from './headers.ts'
 import { escapeXml } from './html.ts'
 import { machineFiles, markdownPath, outputPath, type OutputFile } from './output-file.ts'
-import type { SiteContext, WholeSite } from './site-context.ts'
 
 export function machineFilesOf(context: WholeSite): OutputFile[] {
   return [

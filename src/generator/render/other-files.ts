@@ -1,9 +1,9 @@
 import type { Content } from '../content/content.ts'
 import type { Problem } from '../content/problem.ts'
 import { noDay, type FuturePage, type Page } from '../define/page.ts'
+import type { WholeSite } from '../define/site.ts'
 import { goneMarkerOf, outputPath } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
-import type { WholeSite } from './site-context.ts'
 import { socialCardPath, siteCardPath } from './social.ts'
 
 /** A file that is read when it is written, or made by us. */

@@ -1,10 +1,9 @@
 import type { Problem } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
-import type { Page, ProblemAt, SiteDefinition } from '../define/index.ts'
+import type { Page, ProblemAt, SiteContext, SiteDefinition } from '../define/index.ts'
 import { hashSource } from '../sha256.ts'
 import { escapeHtml } from './html.ts'
 import { outputPath, type OutputFile } from './output-file.ts'
-import type { SiteContext } from './site-context.ts'
 
 /** A former address of a page. Paths are without the base path. */
 interface Redirect {

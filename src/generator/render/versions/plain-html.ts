@@ -29,8 +29,6 @@ export function plainHtml(html: string, resolve: Resolve): string {
       if (name === 'span') spans.push(attributes.class === 'sr-only')
       if (/^h[2-6]$/.test(name)) heading = true
       if (name === 'a') links.push(!(heading && attributes.href?.startsWith('#')))
-      // A list of tasks: what the box says, in characters.
-      if (name === 'input') put(attributes.checked === undefined ? '[ ]' : '[x]')
       if (name === 'a' && links.at(-1) === false) return
       if (Object.hasOwn(allowed, name)) put(startOf(tag, resolve))
     },
