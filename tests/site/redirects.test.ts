@@ -58,7 +58,7 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
     `:7:5 aliases names /x/, ${takenBy('content/blog/other.md')}`,
     { 'content/blog/other.md': article('Other', "date: 2025-01-03\naliases: ['/X/']") },
   ],
-  ...['/x', '/../x/', '/é/'].map((alias): (typeof refused)[number] => [
+  ...['/x', '/../x/', '/é/', '/.git/', '/aux/'].map((alias): (typeof refused)[number] => [
     alias,
     [alias],
     `:7:5 aliases[0] is "${alias}", ${whole}`,

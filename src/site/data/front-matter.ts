@@ -18,11 +18,11 @@ const minutes = z
   .regex(/^[1-9]\d{0,2}$/, 'which is not a number of minutes. Write a whole number')
   .transform(Number)
 
-/** A path that may be the name of a folder on any host: Windows drops a dot from the end of a name. */
+/** A path that may be the name of a folder on any host: Windows drops a dot from the end of a name, and has devices called "aux". */
 const alias = z
   .string()
   .regex(
-    /^\/(?:[\w.~-]{0,199}[\w~-]\/){1,10}$/,
+    /^\/(?:(?!\.|(?:con|prn|aux|nul|com\d|lpt\d)[./])[\w.~-]{0,199}[\w~-]\/){1,10}$/i,
     'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores',
   )
   .refine(
