@@ -58,6 +58,7 @@ const categories = 'Vision, Technical, Roadmap, Infrastructure, Updates, Communi
 const keys = 'title, description, date, category, readTime, updated, draft, aliases, retired, placeholder'
 const quotes = 'has a text without its closing quote, or a list or set without its closing bracket. Add it.'
 const bomb = 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n'
+const inQuotes = 'Put the value in quotes.'
 const alias = 'begins a value with "*", which refers to a value elsewhere.'
 const minutes = 'but the text has 2 words: 1 min at 200 a minute. Write 1, or leave it out.'
 const early = 'which is before its date, 2025-01-01. Correct one of them.'
@@ -71,7 +72,8 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   ['A new one', '[a, b]', ':2:8 title is a list, but must be text.'],
   ['A new one', '', ':2:8 title is "", which is empty. Write some text.'],
   ['A new one', '"A new one', `:2:8 ${quotes}`],
-  [/^/, bomb, `:3:8 ${alias} Put the value in quotes.`],
+  ['A new one', '& replays', `:2:8 begins a value with a character that means something else in YAML. ${inQuotes}`],
+  [/^/, bomb, `:3:8 ${alias} ${inQuotes}`],
   [
     'A new one',
     '!!js/function x',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isMap } from './front-matter.ts'
 import type { KeyPath, Located } from './located.ts'
 import { countOf, didYouMean, nearestTo, type Parsed, type Problem } from './problem.ts'
 
@@ -50,8 +51,11 @@ function messageOf(issue: Issue): string {
   if (issue.input === undefined) return `${name} is missing. Add it.`
   const shown = show(issue.input)
   switch (issue.code) {
-    case 'invalid_type':
-      return `${name} is ${shown}, but must be ${kinds[issue.expected] ?? issue.expected}.`
+    case 'invalid_type': {
+      const isSplit = issue.expected === 'string' && isMap(issue.input)
+      const remedy = isSplit ? ' In YAML, put a text that holds ": " in straight quotes.' : ''
+      return `${name} is ${shown}, but must be ${kinds[issue.expected] ?? issue.expected}.${remedy}`
+    }
     case 'invalid_value': {
       const known = issue.values.map(String)
       return `${name} is ${shown}, which is not one of ${known.join(', ')}.${didYouMean(typeof issue.input === 'string' ? issue.input : '', known)}`

@@ -51,10 +51,10 @@ function checkCollisions(files: { path: string }[]): Problem[] {
 }
 
 export function checkUnread(paths: string[], sources: Source[]): Problem[] {
-  const single = ['content/site.json', cardRecordFile, publishedFile, 'content/README.md']
+  const single = ['content/site.json', cardRecordFile, publishedFile]
   const folders = sources.filter(({ kind }) => kind === 'texts').map(({ file }) => file)
   const isRead = (path: string): boolean =>
-    single.includes(path) ||
+    [...single, 'content/README.md'].includes(path) ||
     isPicturePath(path) ||
     folders.some((folder) => isTextIn(folder, path)) ||
     /^content\/(data\/[^/]+\.json|papers\/(?:[^/]+\.(?:md|json)|figures\/[^/]+\.svg))$|\/\.[^/]+$/.test(path)

@@ -44,7 +44,8 @@ function messageByLine({ code, message, pos: [offset] }: YAMLError, text: string
   if (/must start at the same column|without - indicator/.test(message))
     return { offset: first(offset), message: astray }
   if (code === 'MULTILINE_IMPLICIT_KEY' || /followed by map values/.test(message)) return { offset, message: noKey }
-  if (/\s\*\S+\s+$/.test(before) || text[offset] === '&') return { offset, message: reserved }
+  if (/\s\*\S+\s+$/.test(before) || text.slice(offset - 1, offset + 1).includes('&'))
+    return { offset, message: reserved }
   if (code === 'UNEXPECTED_TOKEN' && /node end/.test(message)) return { offset, message: isFirst ? astray : afterValue }
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:(\s|$)/.test(line)) return undefined
   // The value goes on in a line that was meant to be a key of its own.

@@ -42,7 +42,9 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   if (isNowhere) {
     const isHost = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(node.url)
     const missing = node.url.includes('@') ? 'mailto:' : isHost && 'https://'
-    const remedy = missing ? `Write ${missing}${node.url}` : 'Write it from the root, as in /docs/'
+    const isPicture = isPicturePath(resolveFrom(file, node.url))
+    const other = isPicture ? 'Write ! before its bracket to show it' : 'Write it from the root, as in /docs/'
+    const remedy = missing ? `Write ${missing}${node.url}` : other
     report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
   }
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
