@@ -73,6 +73,11 @@ async function faultsOf(url: string, folder: string): Promise<string[]> {
     const to = new URL(headers.get('location') ?? '', `${url}docs`).href
     if (![301, 302, 308].includes(status) || to !== `${url}docs/${query}`) faults.push(`docs: ${status} ${to}`)
   }
+  for (const start of ['//', '/%2f', '/%5c', '/%09/']) {
+    const away = `${new URL(url).origin}${start}stranger.example/..%2fdocs?a=b`
+    const { origin } = new URL((await ask(away)).headers.get('location') ?? '', url)
+    if (origin !== new URL(url).origin) faults.push(`${away} leads to ${origin}`)
+  }
   return faults
 }
 
