@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { expectClean, isFocused, island, launched, live, ownServer, site, type Visit } from './site.ts'
+import { expectClean, isFocused, island, launched, live, ownServer, site, translate, type Visit } from './site.ts'
 
 // The way back from a page that is not there, and the form for the press.
 
@@ -117,10 +117,12 @@ describe('an inquiry', () => {
     expect([notes.requests, page.url()]).toEqual([[], `${site.url}/press/`])
     expectClean(notes, [/Media inquiry/])
     expect(notes.console).toHaveLength(1)
-    // Edited, it is no longer what the draft holds.
+    // Edited, it is no longer what the draft holds; a translation does not cost what was written.
+    await translate(island(page, 'inquiry'))
     await field(page, 'inquiry').press('End')
     await page.keyboard.type('!')
     await status(page).locator('a').waitFor({ state: 'detached' })
+    expect(await field(page, 'inquiry').inputValue()).toBe(`${inquiry}!`)
   })
 
   test('finds no button without script, and the mail instead', async () => {

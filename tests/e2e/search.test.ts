@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectClean, inFrontOfSite, isFocused, island, late, launched, live, site } from './site.ts'
+import { expectClean, inFrontOfSite, isFocused, island, late, launched, live, site, translate } from './site.ts'
 
 // The search as a visitor meets it: by the form in the header, by a shared address, without script, and when its index fails.
 
@@ -53,6 +53,11 @@ test('a shared address shows its list at once, its results lead to sections, and
   expect((await asked.allHeaders())['referer']).toBe(`${site.url}/`)
   await live(page, 'search')
   expect(await field(page).inputValue()).toBe('lean proof')
+  await results(page).first().waitFor()
+  await translate(island(page, 'search'))
+  await field(page).press('End')
+  await page.keyboard.type('s')
+  await told(page, '“lean proofs”')
   const link = results(page).locator('a[href*="#"]').first()
   const href = await link.getAttribute('href')
   await link.click()

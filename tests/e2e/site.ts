@@ -184,6 +184,19 @@ export const island = (page: Page, name: string): Locator => page.locator(`[data
 export const live = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island=${name}][data-live]`).waitFor({ state: 'attached' })
 
+/** As a browser translates a page: each text is wrapped, and React's own texts are no longer in it. */
+export const translate = (place: Locator): Promise<void> =>
+  place.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      font.textContent = text.data
+      text.replaceWith(font)
+    }
+  })
+
 export const toast = (page: Page): Locator => page.locator('#toasts li')
 
 /** The lines of the toast, once there is one, after its kind: "destructive" or "default". */

@@ -77,10 +77,11 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
         </button>
         <p role="status">
           {draft && (
-            <>
+            // In one element: a browser that translates the page takes bare texts out of React's hands.
+            <span>
               {`${notSent.text} `}
               <a href={draft}>{notSent.link}</a>
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -111,10 +111,10 @@ function Result({ hit }: { hit: Hit }) {
   )
 }
 
-/** In one element, as flexbox would drop the spaces between several. */
+/** In one element, as flexbox would drop the spaces between several; a new one for other words, as a translation takes bare texts out of React's hands. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   return (
-    <span>
+    <span key={JSON.stringify(pieces)}>
       {pieces.map(({ text, isHit }, index) =>
         isHit ? (
           <mark key={index} className="bg-tint font-semibold text-inherit">
