@@ -19,15 +19,15 @@ const dayMs = 86_400_000
 
 /**
  * Opens the cache in a folder: a few files, named by the time of their first entry, to which entries are added at the end, so that
- * builds may run at once. Of a key the last entry counts. One that was cut, changed or put under another key is none; where nothing
- * can be written nothing is kept. A file is removed after two weeks, and what was in it is made again.
+ * builds may run at once. The last entry for a key wins; one that is truncated or corrupt is ignored. If the folder is not writable,
+ * nothing is cached. A file is removed after two weeks, and what was in it is made again.
  */
 export function openCache(folder: string, codeVersion: string): Cache {
   const started = Date.now()
   const places = new Map<string, Place>()
   const files: number[] = []
-  let ownName = `${started}-${randomUUID()}`
-  let own: number | undefined
+  let ownFile = `${started}-${randomUUID()}`
+  let writeHandle: number | undefined
   let names: string[] = []
   let isWritable = succeeds(() => {
     mkdirSync(folder, { recursive: true })
@@ -35,28 +35,29 @@ export function openCache(folder: string, codeVersion: string): Cache {
   })
   for (const name of names)
     succeeds(() => {
+      // NaN for a file of another name, which is removed.
       const age = Math.abs(started - Number.parseInt(name, 10))
       if (!(age < 14 * dayMs)) return rmSync(join(folder, name), { recursive: true, force: true })
       const file = openSync(join(folder, name), 'r')
       files.push(file)
       // What comes after damage, or after an entry that a killed build has cut, is not found.
-      if (readPlaces(file, places) && age < dayMs) ownName = name
+      if (readPlaces(file, places) && age < dayMs) ownFile = name
     })
   return {
     get(key) {
-      const name = hashOf(codeVersion, key)
-      const place = places.get(name)
+      const keyHash = hashOf(codeVersion, key)
+      const place = places.get(keyHash)
       if (!place) return undefined
       const entry = Buffer.alloc(place.length)
       succeeds(() => readSync(place.file, entry, 0, place.length, place.start))
       const value = entry.subarray(64)
-      return entry.toString('latin1', 0, 64) === hashOf(name, value) ? value : undefined
+      return entry.toString('latin1', 0, 64) === hashOf(keyHash, value) ? value : undefined
     },
     set(key, value) {
       isWritable &&= succeeds(() => {
-        if (own === undefined) files.push((own = openSync(join(folder, ownName), 'a+')))
-        const name = hashOf(codeVersion, key)
-        places.set(name, append(own, name, value))
+        if (writeHandle === undefined) files.push((writeHandle = openSync(join(folder, ownFile), 'a+')))
+        const keyHash = hashOf(codeVersion, key)
+        places.set(keyHash, append(writeHandle, keyHash, value))
       })
     },
     close() {
@@ -66,17 +67,17 @@ export function openCache(folder: string, codeVersion: string): Cache {
 }
 
 /** Adds an entry at the end of a file. */
-function append(file: number, name: string, value: Uint8Array): Place {
-  const entry = Buffer.concat([Buffer.from(hashOf(name, value)), value])
-  const head = Buffer.from(headOf(name, entry.length))
+function append(file: number, keyHash: string, value: Uint8Array): Place {
+  const entry = Buffer.concat([Buffer.from(hashOf(keyHash, value)), value])
+  const head = Buffer.from(headOf(keyHash, entry.length))
   const start = fstatSync(file).size + head.length
   if (writevSync(file, [head, entry]) < head.length + entry.length) throw new Error('The disk is full')
   return { file, start, length: entry.length }
 }
 
-/** What stands before an entry: the hash of its key and the number of its bytes, which are a hash of key and value, and the value. */
-function headOf(name: string, length: number): string {
-  return `${name} ${String(length).padStart(12)}\n`
+/** The header of an entry: the hash of its key, and its length. The entry is a checksum of key and value, in 64 hexadecimal digits, and the value. */
+function headOf(keyHash: string, length: number): string {
+  return `${keyHash} ${String(length).padStart(12)}\n`
 }
 
 /** @returns whether the file has entries from beginning to end. */
@@ -86,11 +87,11 @@ function readPlaces(file: number, places: Map<string, Place>): boolean {
   let start = 0
   while (start < size) {
     readSync(file, head, 0, head.length, start)
-    const [, name, digits] = /^([\da-f]{64}) +(\d+)\n$/.exec(head.toString('latin1')) ?? []
+    const [, keyHash, digits] = /^([\da-f]{64}) +(\d+)\n$/.exec(head.toString('latin1')) ?? []
     const length = Number(digits)
     start += head.length
-    if (name === undefined || start + length > size) return false
-    places.set(name, { file, start, length })
+    if (keyHash === undefined || start + length > size) return false
+    places.set(keyHash, { file, start, length })
     start += length
   }
   return true

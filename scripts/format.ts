@@ -5,8 +5,8 @@ import { writeTables } from './schemas/manual.ts'
 
 export const run = defineCommand({
   name: 'format',
-  summary: `Writes every file in the project format, the fields of all schemas into content/README.md, and into .vscode/settings.json
-which file has which.`,
+  summary: `Formats every file, writes the tables of fields into content/README.md, and maps each data file to its schema in
+.vscode/settings.json.`,
   flags: {},
   run: () => {
     writeTables()

@@ -33,15 +33,15 @@ export function loadEnvFile(file: string): void {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats) return
   const text = stats.isFile() ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : '\0'
-  if (/[\0\uFFFD]/.test(text)) throw new UserError(`${file} is not a text in UTF-8. Save it as UTF-8, or remove it.`)
+  if (/[\0\uFFFD]/.test(text)) throw new UserError(`${file} is not valid UTF-8. Save it as UTF-8, or remove it.`)
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
 /** What a build is asked for by the flags, or else by the environment (and `.env`). */
 export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   loadEnvFile('.env')
-  const actual = new Date().toISOString().slice(0, 10)
-  const today = flags.now ?? actual
+  const utcToday = new Date().toISOString().slice(0, 10)
+  const today = flags.now ?? utcToday
   if (!isDay(today)) throw new UsageError(`--now ${flags.now} is not a day. Write it as YYYY-MM-DD.`)
   const siteUrl = flags['site-url'] ?? (process.env.SITE_URL || undefined)
   if (siteUrl !== undefined) parseSiteUrl(siteUrl, flags['site-url'] === undefined ? 'SITE_URL' : '--site-url')
@@ -50,7 +50,7 @@ export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings
     content: flags.content ?? 'content',
     siteUrl,
     today,
-    lastDay: today > actual ? today : actual,
+    lastDay: today > utcToday ? today : utcToday,
     drafts: flags.drafts ?? false,
     env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.key },
     folders: [process.cwd(), process.env.HOME ?? process.env.USERPROFILE ?? ''],
@@ -87,13 +87,13 @@ function backendFault(url: string, key: string): string | undefined {
   if (/REFERENCE|REPLACE/.test(url + key))
     return 'VITE_SUPABASE_URL or VITE_SUPABASE_ANON_KEY is still as in .env.example. docs/newsletter.md says what to write.'
   if (!isHost(url))
-    return 'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a blank, a path, a user name or a password: docs/newsletter.md.'
+    return 'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a space, a path, a user name or a password: docs/newsletter.md.'
   const project = claimOf(key, 'ref')
   const { hostname } = new URL(url)
   if (project !== undefined && hostname.endsWith('.supabase.co') && hostname !== `${project}.supabase.co`)
     return 'VITE_SUPABASE_ANON_KEY is the key of another project than VITE_SUPABASE_URL names. Set both of the same one.'
   if (/[^!-~]|["']/.test(key))
-    return 'VITE_SUPABASE_ANON_KEY holds a blank, a quote or another character that no key has. Set the key alone.'
+    return 'VITE_SUPABASE_ANON_KEY holds a space, a quote or another character that no key has. Set the key alone.'
   if (kindOfKey(key) === 'secret')
     return 'VITE_SUPABASE_ANON_KEY holds a secret key, which would be sent to every visitor. Set the public ("anon" or "publishable") one, and replace the secret one if others may have seen it.'
   return undefined

@@ -15,7 +15,7 @@ export function problemsOverlay(problems: Problem[], folder: string, textOf: (fi
     return `<li>${link}<p>${escapeHtml(problem.message)}</p><pre>${escapeHtml(excerpt)}</pre></li>`
   })
   const heading = `${countOf(problems.length, 'problem')} in the content`
-  return `<h1>${heading}</h1><p>A build needs all fixed, except in drafts. A place opens in your editor.</p><ol>${items.join('')}</ol>`
+  return `<h1>${heading}</h1><p>All but those of drafts must be fixed before the site can be built. Click a place to open it in your editor.</p><ol>${items.join('')}</ol>`
 }
 
 /** A bug. Of a page that could not be rendered, the error of its view is the cause. */

@@ -45,6 +45,6 @@ export function tidyTitle(text: string): string {
     .trim()
   if (title.length <= titleLimit) return title
   const end = title.lastIndexOf(' ', titleLimit)
-  // A cut may fall between the two halves of a character.
+  // A cut may split a surrogate pair.
   return end > 0 ? title.slice(0, end) : title.slice(0, titleLimit).replace(/\p{Cs}$/u, '')
 }

@@ -23,7 +23,7 @@ export function mayBeKept(path: string): boolean {
   return isHashedAsset(path) && /\.(?:js|css|woff2)$/.test(path)
 }
 
-/** The assets to keep of the site in a folder. One that is damaged there is left out, as browsers would not have run it. */
+/** The assets to keep of the site in a folder. One that is damaged there is left out: its `integrity` would have kept browsers from running it. */
 export function assetsKeptFrom(folder: string, previous: Manifest | undefined, next: Files): KeptAsset[] {
   return (previous ? assetsToKeep(previous, next) : []).flatMap(([path, sha256]) => {
     const bytes = readFileIfAny(join(folder, path))
@@ -43,12 +43,12 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
   return assets.filter(([path]) => !next.has(path) && mayBeKept(path)).map(([path, { sha256 }]) => [path, sha256])
 }
 
-/** Limits that this site cannot exceed: its assets weigh less than 1 MB, and there are some twenty. */
+/** Limits that this site will not exceed: its assets weigh less than 1 MB, and there are some twenty. */
 const previousLimits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
 const mostAssets = 1000
 
 /**
- * Gives a function that fetches the assets to keep beside the next files. It throws a UserError if one cannot be had: going on would break
+ * Gives a function that fetches the assets to keep beside the next files. It throws a UserError if one is unavailable: going on would break
  * open pages silently. @param where the address or folder that --previous names. @throws UsageError at once where it is no address of a site.
  */
 export function previousRelease(where: string, limits = previousLimits): (next: Files) => Promise<KeptAsset[]> {

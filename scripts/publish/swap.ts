@@ -22,7 +22,7 @@ export function recoverOutput(folder: string): void {
   }
 }
 
-/** Puts a staged folder in the place of the output by two renames. A site that another build puts there in between is moved aside next. */
+/** Puts a staged folder in the place of the output by two renames. A site that another build puts there in between is moved aside on the next try. */
 export function swap(staged: string, folder: string): void {
   for (let tries = 0; ; tries++) {
     const old = tempPath(folder, 'old')
@@ -46,7 +46,7 @@ function removeOld(old: string, folder: string): void {
   }
 }
 
-/** Removes a folder, first giving it a name that is not taken for a whole site's. */
+/** Removes a folder under the name of a staging folder, so that one that was half removed is never restored as a site. */
 function remove(path: string, folder: string): void {
   const removed = tempPath(folder, 'staging')
   renameIfThere(path, removed)

@@ -12,7 +12,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 const data = sourcesOf(site).filter(({ kind }) => kind === 'data')
 
-/** Schemas of all JSON files that writers edit, by file: "content/data/home.json". Of a block, its shared data. */
+/** Schemas of all JSON files that writers edit, by file: "content/data/home.json". For a block, that of content/data/<block>.json. */
 export const fileSchemas: ReadonlyMap<string, z.ZodType> = new Map([
   ...data.map(({ file, schema }) => [file, schema] as const),
   ...site.blocks.map(({ name, schema }) => [`content/data/${name}.json`, schema] as const),

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { defineCommand, exitCodes, UsageError } from '../cli/command.ts'
 import { messageForUser, UserError } from '../cli/user-error.ts'
-import { leavings, names, prepare, type Competitor } from './bench/competitors.ts'
+import { buildArtifacts, names, prepare, type Competitor } from './bench/competitors.ts'
 import { slugOf, writeCorpus } from './bench/corpus.ts'
 import { measure, type Usage } from './bench/measure.ts'
 import { tableOf, type Results } from './bench/table.ts'
@@ -76,7 +76,7 @@ async function compare(all: Set<Competitor>, size: number, rounds: number, resul
 
 /** @throws UserError where the output is not what was asked for: a time that was won by not doing the work is none. */
 async function cold({ invocation, output }: Competitor, size: number): Promise<Usage> {
-  for (const name of leavings) rmSync(join(invocation.cwd, name), { recursive: true, force: true })
+  for (const name of buildArtifacts) rmSync(join(invocation.cwd, name), { recursive: true, force: true })
   const usage = await measure(invocation)
   for (let index = 0; index < size; index++)
     if (!existsSync(pageIn(output, index))) throw new UserError(`it has not written ${pageIn(output, index)}`)

@@ -19,7 +19,7 @@ const typefaces: Record<string, Typeface> = {
     file: 'source-serif-4-latin-opsz-normal.woff2',
     // As the font itself says.
     copyright: '© 2014 - 2021 Adobe Systems Incorporated (http://www.adobe.com/), with Reserved Font Name ‘Source’.',
-    // Nothing is set in it below 20 px; the drawings for smaller sizes would cost 11 kB.
+    // Nothing is set in it below 20 px; smaller optical sizes would cost 11 kB.
     axes: { wght: 400, opsz: { min: 20, max: 60 } },
   },
   sans: {
@@ -29,14 +29,14 @@ const typefaces: Record<string, Typeface> = {
   },
 }
 
-/** Kerning, ligatures, accents, and figures of one width or not: https://learn.microsoft.com/typography/opentype/spec/featurelist */
+/** Kerning, ligatures, accents, proportional and tabular figures: https://learn.microsoft.com/typography/opentype/spec/featurelist */
 const features = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum']
 
 /** `npm run tools -- fonts` */
 export const run = defineCommand({
   name: 'tools -- fonts',
-  summary: `Cuts the web fonts down to the letters and looks that the site uses, from their npm packages into src/site/styles/fonts/, and
-puts their licences into public/licences/. Needed after a change of scripts/tools/fonts.ts or to a release of the packages; what it
+  summary: `Subsets the web fonts from their npm packages to the glyphs, features and axes that the site uses, into src/site/styles/fonts/,
+and puts their licences into public/licences/. Run it after a change of scripts/tools/fonts.ts or of the font packages; what it
 writes is committed. The stylesheet src/site/styles/fonts.css names the fonts and what stands in for them until they have loaded.`,
   flags: {},
   run: async () => {

@@ -21,9 +21,9 @@ import { write } from './write.ts'
 export const run = defineCommand({
   name: 'tools -- papers',
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
-the system's, or playwright's own. A file is made anew only when what it is made from has changed. Another version of Chromium
+the system's, or playwright's own. A file is rebuilt only when its inputs have changed. Another version of Chromium
 may set the same text differently, so the files that are committed are the record.`,
-  flags: { force: { help: 'Make every file anew.' } },
+  flags: { force: { help: 'Rebuild every file.' } },
   run: async ({ force = false }) => {
     const outputs = [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]
     const known = parseRecordedHashes(read(papersLock))
@@ -42,7 +42,7 @@ may set the same text differently, so the files that are committed are the recor
   },
 })
 
-/** @returns what the lock has to say of it */
+/** @returns its lock entry */
 function save({ url, inputs }: Output, bytes: Uint8Array): RecordedHashes[string] {
   const file = `public${url}`
   write(file, bytes)

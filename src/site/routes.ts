@@ -8,7 +8,7 @@ export const { routes, href } = defineRoutes({
   docs: '/docs/',
   blog: '/blog/',
   article: '/blog/:slug/',
-  // What is left of an article that was withdrawn, at its address.
+  // The page at the address of an article that was withdrawn. No slug is in both.
   retired: '/blog/:slug/',
   roadmap: '/roadmap/',
   status: '/status/',

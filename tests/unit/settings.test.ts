@@ -57,9 +57,9 @@ test('a file of settings is read with a byte order mark, and refused as UTF-16 o
   vi.stubEnv('OF_A_TEST', undefined)
   for (const text of [Buffer.from('OF_A_TEST=1', 'utf16le'), Buffer.from('\xff\xfeO', 'latin1')]) {
     writeFileSync(file, text)
-    expect(() => loadEnvFile(file)).toThrow('is not a text in UTF-8')
+    expect(() => loadEnvFile(file)).toThrow('is not valid UTF-8')
   }
-  expect(() => loadEnvFile(dirname(file))).toThrow('is not a text in UTF-8')
+  expect(() => loadEnvFile(dirname(file))).toThrow('is not valid UTF-8')
   writeFileSync(file, '\uFEFFOF_A_TEST=2')
   loadEnvFile(file)
   expect(process.env.OF_A_TEST).toBe('2')

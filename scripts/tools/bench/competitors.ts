@@ -41,7 +41,7 @@ export interface Competitor {
 }
 
 /** What a build may leave for the next one, in the folder of any of them. */
-export const leavings = [
+export const buildArtifacts = [
   'dist',
   'resources',
   ...['.cache', '.astro', '.vite'].flatMap((name) => [name, `node_modules/${name}`]),
@@ -64,7 +64,7 @@ export function prepare(wanted: string[]): Competitor[] {
 
 function competitor(name: string, { command, articles, output }: Build, cwd: string): Competitor {
   const [program = '', ...args] = name === 'hugo' ? command : [process.execPath, ...command]
-  // Nothing of the caller's settings that would change a build, and no look at the network.
+  // Nothing of the caller's settings that would change a build, and no telemetry.
   const { PATH, HOME, TMPDIR } = process.env
   const env = { PATH, HOME, TMPDIR, ASTRO_TELEMETRY_DISABLED: '1', HUGO_CACHEDIR: join(cwd, '.cache') }
   return { name, invocation: { program, args, cwd, env }, articles: join(cwd, articles), output: join(cwd, output) }

@@ -1,4 +1,4 @@
-// The package brings no types. These are the parts of its README that are used here.
+// The package ships no types. These are the parts of its README that are used here.
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2'

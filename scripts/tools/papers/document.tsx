@@ -44,7 +44,7 @@ interface Text extends Manuscript {
   drawings: string[]
 }
 
-/** The text of a source. In a paper headings bear numbers, and the first drawing is a picture, picture.jpg. */
+/** The text of a source. In a paper headings are numbered, and the first drawing is rasterised as picture.jpg. */
 export function readManuscript(source: Source<unknown>, isPaper: boolean): Text {
   const drawings: string[] = []
   const draw = (name: string, alt: string): string | undefined => {
@@ -54,14 +54,14 @@ export function readManuscript(source: Source<unknown>, isPaper: boolean): Text 
     const svg = readFileSync(file, 'utf8')
     const src = isPaper && drawings.length === 1 ? 'picture.jpg' : name
     if (src !== name || !svg.includes('<text')) return renderToStaticMarkup(<img src={src} alt={alt} />)
-    // An image would bring typefaces of its own, and Chromium shares those of two images or not, by chance.
+    // Inline: an <img> embeds its own fonts, and whether Chromium shares those of two images differs from run to run.
     return renderToStaticMarkup(<div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />)
   }
   const context = { ...source, labels, numbered: isPaper, draw, expand: (url: string) => resolveShortUrl(url, site) }
   return { ...valueOf(parseManuscript(source.markdown, context)), drawings }
 }
 
-/** Sizes of paper with their margins, in millimetres. B6 is for a long text that is read on the way. */
+/** Sizes of paper with their margins, in millimetres. B6 is for a long text that is read on the go. */
 const formats = {
   A4: { width: 210, height: 297, top: 17, side: 22, bottom: 19 },
   A5: { width: 148, height: 210, top: 17.5, side: 15.5, bottom: 18 },

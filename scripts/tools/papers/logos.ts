@@ -9,7 +9,7 @@ const drawings = [
   { name: 'mark', width: 32, scales: [2, 4, 8, 16, 32] },
   { name: 'logo', width: 152, scales: [2, 4, 8, 16] },
 ]
-/** The two inks of a drawing on each ground; it is drawn in the first. */
+/** The ink and the accent of a drawing on each ground. The drawings have those of `on-light`. */
 const grounds = {
   'on-light': ['#16202b', '#0a5a43'],
   'on-dark': ['#e9e6dd', '#74d3ab'],
@@ -17,12 +17,12 @@ const grounds = {
   white: ['#fff', '#fff'],
 } as const
 
-const logos = Object.entries(grounds).flatMap(([ground, [line, end]]) =>
+const logos = Object.entries(grounds).flatMap(([ground, [ink, accent]]) =>
   drawings.map(({ name, ...rest }) => {
-    const [drawnLine, drawnEnd] = grounds['on-light']
+    const [drawnInk, drawnAccent] = grounds['on-light']
     const svg = readFileSync(`content/papers/figures/${name}.svg`, 'utf8')
-      .replaceAll(drawnLine, line)
-      .replaceAll(drawnEnd, end)
+      .replaceAll(drawnInk, ink)
+      .replaceAll(drawnAccent, accent)
     return { name: `${name}-${ground}`, svg, ...rest }
   }),
 )

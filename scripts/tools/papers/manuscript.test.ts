@@ -64,7 +64,7 @@ test('what papers do not support is reported with its line', () => {
     '15: shows a picture among words. Give it a paragraph of its own.',
     '19: has 2 cells, but the header row has 1. Write as many, and a blank line below.',
     '21: links to data:x, but only https, http and mailto are allowed.',
-    '23: defines [b], which papers do not support. Write the address behind its words.',
+    '23: defines [b], which papers do not support. Write an inline link, [text](address).',
     '27: lists reference 1, which nothing cites.',
     '5: "A" must begin with ## or ###.',
     '7: cites [2], which is not listed.',

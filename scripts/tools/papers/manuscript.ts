@@ -20,10 +20,10 @@ export interface ManuscriptContext {
   file: string
   /** The line of the file on which the Markdown begins. */
   firstLine: number
-  /** Whether headings bear numbers. */
+  /** Whether headings are numbered. */
   numbered: boolean
   labels: { figure: string; table: string; references: string }
-  /** Puts "repo:" and "mail:" in full. */
+  /** Expands "repo:" and "mail:". */
   expand: (url: string) => { address: string } | { problem: string }
   /** The HTML of a drawing, where there is one of that name. */
   draw: (name: string, alt: string) => string | undefined
@@ -36,8 +36,8 @@ function parse(markdown: string): Nodes {
   return markdownToMdast(markdown, { features: { gfm: true, smartPunctuation: { dashes: false, ellipses: false } } })
 }
 
-/** A text of one line with curled quotation marks. */
-export function curl(words: string): string {
+/** A text of one line with typographic quotation marks. */
+export function smartQuotes(words: string): string {
   return toString(parse(words))
 }
 
@@ -58,9 +58,9 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
   const sections = numberHeadings(root, context, report)
   for (const { node, parent } of walk(root)) {
     if (node.type === 'image' && (parent?.type !== 'paragraph' || parent.children.length > 1))
-      report(node, 'shows a picture among words. Give it a paragraph of its own.')
+      report(node, 'has an inline picture. Give it a paragraph of its own.')
     if (node.type === 'definition')
-      report(node, `defines [${node.identifier}], which papers do not support. Write the address behind its words.`)
+      report(node, `defines [${node.identifier}], which papers do not support. Write an inline link, [text](address).`)
     if (node.type === 'table') checkRows(node, { text: markdown, report })
     if (node.type === 'html') report(node, 'holds raw HTML, which papers do not support. Write it in Markdown.')
     if (node.type === 'paragraph' && toString(node).startsWith('::'))
@@ -123,8 +123,8 @@ function linkReferences(root: Root, { labels }: ManuscriptContext, report: Repor
   for (const [number, item] of uncited) report(item, `lists reference ${number}, which nothing cites.`)
 }
 
-/** A table with more letters than these may be cut at the end of a page. */
-const longestWhole = 900
+/** A table with more characters may be split at the end of a page. */
+const maxUnsplitLength = 900
 
 /** A paragraph "Table: …" above a table becomes its caption, and the title of an image that of a figure, both numbered. */
 function addCaptions(blocks: RootContent[], { labels, draw }: ManuscriptContext, report: Report): RootContent[] {
@@ -134,13 +134,13 @@ function addCaptions(blocks: RootContent[], { labels, draw }: ManuscriptContext,
       const [image] = node.children
       const drawing = draw(image.url, image.alt ?? '')
       if (drawing === undefined) report(image, `shows ${image.url}, which is not in content/papers/.`)
-      const caption = image.title ? [captionOf(`${labels.figure} ${++figures}.`, [text(curl(image.title))])] : []
+      const caption = image.title ? [captionOf(`${labels.figure} ${++figures}.`, [text(smartQuotes(image.title))])] : []
       return box('figure whole', [{ type: 'html', value: drawing ?? '' }, ...caption])
     }
     const words = captionWords(node.type === 'table' ? blocks[index - 1] : node, labels.table)
     if (node.type !== 'table') return words && blocks[index + 1]?.type === 'table' ? [] : [node]
     const caption = words ? [captionOf(`${labels.table} ${++tables}.`, words)] : []
-    return box(toString(node).length <= longestWhole ? 'table whole' : 'table', [...caption, node])
+    return box(toString(node).length <= maxUnsplitLength ? 'table whole' : 'table', [...caption, node])
   })
 }
 
@@ -150,7 +150,7 @@ function captionWords(node: RootContent | undefined, label: string): PhrasingCon
   return [text(first.value.slice(label.length + 2)), ...rest]
 }
 
-// mdast-util-to-hast puts `hName` before the name that a node's type gives.
+// In mdast-util-to-hast `hName` replaces the tag that follows from the node's type.
 
 function captionOf(label: string, words: PhrasingContent[]): BlockContent {
   const children: PhrasingContent[] = [{ type: 'strong', children: [text(label)] }, text(' '), ...words]

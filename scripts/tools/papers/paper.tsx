@@ -5,7 +5,7 @@ import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
 import { text } from '../../../src/generator/define/fields.ts'
 import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
-import { curl } from './manuscript.ts'
+import { smartQuotes } from './manuscript.ts'
 import { pageNumbersOf } from './pdf.ts'
 import type { Printer } from './printer.ts'
 
@@ -52,7 +52,7 @@ const kinds: Record<string, string> = labels.kinds
 /** Cover, abstract and contents, text. */
 function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<string, number>): string {
   const kind = kinds[entry.type] ?? entry.type
-  const title = curl(entry.title)
+  const title = smartQuotes(entry.title)
   const head = 'color:#5a6269;font:6.2pt "DejaVu Mono";white-space:pre'
   const css = `:root{font-size:${matter.typeSize}pt;line-height:1.47}
     @page text:left{@top-left{${head};content:${cssString(`${site.name}  ·  ${kind}  ·  ${labels.edition}`)}}}
@@ -63,7 +63,7 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
       <img src="figures/mark.svg" alt="" />
       <p className="label">{kind}</p>
       <h1>{title}</h1>
-      <p className="lead">{curl(matter.subtitle)}</p>
+      <p className="lead">{smartQuotes(matter.subtitle)}</p>
       <div className="edition">
         <p className="row label">
           {labels.edition}
@@ -72,14 +72,14 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
             {entry.revised && ` · ${labels.revised} ${dateText(entry.revised)}`}
           </span>
         </p>
-        <p>{curl(labels.notice)}</p>
+        <p>{smartQuotes(labels.notice)}</p>
       </div>
     </header>
   )
   const opening = (
     <div className="opening">
       <p className="label">{labels.abstract}</p>
-      <p>{curl(matter.abstract)}</p>
+      <p>{smartQuotes(matter.abstract)}</p>
       <p className="colophon">
         <b>{labels.cite}:</b> {site.name}. <i>{title}.</i> {kind}, {labels.edition.toLowerCase()},{' '}
         {dateText(entry.date)}.{entry.revised && ` ${labels.revised}: ${dateText(entry.revised)}.`}

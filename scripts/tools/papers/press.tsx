@@ -9,7 +9,7 @@ import { wordsOf } from '../../../src/site/data/words.ts'
 import type { ValueOf } from '../../../src/generator/define/index.ts'
 import { day, text } from '../../../src/generator/define/fields.ts'
 import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
-import { curl } from './manuscript.ts'
+import { smartQuotes } from './manuscript.ts'
 
 export const sheetMatter = z.strictObject({ title: text, lead: text, date: day })
 
@@ -41,9 +41,9 @@ function sheetOutput(url: string, { isRelease = false, more = '', inputs = [] }:
         <img className="logo" src="figures/logo.svg" alt={site.name} />
         <p className="label">{isRelease ? labels.kinds.Release : labels.kinds.Sheet}</p>
       </header>
-      {isRelease && <p className="notice">{curl(labels.releaseNotice)}</p>}
-      <h1>{curl(title)}</h1>
-      <p className="lead">{curl(lead)}</p>
+      {isRelease && <p className="notice">{smartQuotes(labels.releaseNotice)}</p>}
+      <h1>{smartQuotes(title)}</h1>
+      <p className="lead">{smartQuotes(lead)}</p>
       <p className="label">{dateText(date)}</p>
       <main dangerouslySetInnerHTML={{ __html: html }} />
       {/* The square closes a release as it closes a proof. */}

@@ -20,7 +20,7 @@ const fetchComplete = async (url: string): Promise<void> => {
   await response.blob()
 }
 
-/** In the map's order, as WebKit checks only imports of what came before; fetched whole first, as Firefox never retries an import. */
+/** Leaves first, as WebKit checks the integrity only of modules that were imported before; prefetched, as Firefox never retries a failed import. */
 const importChunks = async (...names: string[]): Promise<void> => {
   const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
   await Promise.all(urls.map(fetchComplete))
@@ -32,7 +32,7 @@ const load: Load = async (name) => {
   return import(/* @vite-ignore */ chunks.find((url) => isNamed(url, name)) ?? name)
 }
 
-/** Lets forms decide by themselves, and Tab reach the buttons; without it the page is as it was prerendered. */
+/** Enables the buttons and turns the browser's own validation off; undone, the island is as it was prerendered. */
 const offer = (island: HTMLElement, on: boolean): void => {
   island.toggleAttribute('data-ready', on)
   for (const form of island.querySelectorAll('form')) form.noValidate = on
@@ -82,7 +82,7 @@ if (location.protocol !== 'blob:') {
     },
     true,
   )
-  // What was meant for this visit is not sent when a visitor comes back to it.
+  // A submit that waits is dropped when the page goes into the back-forward cache.
   addEventListener('pagehide', () => submitted.clear())
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeUp(target as HTMLElement)

@@ -10,7 +10,7 @@ export function restoreTexts(visits: Visit[], text: string): void {
   }
 }
 
-/** Makes `[text][name]` the link of its definition, which may be in another part. @returns the definitions that no link uses. */
+/** Makes `[text][name]` the link of its definition, since prose is later split into parts that are rendered one by one. @returns the definitions that no link uses. */
 export function resolveReferences(visits: Visit[]): Definition[] {
   const definitions = new Map<string, Definition>()
   for (const { node } of visits)

@@ -68,7 +68,7 @@ export function pageMaker(input: SiteInput): {
 }
 
 function cachedResults({ cache, options }: SiteInput): (key: string | undefined, make: () => PageResult) => PageResult {
-  // The cache may go to another machine, where such a name is no leak, or come from one.
+  // A cache may be shared by machines: an entry that names the home or project folder of this one is neither stored nor used.
   const folders = identifyingFolders(options.folders)
   const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
   return (key, make) => {
@@ -94,7 +94,8 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
 }
 
 /**
- * Gives the hash of all inputs of a page's result, except the code: the cache adds its version. `body.hash` stands for what goes into the text.
+ * Gives the hash of all inputs of a page's result, except the code: the cache adds its version. `body.hash` covers the
+ * Markdown, the data of its blocks and the settings that it uses.
  * Nothing is cached of a page whose text uses what is broken.
  */
 function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string | undefined {
