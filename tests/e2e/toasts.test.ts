@@ -81,7 +81,7 @@ test('F8 and Tab lead into it, Escape and its button close it; the region stays,
   const { page, ...notes } = await ready()
   const close = page.getByRole('button', { name: 'Close' })
   const catches = (): Promise<boolean> =>
-    page.evaluate(() => Boolean(document.elementFromPoint(innerWidth - 20, 125)?.closest('#toasts')))
+    page.evaluate(() => Boolean(document.elementFromPoint(innerWidth - 40, innerHeight - 40)?.closest('#toasts')))
   expect(await catches()).toBe(false)
   await bringToast(page)
   for (const [key, name] of Object.entries({ F8: 'ol', Tab: 'li' })) {

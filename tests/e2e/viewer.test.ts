@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ const front = inFrontOfSite()
 const missing = ['destructive', 'Missing file', 'No PDF file was specified.']
 const failed = ['destructive', 'Unable to preview PDF', 'The file could not be loaded. You can still download it.']
 const refused = ['destructive', 'Unable to preview PDF', 'This viewer only opens PDFs from this site.']
+const { lead } = JSON.parse(readFileSync('content/data/paper-viewer.json', 'utf8')) as { lead: string }
 const panel = 'Preview unavailable. Try downloading the file.'
 
 const viewOf = (query: string): string => `${front.url}/papers/view/${query}`
@@ -137,7 +139,7 @@ describe('in chromium', () => {
   ])('%s is no file of ours: a toast says so, and our papers are offered instead', async (_, query, said) => {
     const { page, ...notes } = await show(query)
     expect(await toastOf(page)).toEqual(said)
-    expect(await viewer(page).locator('p').allInnerTexts()).toEqual(said === refused ? [refused[2]] : [])
+    expect(await viewer(page).locator('p').allInnerTexts()).toEqual([said === refused ? refused[2] : lead])
     expect(await linksOf(page)).toEqual([])
     expect(await page.locator('iframe, [data-island=viewer] h2, a[href*=stranger]').count()).toBe(0)
     expect([await offered(page), fetched(notes)]).toEqual([6, []])
@@ -216,7 +218,7 @@ describe('in chromium', () => {
     await turn(page, 'pagehide')
     await stateOf(page, 'idle')
     await expect.poll(() => response.destroyed).toBe(true)
-    expect(await page.locator('#toasts li, [data-island=viewer] p, iframe').count()).toBe(0)
+    expect(await page.locator('#toasts li, progress, iframe').count()).toBe(0)
     expectClean(notes)
   })
 

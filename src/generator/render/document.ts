@@ -46,7 +46,8 @@ function headOf(page: Page, context: DocumentContext): string[] {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     // A search is in the address of its page; the requests that follow must not repeat it.
     '<meta name="referrer" content="strict-origin">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // The keyboard of a phone covers nothing that stays at the lower edge.
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     ...descriptionTags(page, context),
     ...socialCardTags(page, context),
     ...frameTags(context),

@@ -54,7 +54,7 @@ export const coverage = defineBlock({
 const looks = { main: 'border-7 bg-accent', part: 'border-2' } as const
 
 function Square({ kind }: { kind: keyof typeof looks }) {
-  return <span className={`inline-block size-3.5 border-accent align-middle ${looks[kind]}`} />
+  return <span className={`mx-auto block size-[14px] border-accent ${looks[kind]}`} />
 }
 
 /** Where there is little room the heads are vertical. */
@@ -67,8 +67,12 @@ export function LayerHeads({ last }: { last?: string }) {
           {covers}
         </th>
         {[...layerNames.map((layer) => layers[layer]), ...(last ? [last] : [])].map((head) => (
-          <th key={head} scope="col" className="pb-2 text-center align-bottom font-normal max-md:nth-8:w-9">
-            <span className="-mx-1 inline-block max-md:rotate-180 max-md:[writing-mode:vertical-rl]">{head}</span>
+          <th
+            key={head}
+            scope="col"
+            className={`pb-2 align-bottom font-normal ${head === last ? 'text-end max-md:w-9' : 'text-center *:-mx-1'}`}
+          >
+            <span className="inline-block max-md:rotate-180 max-md:[writing-mode:vertical-rl]">{head}</span>
           </th>
         ))}
       </tr>
@@ -79,7 +83,7 @@ export function LayerHeads({ last }: { last?: string }) {
 export function Squares({ row }: { row: Pick<Row, 'main' | 'part'> }) {
   const { blocks } = useSiteSettings()
   return squaresOf(row).map((square, index) => (
-    <td key={layerNames[index]} className="h-9 text-center">
+    <td key={layerNames[index]} className="h-9">
       {square && (
         <>
           <Square kind={square} />
@@ -91,7 +95,7 @@ export function Squares({ row }: { row: Pick<Row, 'main' | 'part'> }) {
 }
 
 /** The layers that one thing is for, and those it touches, each with its square. */
-export function Layers({ row: covering }: { row: Row }) {
+export function Layers({ row: covering }: { row: Pick<Row, 'main' | 'part'> }) {
   const { blocks } = useSiteSettings()
   const squares = squaresOf(covering)
   return (

@@ -3,7 +3,7 @@ import type { Settings } from '../data/settings.ts'
 import { figure } from './parts.tsx'
 
 const column =
-  'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal'
+  'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal xl:mb-11'
 /** At a size at which a word fits as well. */
 const look = 'font-display text-section/tight font-normal text-accent numerals'
 
@@ -15,7 +15,7 @@ export const targets = defineBlock({
     note: f.text.optional().describe('What it means'),
   }),
   view: ({ data }) => (
-    <ul className="grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4">
+    <ul className="grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 xl:-mb-11 xl:grid-cols-4 print:grid-cols-4">
       {data.map(({ measure, target, note }) => {
         const [before, value = '', after] = figure.test(target) ? target.split(figure) : ['', target]
         return (

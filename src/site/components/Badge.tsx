@@ -11,10 +11,10 @@ import { Icon } from './Icon.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
 const tones = {
-  accent: 'border-accent text-accent',
-  warning: 'border-degraded text-degraded',
-  info: 'border-resolved text-resolved',
-  plain: 'border-edge text-soft',
+  accent: 'text-accent',
+  warning: 'text-degraded',
+  info: 'text-resolved',
+  plain: 'text-soft',
 } as const
 
 interface BadgeProps {
@@ -23,10 +23,11 @@ interface BadgeProps {
   children: ReactNode
 }
 
+/** A word on a tint of its colour: no edge, as nothing happens when it is pressed. */
 export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 justify-self-start rounded-sm border px-2 py-0.5 label ${tones[tone]}`}
+      className={`inline-flex min-w-17 items-center gap-1.5 justify-self-start rounded-sm bg-[rgb(from_currentColor_r_g_b/10%)] px-2 py-0.5 label contrast-more:bg-transparent ${tones[tone]}`}
     >
       {icon && <Icon of={icon} size={14} />}
       {children}

@@ -96,7 +96,7 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
   const known = items.filter(({ value }) => value !== undefined)
   if (known.length === 0) return null
   return (
-    <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-2 text-small lg:flex" data-unsearched="">
+    <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-2 text-small lg:flex print:grid-cols-4" data-unsearched="">
       {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
@@ -138,16 +138,17 @@ function Contents({ sections }: { sections: Heading[] }) {
   )
 }
 
+const backUp =
+  'pointer-events-auto sticky bottom-0 flex min-h-11 flex-1 items-center justify-between border-t border-rule bg-paper px-(--gutter) text-code no-underline focus-visible:-outline-offset-4'
+
 /** The way back to the sections, where they are no margin. */
 function BackToContents() {
   const { contents } = useSiteSettings()
   return (
     <div className="back-up lg:hidden print:hidden">
-      <A href="#contents" data-unsearched="">
-        <span className="grid size-11 place-items-center rounded-full border border-edge bg-surface">
-          <Icon of={ArrowUp} size={20} />
-        </span>
-        <span className="sr-only">{contents}</span>
+      <A href="#contents" data-unsearched="" className={backUp}>
+        {contents}
+        <Icon of={ArrowUp} />
       </A>
     </div>
   )

@@ -8,7 +8,7 @@ export function SearchForm({ className = '', autoFocus = false }: { className?: 
   const { search } = useSiteSettings().header
   return (
     <Form action={href('sitemap')} className={`flex flex-wrap items-end gap-3 ${className}`}>
-      <label className="grid flex-[1_1_8rem] gap-1.5 text-small font-medium">
+      <label className="grid flex-[1_1_8rem] gap-2 text-small font-medium">
         {search.label}
         <input
           type="search"

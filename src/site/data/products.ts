@@ -85,7 +85,7 @@ export function toolGroups(text: Products, docs: Docs, rows: ValueOf<typeof cove
     docsPath: `${href('docs')}#${tool.slug}`,
     icon: icons.get(tool.name),
     advice: { name: tool.maturity.advice, ...text.decision.advice[tool.maturity.advice] },
-    layers: layers.get(tool.name),
+    layers: layers.get(tool.name) ?? { main: [], part: [] },
   }))
   return text.groups.map((group) => ({ ...group, products: tools.filter((tool) => tool.group === group.id) }))
 }

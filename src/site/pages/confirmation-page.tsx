@@ -24,7 +24,12 @@ export function confirmationPage<N extends string>(
     props: (values) => values,
     view: ({ text }) => (
       <>
-        <PageHeader heading={text.heading} lead={text.lead} tone="tint" aside={<HeadDrawing name="privacy" />} />
+        <PageHeader
+          heading={text.heading}
+          lead={text.lead}
+          tone="tint"
+          aside={<HeadDrawing name={route.name} className="h-30 self-center" />}
+        />
         <Section id="next" heading={text.next.heading} shape="stack">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) => (
@@ -39,7 +44,7 @@ export function confirmationPage<N extends string>(
               </li>
             ))}
           </List>
-          <div className="flex flex-wrap gap-x-6" data-unsearched="">
+          <div className="grid justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-3" data-unsearched="">
             {text.links.map((link, index) => (
               <ButtonLink key={link.href} {...link} tone={index === 0 ? 'primary' : 'text'} />
             ))}

@@ -100,7 +100,7 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
           : undefined
       }
     >
-      <label htmlFor={id} className="block pb-1 text-small font-medium">
+      <label htmlFor={id} className="block pb-2 text-small font-medium">
         {label}
       </label>
       {name === 'inquiry' ? (
@@ -109,7 +109,7 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
         <input id={id} name={name} {...inputs[name]} {...aria} />
       )}
       {fault && (
-        <p id={`${id}-fault`} className="fault pt-2 text-small">
+        <p id={`${id}-fault`} className="fault pt-2.5 text-small/tight">
           {fault}
         </p>
       )}

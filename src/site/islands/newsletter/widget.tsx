@@ -34,7 +34,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   const isBusy = useRef(false)
   const id = useId()
   const [isSending, setSending] = useState(false)
-  const [note, setNote] = useState<Fault | 'subscribed'>()
+  const [note, setNote] = useState<Fault | Outcome>()
   // Shown in the form where the code of toasts does not load.
   const [unshown, setUnshown] = useState<Outcome>()
   useEffect(() => {
@@ -48,6 +48,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
     if (!load || !field.current || isBusy.current) return
     const fault = faultOf(field.current)
     setNote(fault)
+    setUnshown(undefined)
     // Where no toast covers it.
     form.scrollIntoView({ block: 'nearest' })
     if (fault && fault !== 'incomplete') field.current.focus()
@@ -61,21 +62,20 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
       setSending(false)
     }
     // After anything else the visitor may want to try again. Clearing only the value would leave the empty field invalid.
-    if (outcome === 'subscribed') {
-      form.reset()
-      setNote('subscribed')
-    }
+    if (outcome === 'subscribed') form.reset()
+    // Here as well, as the keyboard of a phone may cover the toast.
+    setNote((before) => before ?? outcome)
     setUnshown(await showOutcome(outcome, load))
   }
 
   return (
     <form
       method="post"
-      className="scroll-mt-40"
+      className="scroll-mb-36"
       noValidate={load !== undefined}
       onSubmit={(event) => void submit(event).catch(console.error)}
     >
-      <label htmlFor={id} className="block pb-1 text-small font-medium">
+      <label htmlFor={id} className="block pb-2 text-small font-medium">
         {text.label}
       </label>
       <div className="flex flex-wrap gap-3">
@@ -92,20 +92,20 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           aria-describedby={`${id}-note`}
           // Not at once: the visitor may still be typing.
           onBlur={({ target }) => target.value && setNote(faultOf(target))}
-          onChange={({ target }) => (note === 'subscribed' || !faultOf(target)) && setNote(undefined)}
-          className={`w-auto min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
+          onChange={({ target }) => (isOutcome(note) || !faultOf(target)) && setNote(undefined)}
+          className={`w-auto max-w-108 min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
         />
         <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
           {isSending ? 'Subscribing...' : text.button}
         </button>
       </div>
-      {/* Has its room from the start. What a toast says as well is announced by that. */}
+      {/* Has room for two lines from the start. What a toast says as well is announced by that. */}
       <p
         id={`${id}-note`}
-        aria-live={note === 'empty' || note === 'subscribed' ? 'off' : 'polite'}
-        className={`min-h-8 pt-2 text-small ${note === 'subscribed' ? 'font-medium text-accent' : note ? 'fault' : ''}`}
+        aria-live={isOutcome(note) ? 'off' : 'polite'}
+        className={`min-h-13 pt-2.5 text-small/tight ${isOutcome(note) && !messages[note].variant ? 'font-medium text-accent' : note ? 'fault' : ''}`}
       >
-        {note && { empty: messages.empty.description, subscribed: messages.subscribed.title, ...text }[note]}
+        {isOutcome(note) ? messages[note].title : note && text[note]}
       </p>
       {unshown && <p role="alert">{`${messages[unshown].title} ${messages[unshown].description}`}</p>}
     </form>
@@ -114,6 +114,8 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
 
 /** An address that looks incomplete is sent all the same. */
 type Fault = 'empty' | 'malformed' | 'incomplete'
+
+const isOutcome = (note: Fault | Outcome | undefined): note is Outcome => note !== undefined && note in messages
 
 async function send(address: string, backend: Backend, load: Load): Promise<Outcome> {
   try {

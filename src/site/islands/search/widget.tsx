@@ -63,7 +63,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
         onSubmit={submit}
         className="rounded-md border border-rule bg-tint p-5"
       >
-        <label htmlFor="search" className="block pb-1 text-small font-medium">
+        <label htmlFor="search" className="block pb-2 text-small font-medium">
           {texts.label}
         </label>
         <div className="flex flex-wrap gap-3">
@@ -80,7 +80,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             aria-describedby={`${id}hint`}
             onInput={update}
             onKeyDown={clear}
-            className="w-auto max-w-[46rem] min-w-0 flex-[1_1_8rem] scroll-mt-40"
+            className="w-auto min-w-0 flex-[1_1_8rem] scroll-mt-40"
           />
           <button type="submit" className={button.primary}>
             {texts.button}

@@ -7,6 +7,7 @@ import { button } from '../../components/looks.ts'
 
 export interface ViewerProps {
   heading: string
+  lead: string
   labels: { open: string; download: string; back: string; newTab: string }
   /** The site's own papers, with the addresses at which this page shows them. */
   papers: { file: string; view: string }[]
@@ -17,7 +18,7 @@ export interface ViewerProps {
 /** Height of what is shown: the window without the header and the bar, which is as high. */
 const pane = 'h-[calc(100svh-2*var(--header)-1px)] min-h-96 w-full bg-raised'
 
-export default function PaperViewer({ heading, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
+export default function PaperViewer({ heading, lead, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
   const state = useViewer(allowed, load)
   const isNamed = 'url' in state
@@ -34,10 +35,14 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   }, [state.kind])
   return (
     <div ref={box}>
-      {/* One line of one height, so that nothing below it moves. What is said takes the place of the heading. */}
-      <div className="h-(--header) border-b border-rule bg-tint">
-        <div className="frame flex h-full items-center gap-2 md:gap-4">
-          <h1 className={isNamed || state.kind === 'refused' ? 'sr-only' : 'text-title'}>{heading}</h1>
+      {/* The page's head gives way to a line that leaves the room to the paper. What is said takes the place of its lead. */}
+      <div
+        key={isNamed ? 'line' : 'head'}
+        className={isNamed ? 'h-(--header) border-b border-rule bg-tint' : 'bg-tint pt-8 pb-(--step) md:pt-12'}
+      >
+        <div className={isNamed ? 'frame flex h-full items-center gap-2 md:gap-4' : 'frame grid gap-4'}>
+          <h1 className={isNamed ? 'sr-only' : undefined}>{heading}</h1>
+          {!isNamed && <p className="text-lead/normal text-soft">{state.kind === 'refused' ? panels.refused : lead}</p>}
           {isNamed && (
             <a className={backLink} href="./">
               <ButtonIcon of="back" />
@@ -45,11 +50,10 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
             </a>
           )}
           {isNamed && (
-            <h2 dir="auto" className={`${barText} font-sans md:border-l md:border-rule md:pl-4`}>
+            <h2 dir="auto" className={barTitle}>
               {title}
             </h2>
           )}
-          {state.kind === 'refused' && <p className={barText}>{panels.refused}</p>}
           {isOpen && <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />}
         </div>
       </div>
@@ -70,7 +74,7 @@ export default function PaperViewer({ heading, labels, papers, allowed, load }: 
   )
 }
 
-const barText = 'line-clamp-2 min-w-0 flex-1 text-small'
+const barTitle = 'line-clamp-2 min-w-0 flex-1 font-sans text-small md:border-l md:border-rule md:pl-4'
 /** On a phone its arrow alone, at the edge of the frame. */
 const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 

@@ -98,8 +98,8 @@ function blogPosting(article: ArticleCard, settings: Settings, address: PageCont
 }
 
 const neighbour = {
-  next: 'relative hover:border-accent',
-  prev: 'relative hover:border-accent md:not-only:items-end md:not-only:text-end',
+  next: 'relative gap-2 hover:border-accent',
+  prev: 'relative gap-2 hover:border-accent md:not-only:items-end md:not-only:text-end',
 } as const
 
 function Neighbour({ article, rel, label }: { article: ArticleCard; rel: 'next' | 'prev'; label: string }) {

@@ -75,7 +75,7 @@ function CategoryFilter({ text }: { text: Blog['filter'] }) {
   return (
     <fieldset className="min-w-0 border-b border-rule print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="-mx-3.5 -mb-px flex overflow-x-auto">
+      <div className="fading -mx-3.5 -mb-px flex overflow-x-auto pr-7">
         {[all, ...chips].map(({ id, label }, index) => (
           <span key={id} className="chip relative flex flex-none px-3.5">
             <input
@@ -179,4 +179,4 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
 }
 
 const paperRow =
-  'grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:gap-x-6'
+  'grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:gap-x-6 lg:*:first:row-span-2'

@@ -180,7 +180,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
                 <WithCode text={title} />
               </span>
             </h3>
-            <p className="text-soft">
+            <p>
               <WithCode text={description} />
             </p>
           </div>
@@ -201,10 +201,10 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
             )}
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <p className="border-t border-rule pt-3">
+          <p className="border-t border-rule pt-3 text-soft">
             <strong>{text.expect}</strong> <WithCode text={expect} />
           </p>
-          <p className="border-t border-rule pt-3">
+          <p className="border-t border-rule pt-3 text-soft">
             <strong>{text.otherwise}</strong> <WithCode text={otherwise} />
           </p>
         </li>

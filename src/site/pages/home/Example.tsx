@@ -70,7 +70,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
                 {index < panes.length - 1 && (
                   <>
                     <span className={`-mr-6 h-px flex-1 bg-edge ${index === 1 ? 'max-xl:hidden' : 'max-md:hidden'}`} />
-                    <span className="absolute top-5 -bottom-6 -left-6.5 border-l-2 border-edge md:hidden" />
+                    <span className="absolute top-5 -bottom-6 -left-6.5 border-l-2 border-edge md:hidden print:hidden" />
                   </>
                 )}
               </p>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { A, dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { button } from '../../components/looks.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -47,15 +50,12 @@ export const notFoundPage = definePage({
       <Section id="pages" heading={text.links.heading} aside={<SearchForm className="w-full pt-3" />}>
         <ul className="grid grid-cols-2 gap-4">
           {text.links.items.map((link) => (
-            <li
-              key={link.href}
-              className="relative grid gap-1 rounded-md border border-rule bg-surface p-5 hover:border-accent"
-            >
-              <Link href={link.href} className="stretched font-semibold no-underline">
+            <Card as="li" key={link.href} className="relative hover:border-accent">
+              <Link href={link.href} className="stretched flex items-center justify-between font-semibold no-underline">
                 {link.label}
+                <Icon of={ArrowRight} />
               </Link>
-              <span className="label">{link.href}</span>
-            </li>
+            </Card>
           ))}
         </ul>
       </Section>

@@ -38,33 +38,33 @@ export const paperViewerPage = definePage({
         of={viewer}
         props={{
           heading,
+          lead,
           labels: { open: labels.open, download: paperLabels.download, back: labels.back, newTab },
           papers: papers.map(({ url, viewPath }) => ({ file: url, view: viewPath })),
           allowed,
         }}
       />
-      <div className="frame grid gap-3 py-10 viewing:hidden">
-        <p className="text-lead/normal text-soft">{lead}</p>
+      <div className="frame grid gap-5 pt-(--step) viewing:hidden">
         <PlaceholderNote kind={placeholder} />
-        <ul className="grid gap-4 pt-5">
+        <ul className="grid gap-4">
           {papers.map((paper) => (
             <Card as="li" key={paper.id} className={row}>
-              <div className="w-24 md:w-40">
+              <div className="md:row-span-3">
                 <PaperCover paper={paper} />
               </div>
-              <div className="flex flex-col items-start gap-3">
+              <div className="grid content-start gap-2">
                 <p className="label text-accent">{paper.type}</p>
                 <h2 className="text-title/snug">{paper.title}</h2>
-                <p className="max-w-[40em] pb-2 text-soft">{paper.description}</p>
-                <div className="mt-auto">
-                  <Buttons>
-                    <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
-                    <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
-                    <DownloadLink href={paper.url} about={paper.title} label={paperLabels.download} />
-                  </Buttons>
-                </div>
               </div>
-              <div className="md:max-lg:col-span-full">
+              <p className="max-w-[40em] text-soft max-md:order-1 md:col-start-2">{paper.description}</p>
+              <div className="md:max-lg:row-start-4 md:max-lg:*:flex-col lg:col-start-2 lg:self-end">
+                <Buttons>
+                  <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
+                  <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
+                  <DownloadLink href={paper.url} about={paper.title} label={paperLabels.download} />
+                </Buttons>
+              </div>
+              <div className="max-md:order-2 md:[grid-area:3/2/span_2] lg:[grid-area:1/3/span_3]">
                 <FileFacts paper={paper} labels={paperLabels} />
               </div>
             </Card>
@@ -90,7 +90,9 @@ export const paperViewerPage = definePage({
   ),
 })
 
-const row = 'gap-x-8 gap-y-4 md:grid md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_4fr_3fr]'
+/** Beside its cover: its title alone on a phone; then all but the actions; on wide screens those as well. */
+const row =
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 gap-y-4 max-md:*:nth-[n+3]:col-span-full md:grid-cols-[10rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] lg:grid-cols-[10rem_4fr_3fr] lg:grid-rows-[auto_auto_1fr]'
 
 /** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {

@@ -149,7 +149,7 @@ export const pressPage = definePage({
                   <h3>{title}</h3>
                   <p className="text-small text-soft">{description}</p>
                 </div>
-                <div className="grid min-w-44">
+                <div className="grid w-50">
                   <DownloadLink href={file} about={title} size={size} label={mediaKit.download} />
                 </div>
               </li>

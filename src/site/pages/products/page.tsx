@@ -47,7 +47,7 @@ export const productsPage = definePage({
           shape={products.length > 1 ? 'row' : 'split'}
           aside={keyOnWideScreens}
         >
-          <ul className={`grid gap-4 has-open:items-start ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
+          <ul className={`grid gap-4 ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.slug} product={product} labels={text.labels} />
             ))}
@@ -78,13 +78,13 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
             </tr>
             {products.map(({ slug, name: tool, layers, advice }) => (
               <tr key={slug} className="border-b border-rule">
-                <th scope="row" className="h-10 py-2 text-start text-small/tight font-semibold">
-                  <A href={`#${slug}`} className="inline-flex min-h-6 items-center pointer-coarse:touch-target">
+                <th scope="row" className="h-10 text-start text-small/tight font-semibold">
+                  <A href={`#${slug}`} className="flex min-h-6 items-center pointer-coarse:touch-target">
                     {tool}
                   </A>
                 </th>
-                <Squares row={layers ?? { main: [], part: [] }} />
-                <td className="text-center whitespace-nowrap max-md:text-end max-md:*:contents max-md:[&_svg]:hidden">
+                <Squares row={layers} />
+                <td className="text-end whitespace-nowrap *:align-middle max-md:*:contents max-md:[&_svg]:hidden">
                   <MaturityBadge advice={advice} />
                 </td>
               </tr>
@@ -98,7 +98,7 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
 
 function ProductCard({ product, labels }: { product: Tool; labels: Products['labels'] }) {
   return (
-    <Card as="li" id={product.slug} className="gap-3 pb-3 target:border-accent">
+    <Card as="li" id={product.slug} className="row-span-6 grid grid-rows-subgrid gap-3 pb-3 target:border-accent">
       <div className="flex items-center gap-3">
         {product.icon && <DocumentationIcon name={product.icon} />}
         <h3 className="flex-1 text-title/tight">{product.name}</h3>
@@ -109,8 +109,8 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
         {product.tags.join(', ')}
       </p>
       <p className="max-w-[46rem] text-small text-soft">{product.purpose}</p>
-      {product.layers && <Layers row={product.layers} />}
-      <div className="flex flex-1 flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
+      <Layers row={product.layers} />
+      <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
         <ButtonLink href={product.docsPath} tone="compact" about={product.name} label={labels.learnMore} />
         <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
         {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}

@@ -176,7 +176,7 @@ function ServiceCard({ service, text }: { service: Text['services']['items'][num
   return (
     <Card as="li" className="gap-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3>{name}</h3>
+        <h3 className="print:w-full">{name}</h3>
         <StatusBadge value={service.status} words={text.statuses} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
