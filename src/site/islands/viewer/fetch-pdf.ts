@@ -43,6 +43,7 @@ export async function fetchPdf(
       onProgress(received, total)
     }
     await body?.pipeTo(new WritableStream({ write }))
+    if (received === 0) throw new Error('The file is empty')
     const type = headers.get('Content-Type')?.toLowerCase() ?? ''
     return { blob: new Blob(parts, { type: 'application/pdf' }), type }
   } finally {
