@@ -92,6 +92,7 @@ test.each([
   const broken = {
     'content/blog/secret-head.md': '---\ntitle: Zebra head\ndraft: true\n---\n\nText.\n',
     'content/blog/mapping-the-space.md': (text: string) => `${text}\n${words}\n`,
+    'content/blog/secret-link.md': article('Zebra link', 'date: 2025-01-01\ndraft: true', '[a](secret-head.md)'),
     'content/published.txt': '/blog/secret-head/\n',
     'public/social/blog/secret-head.png': 'A card.',
   }
@@ -106,13 +107,20 @@ test.each([
   expect(files.has('social/blog/secret-head.png')).toBe(false)
 })
 
-test('a file of public/ that a draft names is published, so what is wrong with it is no warning', () => {
+test('what a draft has or names is no excuse for the same in what is published', () => {
+  const links = '[a](../../public/a.svg) [b](/learn/#nope) `sb_secret_aaaaaaa1`'
   const named = {
-    'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true', '[a](../../public/a.svg)'),
+    'content/blog/secret-draft.md': article('Zebra plans', 'date: 2025-01-01\ndraft: true', links),
+    'content/pages/learn.md': (text: string) => `${text}\n[b](#nope)\n`,
+    'public/a.txt': 'sb_secret_aaaaaaa2',
     'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Zebra plans</title></svg>',
   }
   const { problems } = buildInMemory({ edits: named, today })
-  expect(problems.flatMap(({ file, warning }) => (warning ? [] : file))).toEqual(['public/a.svg'])
+  expect(problems.flatMap(({ file, warning }) => (warning ? [] : file))).toEqual([
+    'content/pages/learn.md',
+    'public/a.svg',
+    'public/a.txt',
+  ])
 })
 
 test('a page that cannot be a draft is not lost by saying that it is one', () => {

@@ -31,7 +31,8 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
     }
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? siteAddressesIn(asText(content), origin + base) : []
-    return { findings, links }
+    const icons = path.endsWith('.webmanifest') ? asText(content).matchAll(/(?<="src": ")[^"]+/g) : []
+    return { findings, links: [...links, ...[...icons].map(([icon]) => icon)] }
   }
 }
 

@@ -9,7 +9,7 @@ import { memoise } from '../memoise.ts'
 import { contentFilesOf, type Options, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
 import { checkLinks } from './check-links.ts'
-import { reportFindings, type SourceLookup } from './findings.ts'
+import { reportFindings, type FileFinding, type SourceLookup } from './findings.ts'
 import type { SiteIndex } from './site-index.ts'
 
 export function checkSite(
@@ -26,14 +26,18 @@ export function checkSite(
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, made)
-  // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
-  const reported = new Set(links.map(({ candidates }) => candidates[0]))
-  const findings = index.findings.filter(
-    ({ leaked, file }) => !index.invalidPages.has(file) && !(leaked && reported.has(leaked)),
-  )
+  const findings = index.findings.filter(({ file }) => !index.invalidPages.has(file))
+  // What is wrong with a draft is a warning, and must not stand for the same mistake in what is published.
+  const reported = [true, false].flatMap((isFuture) => {
+    const isOneOf = ({ file }: FileFinding): boolean => index.futureFiles.has(file) === isFuture
+    // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
+    const linked = new Set(links.filter(isOneOf).map(({ candidates }) => candidates[0]))
+    const others = findings.filter(({ leaked }) => !(leaked && linked.has(leaked)))
+    return reportFindings([...links, ...others].filter(isOneOf), lookup)
+  })
   return [
     ...index.problems,
-    ...reportFindings([...links, ...findings], lookup),
+    ...reported,
     ...checkUnique(index, 'title'),
     ...checkUnique(index, 'description'),
     ...checkPublished(content.published, made, index, options.lastDay),

@@ -34,7 +34,12 @@ export class SiteIndex {
       if (future) this.futureFiles.set(path, future.from)
       if (!analysis) continue
       if (this.files.has(path)) throw new Error(`Two files are at ${path}`)
-      if (!future) this.files.add(path)
+      if (!future) {
+        this.files.add(path)
+        // A file of public/ may be at the address of a draft.
+        this.futureFiles.delete(path)
+        this.invalidPages.delete(path)
+      }
       if (sources.length > 0) this.sources.set(path, sources)
       if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
       for (const finding of analysis.findings) this.findings.push({ ...finding, file: path })

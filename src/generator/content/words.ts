@@ -25,27 +25,43 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
     return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : words) } : file
   }
   const textOf = textReader(tree)
-  const linesOf = memoise((file) => textOf(file).split('\n'))
+  // By line: a long one may have thousands of problems.
+  const filledIn = memoise((file) => {
+    const filled = file.endsWith('.json') ? inJson : words
+    return textOf(file)
+      .split('\n')
+      .map((line) => placesOfWords(line, filled))
+  })
   return {
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
     asWritten: (problem: Problem): Problem => {
       const { file, line, column } = problem
       if (!line || !column) return problem
-      const filled = file.endsWith('.json') ? inJson : words
-      return { ...problem, column: columnWritten(linesOf(file)[line - 1] ?? '', column, filled) }
+      return { ...problem, column: columnWritten(filledIn(file)[line - 1] ?? [], column) }
     },
   }
 }
 
-function columnWritten(line: string, column: number, words: Words): number {
+/** Where a word of the site stands in a line, how long it is there, and how long its value. */
+interface Place {
+  index: number
+  written: number
+  filled: number
+}
+
+function placesOfWords(line: string, words: Words): Place[] {
+  return [...line.matchAll(/\{([^{}]*)\}/g)].flatMap(({ 0: whole, 1: word = '', index }) =>
+    Object.hasOwn(words, word) ? [{ index, written: whole.length, filled: (words[word] ?? '').length }] : [],
+  )
+}
+
+function columnWritten(places: Place[], column: number): number {
   let grown = 0
-  for (const { 0: whole, 1: word = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
-    const value = Object.hasOwn(words, word) ? words[word] : undefined
-    if (value === undefined) continue
+  for (const { index, written, filled } of places) {
     const offset = column - 1 - grown - index
     if (offset < 0) break
-    if (offset < value.length) return index + 1
-    grown += value.length - whole.length
+    if (offset < filled) return index + 1
+    grown += filled - written
   }
   return column - grown
 }

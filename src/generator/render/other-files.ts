@@ -23,7 +23,7 @@ export function otherFilesOf(
   const gone = context.pages.filter(({ traits }) => traits.gone)
   const hasList = gone.length > 0 || context.pages.some(({ aliases }) => aliases.length > 0)
   const made = [
-    ...picturesAt(pictures, content),
+    ...picturesAt(pictures, content, context.pages),
     ...gone.map(({ path }) => ({ path: goneMarkerOf(path), content: '410 Gone\n' })),
   ]
   const names = new TakenNames()
@@ -48,9 +48,11 @@ export function otherFilesOf(
   }
 }
 
-/** One that two folders contain with the same name and bytes has one address. */
-function picturesAt(addresses: ReadonlySet<string>, { pictures, tree }: Content): OtherFile[] {
-  const byAddress = new Map([...pictures.values()].flatMap((picture) => (picture ? [[picture.address, picture]] : [])))
+/** One that two folders contain with the same name and bytes has one address; the manifest names no folder of a draft. */
+function picturesAt(addresses: ReadonlySet<string>, content: Content, pages: readonly Page[]): OtherFile[] {
+  const { pictures, references, tree } = content
+  const shown = pages.flatMap(({ sources }) => sources.flatMap((file) => references.get(file)?.pictures ?? []))
+  const byAddress = new Map(shown.flatMap((file) => pictures.get(file) ?? []).map((one) => [one.address, one]))
   return [...addresses].flatMap((address) => {
     const file = tree.content.get(byAddress.get(address)?.file ?? '')
     return file ? [{ path: address.slice(1), content: file.read, source: file.path }] : []
