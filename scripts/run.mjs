@@ -9,6 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 // React chooses its build by this when it is first imported; what the shell has set must not count.
 process.env.NODE_ENV = 'production'
 
+if (typeof [].toSorted !== 'function') {
+  console.error(`This needs Node 20.19 or newer, and this is ${process.version}.`)
+  process.exit(1)
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 // As npm does.
 process.chdir(root)

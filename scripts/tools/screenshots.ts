@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from './browser.ts'
-import { defineCommand, exitCodes } from '../cli/command.ts'
+import { defineCommand, exitCodes, UsageError } from '../cli/command.ts'
+import { UserError } from '../cli/user-error.ts'
 
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
@@ -19,13 +20,17 @@ export const run = defineCommand({
   run: async ({ out = join(tmpdir(), 'site-screenshots'), only, url = 'http://127.0.0.1:4173/' }) => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
     const paths = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
+    const chosen = paths.filter((path) => path === (only ?? path))
+    if (chosen.length === 0) throw new UsageError(`--only ${only} is no page of dist/. Write it as in /docs/.`)
+    if (!(await fetch(url).catch(() => undefined)))
+      throw new UserError(`Nothing answers at ${url}. Start npm run preview, or correct --url.`)
     const browser = await launchBrowser()
     for (const width of widths)
       for (const colorScheme of themes) {
         // Animations are captured at their end.
         const options = { viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' } as const
         const page = await browser.newPage(options)
-        for (const path of paths.filter((one) => one === (only ?? one))) {
+        for (const path of chosen) {
           await page.goto(new URL(path.slice(1), url).href)
           await page.evaluate(() => document.fonts.ready.then(() => true))
           const name = path.replaceAll(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'

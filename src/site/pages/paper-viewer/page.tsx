@@ -56,8 +56,8 @@ export const paperViewerPage = definePage({
                 <p className="label text-accent">{paper.type}</p>
                 <h2 className="text-title/snug">{paper.title}</h2>
               </div>
-              <p className="max-w-[40em] text-soft max-md:order-1 md:col-start-2">{paper.description}</p>
-              <div className="md:max-lg:row-start-4 md:max-lg:*:flex-col lg:col-start-2 lg:self-end">
+              <p className="max-w-[40em] text-soft max-md:order-1">{paper.description}</p>
+              <div className="md:max-lg:row-start-4 md:max-lg:*:flex-col lg:self-end">
                 <Buttons>
                   <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
                   <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
