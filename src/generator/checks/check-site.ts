@@ -31,8 +31,8 @@ export function checkSite(
   const reported = [true, false].flatMap((isFuture) => {
     const isOneOf = ({ file }: FileFinding): boolean => index.futureFiles.has(file) === isFuture
     // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
-    const linked = new Set(links.filter(isOneOf).map(({ candidates }) => candidates[0]))
-    const others = findings.filter(({ leaked }) => !(leaked && linked.has(leaked)))
+    const mentioned = new Set(links.filter(isOneOf).map(({ candidates }) => candidates[0]))
+    const others = findings.filter(({ leaked }) => !(leaked && mentioned.has(leaked)))
     return reportFindings([...links, ...others].filter(isOneOf), lookup)
   })
   return [
