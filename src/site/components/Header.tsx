@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { A } from '../../generator/define/index.ts'
 import { Column } from './Footer.tsx'
 import { Icon } from './Icon.tsx'
@@ -22,7 +20,7 @@ export function Header() {
   const { name, header, footer, organisation } = useSiteSettings()
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
-      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-3">
+      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-2">
         <SectionLink
           href="/"
           className="mr-auto inline-flex min-h-11 items-center gap-2 font-serif text-title no-underline"
@@ -32,14 +30,8 @@ export function Header() {
         </SectionLink>
         <nav className="print:hidden" aria-label={header.navigation}>
           <button type="button" popoverTarget="menu" className={`${button.compact} md:hidden`}>
-            <span className="menu-open flex items-center gap-2">
-              <Icon of={MenuIcon} size={20} />
-              {header.menu}
-            </span>
-            <span className="menu-close flex items-center gap-2">
-              <Icon of={X} size={20} />
-              {header.close}
-            </span>
+            <span className="menu-open">{header.menu}</span>
+            <span className="menu-close">{header.close}</span>
           </button>
           <div
             id="menu"

@@ -48,7 +48,7 @@ export const notFoundPage = definePage({
         </Buttons>
       </PageHeader>
       <Section id="pages" heading={text.links.heading} aside={<SearchForm className="w-full pt-3" />}>
-        <ul className="grid grid-cols-2 gap-4">
+        <ul className="grid gap-4 sm:grid-cols-2">
           {text.links.items.map((link) => (
             <Card as="li" key={link.href} className="relative hover:border-accent">
               <Link href={link.href} className="stretched flex items-center justify-between font-semibold no-underline">
