@@ -42,9 +42,9 @@ interface Reply {
   error?: { code?: string; message?: string; details?: string | null } | null
 }
 
-/** "409 23505 subscribers_email_unique": status, code, and the constraint, which only the message names. */
+/** "409 23505 subscribers_email_unique": status, code, and the constraint or a table that is no visitor's, which only the message names. */
 export function replyOf({ status, error }: Reply): string {
-  const constraint = /subscribers_email_\w+/.exec(error?.message ?? '')?.[0]
+  const constraint = /subscribers_email_\w+|"(?:requests|senders)"/.exec(error?.message ?? '')?.[0]
   // Nobody may learn from an error what a row holds.
   const leak = error?.details?.toLowerCase().includes('example.com') && 'and tells the row'
   return [status, error?.code, constraint, leak].filter(Boolean).join(' ')
