@@ -79,8 +79,6 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const visits = [...walk(root)]
   const tooDeep = visits.find(({ depth }) => depth > deepest)?.node.position?.start
   if (tooDeep) return { problems: [problemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
-  // Their brackets would be plain text: a footnote in "10:30[^1]", a link in "see:[words](/docs/)".
-  const labelled = visits.filter(({ node }) => node.type === 'textDirective' && node.children.length > 0)
   restoreTexts(visits, text)
   const unused = resolveReferences(visits)
   // One look at the whole is enough for most texts.
@@ -98,11 +96,6 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     nextHeading: headingIds(text),
     highlight: codeHighlighter(context.settings),
   }
-  for (const { node } of labelled)
-    body.report(
-      node,
-      'begins with a colon that joins a word and a bracket to a mark. Put a backslash before the colon.',
-    )
   const footnotes = takeFootnotes(visits, body)
   for (const node of unused)
     body.report(
