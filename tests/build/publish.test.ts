@@ -163,7 +163,8 @@ test.each(refusals)('an output that %s is refused', (_, prepare, line) => {
 
 const isRoot = process.getuid?.() === 0
 const asUser = isRoot ? ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups'] : ['env']
-const denied = 'permission is denied\\. Nothing was changed\\. Change its permissions or owner, or choose another folder\\.'
+const denied =
+  'permission is denied\\. Nothing was changed\\. Change its permissions or owner, or choose another folder\\.'
 
 test.each([
   [
