@@ -121,8 +121,9 @@ describe.each(engines)('in %s', (engine) => {
   test('the policy alone stops them, where the type has been left as it was, and our own code in them too', async () => {
     const { page } = await open()
     await page.goto(`${front.url}/papers/view/`)
-    for (const [type, body] of runnable) await frameOf(page, type, body(stranger.url))
-    expect([await hasRun(page), heard]).toEqual([false, []])
+    // An address of its own: what ran in the test before may be heard late.
+    for (const [type, body] of runnable) await frameOf(page, type, body(`${stranger.url}/policy`))
+    expect([await hasRun(page), heard.filter((hit) => hit.includes('/policy'))]).toEqual([false, []])
     // They may name our code by its hash: it does not come alive there.
     const stolen = await page.evaluate(() => {
       const tags = [...document.querySelectorAll('script[src]')].map((one) => one.outerHTML)
