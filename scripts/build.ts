@@ -49,7 +49,6 @@ export const run = defineCommand({
 interface Build {
   staging: Staging
   buildSettings: BuildSettings
-  /** The folders that the site is made from. */
   folders: string[]
   strict: boolean
   cache: Cache

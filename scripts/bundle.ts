@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import type { Rolldown } from 'vite'
-import type { Script } from '../src/generator/render/assets.ts'
+import type { Script } from '../src/generator/render/scripts.ts'
 import type { SiteInput } from '../src/generator/render/render-site.ts'
 import type { Cache } from './cache.ts'
 import { hashSource } from '../src/generator/sha256.ts'

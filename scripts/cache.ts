@@ -8,7 +8,6 @@ export interface Cache extends PageCache {
   close(): void
 }
 
-/** Where an entry is. */
 interface Place {
   file: number
   start: number
@@ -66,7 +65,6 @@ export function openCache(folder: string, codeVersion: string): Cache {
   }
 }
 
-/** Adds an entry at the end of a file. */
 function append(file: number, keyHash: string, value: Uint8Array): Place {
   const entry = Buffer.concat([Buffer.from(hashOf(keyHash, value)), value])
   const head = Buffer.from(headOf(keyHash, entry.length))

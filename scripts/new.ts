@@ -51,7 +51,7 @@ export const run = defineCommand({
   },
 })
 
-/** Says why an article cannot have this title or address, with the remedy: both are unique on a site, drafts included. */
+/** Why an article cannot have this title or path, with the remedy: both are unique on a site, drafts included. */
 function conflictOf(title: string, path: string, buildSettings: BuildSettings): string | undefined {
   const content = parseContent(readTree(buildSettings), site)
   const [misspelt] = nameCheck(content.spellings)(title)

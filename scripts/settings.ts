@@ -24,7 +24,6 @@ export const siteFlags = {
 /** The options of a build before content/site.json is read, which may have to say where the site is published. */
 export interface BuildSettings extends Omit<Options, 'address'> {
   siteUrl: string | undefined
-  /** The content folder. */
   content: string
 }
 
@@ -37,7 +36,7 @@ export function loadEnvFile(file: string): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
-/** What a build is asked for by the flags, or else by the environment (and `.env`). */
+/** The settings of a build, from flags or else from the environment and `.env`. */
 export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   loadEnvFile('.env')
   const utcToday = new Date().toISOString().slice(0, 10)
@@ -67,7 +66,7 @@ export function parseOptions(
   return settings && { ...options, address: parseSiteUrl(siteUrl ?? settings.url, 'url') }
 }
 
-/** What the manifest says that the build was asked for: all that somebody needs to make the same again. */
+/** The settings that the manifest records: all that anyone needs to reproduce the build. */
 export function parametersOf({ address, today, drafts }: Options): Parameters {
   const siteUrl = address.origin + address.base
   return { siteUrl, base: address.base, now: today, drafts: drafts || undefined, newsletter: hostedBackend() }
@@ -80,7 +79,7 @@ function hostedBackend(): { url: string; key: string } | undefined {
   return url ? { url, key } : undefined
 }
 
-/** What is wrong with the settings of the backend. Neither is repeated: it may hold a password. */
+/** An error in the backend settings. Their values are not repeated: one may hold a password. */
 function backendFault(url: string, key: string): string | undefined {
   if (!url && !key) return undefined
   if (!url || !key) return 'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both, or neither.'
@@ -114,7 +113,6 @@ function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
   return role !== undefined || /^sb(?:_secret|p)_/.test(key) ? 'secret' : 'unknown'
 }
 
-/** What the owner should know of the newsletter's settings before a launch. */
 export function backendNotes(): string[] {
   const backend = hostedBackend()
   if (!backend)

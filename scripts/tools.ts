@@ -18,7 +18,6 @@ const help = ['npm run tools -- NAME [flags]', '', ...columns(Object.entries(too
 
 const folder = resolve('scripts/tools')
 
-/** What scripts/run.mjs gives a command, with its compiler. */
 interface Launcher extends CommandContext {
   compile: (input: string, file: string) => Promise<string>
 }

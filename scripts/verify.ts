@@ -83,7 +83,7 @@ function checkManifest({ out, manifest, hashes }: BuiltSite): Problem[] {
 /** How two outputs differ. The commit is left out, and so are assets kept of the release before: no manifest lists them. */
 interface Comparison {
   files: Record<string, string>
-  /** What the builds were asked for, where that differs: no difference by itself, but likely why files do. */
+  /** Build settings that differ: not a difference by themselves, but likely the cause of one. */
   parameters: Record<string, { here: unknown; there: unknown }>
 }
 
@@ -112,7 +112,7 @@ async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite
   return { files, parameters: differingParameters(manifest.parameters, theirs.parameters) }
 }
 
-/** The hash of a file there; nothing of one that hosts act on and do not send. */
+/** The hash of a file online; undefined for a file that hosts read and do not serve. */
 async function hashOnline(path: string, read: Reader, isOnline: boolean): Promise<string | FetchError | undefined> {
   try {
     // A page is asked for as visitors ask for it: some hosts answer its file with a redirect.

@@ -11,7 +11,7 @@ export type FlagsOf<F extends Flags> = {
   [K in keyof F]?: F[K] extends { value: string } ? string : boolean
 }
 
-/** What scripts/run.mjs gives a command. */
+/** Passed by scripts/run.mjs to each command. */
 export interface CommandContext {
   /** The folder of all caches, which every version of the code uses. */
   cache: string
@@ -28,10 +28,8 @@ export interface Command<F extends Flags> {
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
 
-/** A command line that makes no sense. */
 export class UsageError extends UserError {}
 
-/** As README.md lists them. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, bug: 70 }
 
 /** Makes what scripts/run.mjs runs of a command: it answers --help, refuses unknown flags, and turns errors into exit codes. */

@@ -5,7 +5,6 @@ import { sortProblems, type Problem } from '../../src/generator/content/problem.
 import { columns, countOf, diskName } from './format.ts'
 
 interface Ending {
-  /** The outcome of the run, in words. */
   outcome: string
   json?: boolean
   textOf?: (file: string) => string

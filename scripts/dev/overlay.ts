@@ -5,7 +5,7 @@ import { escapeHtml } from '../../src/generator/render/html.ts'
 import { countOf } from '../cli/format.ts'
 import { placeOf } from '../cli/print-problems.ts'
 
-/** What is wrong, as HTML. @param folder the content folder, as --content named it. */
+/** The problems of the content as HTML. @param folder the content folder, as --content named it. */
 export function problemsOverlay(problems: Problem[], folder: string, textOf: (file: string) => string): string {
   const items = problems.map((problem) => {
     const place = placeOf(problem, folder)
@@ -18,7 +18,7 @@ export function problemsOverlay(problems: Problem[], folder: string, textOf: (fi
   return `<h1>${heading}</h1><p>All but those of drafts must be fixed before the site can be built. Click a place to open it in your editor.</p><ol>${items.join('')}</ol>`
 }
 
-/** A bug. Of a page that could not be rendered, the error of its view is the cause. */
+/** An error in the code, as HTML. If a page could not be rendered, the error of its view is the cause. */
 export function errorOverlay(error: unknown): string {
   // The compiler colours its syntax errors.
   const plain = stripVTControlCharacters

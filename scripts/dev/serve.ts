@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { relative, resolve } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import type { Assets } from '../../src/generator/render/assets.ts'
+import type { Assets } from '../../src/generator/render/scripts.ts'
 import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
 import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
 import type { PageCache } from '../../src/generator/render/render-site.ts'
@@ -24,10 +24,10 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
   const http = createServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage) => {
-      // Vite throws where nobody catches it.
+      // Vite throws for such an address, where nothing can catch it.
       if (pathOf(request.url) === undefined) request.url = '/-/nowhere'
     })
-  // Vite leaves the requests of others open.
+  // Vite leaves upgrade requests that are not its own open.
   http.on(
     'upgrade',
     ({ headers }, socket) => headers['sec-websocket-protocol']?.startsWith('vite-') || socket.destroy(),

@@ -15,13 +15,12 @@ export type Parameters = z.infer<typeof parameters>
 export interface FileEntry {
   bytes: number
   sha256: string
-  /** The content files that it is built from, the main one first. */
   sources?: string[] | undefined
 }
 
 export interface Manifest {
   parameters: Parameters
-  /** Nothing outside git, or where something was not committed. It is written only. */
+  /** Undefined outside git and with uncommitted changes. Written, never read. */
   source?: { commit: string } | undefined
   /** Every file by its path, except this one and the assets kept from the previous release. */
   files: ReadonlyMap<string, FileEntry>

@@ -5,7 +5,7 @@ import { readFileIfAny } from '../read-tree.ts'
 import { fetchManifest, FetchError, siteReader, type Limits, type Reader } from './site-reader.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
-/** An asset of the previous release, kept for pages that are still open. It is in no manifest, and so is kept for one release. */
+/** An asset of the previous release, kept for pages that are still open. No manifest lists it, so it is kept for one release only. */
 export interface KeptAsset {
   path: string
   bytes: Uint8Array

@@ -35,7 +35,6 @@ export function reportOf(
     now,
     drafts,
     heldBack: pages.heldBack,
-    /** No problems, but possibly unexpected. */
     notes: [
       ...heldBackNote(pages.heldBack.length, drafts),
       // https://www.rfc-editor.org/rfc/rfc9309#section-2.3 and https://www.rfc-editor.org/rfc/rfc8615
@@ -108,14 +107,12 @@ function notReadyLines({ launch, settings, papers, outdated }: NotReady, full: b
   return ['Not ready for launch:', ...marked, ...others, '  npm run build -- --report says what to do']
 }
 
-/** Shows how far a long build has come. */
 export async function showProgress(done: number, total: number): Promise<void> {
   if (done % 2000 === 0) console.error(`${done} of ${total} pages`)
   // The Markdown parser releases its memory only between turns of the event loop: 16 kB a page.
   if (done % 100 === 0) await setImmediate()
 }
 
-/** What is left to do before a launch. */
 export interface NotReady {
   launch: LaunchItem[]
   settings: string[]

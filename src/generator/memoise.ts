@@ -1,4 +1,3 @@
-/** A function that makes each value once, when it is first asked for. */
 export function memoise<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {

@@ -12,7 +12,7 @@ import { absolute } from './content/site-address.ts'
 import { sha256Of } from './sha256.ts'
 
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
-  /** The day of the build or the actual one, whichever is later: what content says of a later day has not happened. */
+  /** The day of the build or today, whichever is later: a later day in the content has not come yet. */
   lastDay: string
   /** Folders of the machine that builds, which no file may name. */
   folders: string[]
@@ -24,9 +24,8 @@ export interface Pages {
   all: Page[]
   /** Paths whose content has problems: no page is made, and links to them are no further problem. */
   broken: string[]
-  /** Texts that are drafts, or dated later than the build. */
   heldBack: HeldBack[]
-  /** Those of them that no file may mention: all, or none where drafts are shown. A title that a published page has as well is "". */
+  /** Those that no file may mention: all, or none if drafts are shown. A title that a published page has as well is "". */
   hidden: HeldBack[]
   futurePages: FuturePage[]
   problems: Problem[]
@@ -77,7 +76,7 @@ function misplaced(reason: string): (page: Page) => Problem {
   return ({ path, sources: [file = ''] }) => ({ file, message: `would be ${path}, ${reason}` })
 }
 
-/** Texts that make no page for now. A draft among them is held back as others are; what is in a family without drafts never is. */
+/** Texts whose problems keep them from making a page. A draft among them is held back like any other. */
 function brokenTextsOf({ brokenTexts }: Content, site: SiteDefinition): HeldBack[] {
   return brokenTexts.map(({ file, title, isDraft }) => {
     const family = familyOf(file, site)
@@ -104,7 +103,7 @@ function futurePagesOf(hidden: HeldBack[], get: Get, site: SiteDefinition, conte
   })
 }
 
-/** What links to Markdown files may name: each leads to the page that the file makes, whether that is published or not. */
+/** The files that links may name. Each leads to the page that the file makes, published or not. */
 export function contentFilesOf(tree: Tree, site: Pick<SiteDefinition, 'pages'>): ContentFiles {
   return {
     paths: new Set(tree.content.keys()),
@@ -130,7 +129,7 @@ function trails({ pages, address }: PageContext): (page: Page) => Page {
         item: absolute(address, path),
       })),
     }
-    // What an article states of itself comes first.
+    // The data of the article itself comes first.
     return { ...page, structuredData: page.structuredData.toSpliced(page.feed ? 1 : 0, 0, crumbs) }
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jsonSchemaOf } from '../../scripts/schemas/editor-schemas.ts'
-import { fieldsOf } from '../../scripts/schemas/fields.ts'
-import { documented, withTables } from '../../scripts/schemas/manual.ts'
+import { documented, fieldsOf, withTables } from '../../scripts/schemas/manual.ts'
 import { buildInMemory, problemLines, type Edits } from './in-memory.ts'
 
 // content/README.md is the writers' manual: it leaves out no field and no block, and every example in it works.

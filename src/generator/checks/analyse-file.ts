@@ -5,7 +5,7 @@ import { checkPage } from './check-page.ts'
 import type { Finding } from './findings.ts'
 import { metaOf, readPage, type ParsedPage } from './read-page.ts'
 
-/** What checks keep of one file after its bytes are released: a plain value, and the same for the same bytes. */
+/** The result of checking one file: a plain value that stays after its bytes are released, the same for the same bytes. */
 export interface FileAnalysis {
   findings: Finding[]
   /** The addresses of this site that it names, as written there. */

@@ -5,7 +5,6 @@ import { toFinding, type Finding } from './findings.ts'
 
 export interface Secrets {
   hidden: { path: string; title: string }[]
-  /** Folders of the machine that builds: the project's, the builder's home. */
   folders: string[]
   /** The one key that may be seen: the public one of the newsletter's database. */
   publicKey?: string | undefined

@@ -45,7 +45,7 @@ export function checkSite(
   ]
 }
 
-/** All problems where they were written. What is wrong with a draft, or a picture that nothing else shows, keeps nothing from being published. */
+/** Problems with their places as written. Those of drafts, and of pictures that only drafts show, become warnings. */
 export function asReported(problems: Problem[], { hidden }: Pages, { references, asWritten }: Content): Problem[] {
   const drafts = hidden.flatMap(({ draft, file }) => (draft ? [file] : []))
   const unpublished = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
@@ -73,7 +73,7 @@ function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' |
   })
 }
 
-/** Whatever was published once is there still, or leads on. A build for an earlier day does not know yet what is dated later. */
+/** Every path that was ever published still has a page or a redirect. A build for an earlier day does not know later articles yet. */
 function checkPublished(published: PublishedPath[], pages: Pages, { files }: SiteIndex, lastDay: string): Problem[] {
   const { all, broken, hidden, futurePages } = pages
   const aliasesOf = new Map(futurePages.map(({ page }) => [page.path, page.aliases]))

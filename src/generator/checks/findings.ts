@@ -3,11 +3,11 @@ import type { Problem } from '../content/problem.ts'
 import { positionsIn } from '../content/source.ts'
 import { pathOfFile } from '../render/output-file.ts'
 
-/** What is wrong with a file of the output, and how to find the place in the writers' files. */
+/** A mistake in a file of the output, and how to find its place in the writers' files. */
 export interface Finding {
   /** Without the name of the page, so that a finding of many pages is reported once. */
   message: string
-  /** What the writer may have written there: the likeliest first. */
+  /** Texts to look for in the writers' files, the likeliest first. */
   candidates: string[]
   /** How a candidate is found on a line: as a word of its own, anywhere, or as the whole of a value. */
   match: 'word' | 'substring' | 'value'
@@ -30,7 +30,6 @@ export interface SourceLookup {
   layoutFile: string
   /** The writers' files that a file of the output is built from, the main one first; itself, where none are known. */
   sourcesOf: (file: string) => readonly string[]
-  /** The text of a writers' file; "" where there is none. */
   textOf: (source: string) => string
 }
 

@@ -6,7 +6,6 @@ interface PageHeading {
   inCode: boolean
 }
 
-/** What the HTML of a page, or of a part of one, says. */
 export interface ParsedPage {
   title: string
   ids: string[]
@@ -18,7 +17,6 @@ export interface ParsedPage {
   /** Texts between the tags of blocks. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
   paragraphs: string[]
   tags: Tag[]
-  /** It is nested deeper than any page, and was not read to its end. */
   isTooDeep?: true
 }
 
@@ -29,7 +27,6 @@ const phrasing = new Set(['a', 'abbr', 'b', 'cite', 'del', 'em', 'i', 'ins', 'ma
 const code = new Set(['code', 'pre', 'samp', 'kbd'])
 const headingName = /^h[1-6]$/
 
-/** @param others that listen, too. */
 export function readPage(html: string, ...others: HtmlHandler[]): ParsedPage {
   const page: ParsedPage = { title: '', text: '', ids: [], links: [], headings: [], paragraphs: [], tags: [] }
   const isWhole = readHtml(html, [tagReader(page), textReader(page), ...others])

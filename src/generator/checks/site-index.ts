@@ -3,19 +3,17 @@ import type { SiteAddress } from '../content/site-address.ts'
 import type { Rendered } from '../render/render-site.ts'
 import type { FileFinding } from './findings.ts'
 
-/** What is kept of the output after its bytes are released. */
+/** The facts that checks need about the whole output, after its bytes are released. */
 export class SiteIndex {
   readonly address: SiteAddress
   readonly files: Set<string>
   /** Files that will be published later, each with its day. */
   readonly futureFiles = new Map<string, string>()
-  /** By file: the content files that it is built from, the main one first. */
   readonly sources = new Map<string, readonly string[]>()
   readonly pages: { file: string; title: string; description: string; ids: ReadonlySet<string> }[] = []
   /** By address, as written in the files: the files that name it. */
   readonly links = new Map<string, string[]>()
   readonly findings: FileFinding[] = []
-  /** Found while files were made. */
   readonly problems: Problem[] = []
   /** Files of pages with such problems: what follows from those is not reported as well. */
   readonly invalidPages = new Set<string>()

@@ -47,7 +47,7 @@ export interface Content {
 /** Content that cannot be used; its problems have been reported. */
 export class BrokenContent extends Error {}
 
-/** What `make` returns, or `fallback` where it needs content that is broken. */
+/** Returns what `make` returns, or `fallback` if it needs broken content. */
 export function unlessBroken<T, F>(fallback: F, make: () => T): T | F {
   try {
     return make()

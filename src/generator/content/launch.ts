@@ -4,7 +4,7 @@ import { cutBody } from './front-matter.ts'
 import type { Problem } from './problem.ts'
 import { parseText, positionsIn, type SourceFile, type Tree } from './source.ts'
 
-/** What has to be settled before a launch: no problem unless a build is strict. */
+/** Something to settle before a launch: a problem only in a strict build. */
 export interface LaunchItem extends Problem {
   kind: PlaceholderKind | 'unverified' | 'example' | 'review' | 'future'
   line: number
@@ -24,7 +24,7 @@ const messages: Record<LaunchItem['kind'], string> = {
   future: 'names a day that has not come. Correct it, or give a field for days to come another name.',
 }
 
-/** What content is marked as: in JSON, and in front matter, where the key needs no quotes. */
+/** The marks of placeholders: in JSON, and in front matter, where the key needs no quotes. */
 const mark = new RegExp(
   String.raw`(?:^[ \t]*["']?|")placeholder["']?\s*:\s*["']?(${placeholderKinds.join('|')})(?![\w-])|"unverified"\s*:\s*true(?!\w)`,
   'gm',

@@ -37,7 +37,7 @@ export function locateLazily(file: string, value: unknown, read: () => Parsed<Lo
 /** A value in quotes without any inside, or one that begins with a letter or digit and holds nothing that YAML takes for a mark. */
 const plainPair = /^([a-z]\w*): (?:"([^"\\\t]*)"|'([^'\t]*)'|((?=[\p{L}\p{N}])(?:(?!: | #)[^\t])*(?<![\s:])))$/iu
 
-/** What most front matter is: "key: value" on each line. Nothing for other YAML, and for keys that stand twice. */
+/** Reads the most common front matter: one "key: value" a line. Undefined for any other YAML, and for duplicate keys. */
 function plainPairs(yaml: string): unknown {
   const lines = yaml.replace(/\n$/, '').split('\n')
   const pairs = new Map<string, string>()

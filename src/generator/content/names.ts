@@ -30,7 +30,7 @@ const badNames: [name: RegExp, message: string][] = [
   [/[\\\p{Cc}]/u, 'has a backslash or a control character in its name. Rename it.'],
 ]
 
-/** What is wrong with such a file cannot be published: names that no address holds, a size beyond what hosts take, what a system left. */
+/** Files that cannot be published: names that no address can hold, sizes beyond what hosts take, leftovers of systems. */
 function checkName({ path, size }: SourceFile): Problem[] {
   const isLarge = path.startsWith('public/') && size > sizeLimit
   const tooLarge = isLarge ? `is larger than ${sizeLimit / 1_000_000} MB. Make it smaller.` : undefined

@@ -58,7 +58,6 @@ function missing(file: string): Problem {
   return { file, message: 'is missing. The site cannot be built without it.' }
 }
 
-/** Data that no page and no block uses: most likely its name is misspelt. */
 export function checkUnused(paths: Iterable<string>, sources: Source[], { references }: ParsedTexts): Problem[] {
   const used = new Set([...references.values()].flatMap(({ data }) => data))
   const stated = new Set(sources.map(({ file }) => file))

@@ -48,7 +48,7 @@ const foreign: [token: RegExp, message: string][] = [
   [/^,/, 'a comma follows the last entry. Remove it.'],
 ]
 
-/** What people write and JSON does not have, or a bracket without its other half: the first outside strings. */
+/** The first token outside strings that JSON does not have, or a bracket without its counterpart. */
 function causeIn(json: string): Fault | undefined {
   const open: { bracket: string; index: number }[] = []
   for (const { 0: token, index } of json.matchAll(/"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|,(?=\s*[}\]])/g)) {

@@ -42,7 +42,6 @@ export function parseTexts({ content }: Tree, sources: Source[], context: TextCo
   return parsed
 }
 
-/** A document with its front matter parsed; its body is parsed later. */
 interface ParsedDocument extends Parsed<Document<unknown>> {
   references?: References
   /** What its front matter says, broken or not. */

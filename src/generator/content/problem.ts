@@ -17,7 +17,6 @@ export interface Parsed<T> {
   problems: Problem[]
 }
 
-/** No value, and why. */
 export function refuseFile(file: string, message: string, place?: Pick<Problem, 'line' | 'column'>): Parsed<never> {
   return { problems: [{ file, ...place, message }] }
 }

@@ -8,7 +8,7 @@ import { positionsIn } from './source.ts'
 
 export interface Spellings {
   products: readonly string[]
-  /** What is not written, with what is. */
+  /** By a spelling that is refused, the one to use: "e-mail": "email". */
   terms: Readonly<Record<string, string>>
   repositories?: readonly string[] | undefined
 }

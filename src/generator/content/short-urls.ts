@@ -6,7 +6,7 @@ import { mapTexts } from './map-texts.ts'
 
 export type Resolved = { address: string } | { problem: string }
 
-/** What short addresses stand for. Settings with other problems still say it, and may hold short addresses themselves. */
+/** The settings that short addresses are expanded with. Settings with other problems may still have them. */
 export const addressBook = z.object({
   url: z.string(),
   organisation: z.object({ url: z.string() }),

@@ -9,7 +9,6 @@ export type CardText = z.infer<typeof cardText>
 /** The cards that were generated into public/, with what they show, by their address: "/social/docs.png". */
 export type RecordedCards = ReadonlyMap<string, CardText>
 
-/** Where `npm run tools -- cards` keeps what it has made. */
 export const cardRecordFile = 'content/social.lock.json'
 
 /** Reads the record of the cards. A damaged one counts as none: then every card is outdated. */

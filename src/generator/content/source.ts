@@ -10,11 +10,9 @@ export interface SourceFile {
 }
 
 export interface Tree {
-  /** By path. */
   content: ReadonlyMap<string, SourceFile>
   /** By address: "/icon.svg". */
   public: ReadonlyMap<string, SourceFile>
-  /** Entries that are not regular files. */
   others: { path: string; isLink: boolean }[]
 }
 

@@ -9,7 +9,6 @@ import { textReader, type SourceFile, type Tree } from './source.ts'
 
 export type Words = Readonly<Record<string, string>>
 
-/** What looks like one of the site's words in a text. */
 const wordLike = /\{((?:our|number[ _-]?of)[ _-]?[^{}\n]*)\}/gi
 
 /** Fills in the site's words, such as "{our name}"; papers are dated, and stay. @returns `asWritten`, which puts a problem where its file has it. */
@@ -26,42 +25,32 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
   }
   const textOf = textReader(tree)
   // By line: a long one may have thousands of problems.
-  const filledIn = memoise((file) => {
-    const filled = file.endsWith('.json') ? inJson : words
-    return textOf(file)
+  const bracesIn = memoise((file) =>
+    textOf(file)
       .split('\n')
-      .map((line) => placesOfWords(line, filled))
-  })
+      .map((line) => [...line.matchAll(/\{([^{}]*)\}/g)]),
+  )
   return {
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
     asWritten: (problem: Problem): Problem => {
       const { file, line, column } = problem
       if (!line || !column) return problem
-      return { ...problem, column: columnWritten(filledIn(file)[line - 1] ?? [], column) }
+      const filled = file.endsWith('.json') ? inJson : words
+      return { ...problem, column: columnWritten(bracesIn(file)[line - 1] ?? [], filled, column) }
     },
   }
 }
 
-/** Where a word of the site stands in a line, how long it is there, and how long its value. */
-interface Place {
-  index: number
-  written: number
-  filled: number
-}
-
-function placesOfWords(line: string, words: Words): Place[] {
-  return [...line.matchAll(/\{([^{}]*)\}/g)].flatMap(({ 0: whole, 1: word = '', index }) =>
-    Object.hasOwn(words, word) ? [{ index, written: whole.length, filled: (words[word] ?? '').length }] : [],
-  )
-}
-
-function columnWritten(places: Place[], column: number): number {
+/** The column of a filled line in the line as it was written. */
+function columnWritten(braces: RegExpExecArray[], words: Words, column: number): number {
   let grown = 0
-  for (const { index, written, filled } of places) {
+  for (const { 0: written, 1: word = '', index } of braces) {
+    if (!Object.hasOwn(words, word)) continue
+    const { [word]: value = '' } = words
     const offset = column - 1 - grown - index
     if (offset < 0) break
-    if (offset < filled) return index + 1
-    grown += filled - written
+    if (offset < value.length) return index + 1
+    grown += value.length - written.length
   }
   return column - grown
 }

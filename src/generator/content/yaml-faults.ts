@@ -1,6 +1,5 @@
 import { visit, type Document, type YAMLError } from 'yaml'
 
-/** What is wrong with a file, and where. */
 export interface Fault {
   offset: number
   message: string

@@ -31,7 +31,7 @@ export function useSettings(): SharedSettings {
   return settings
 }
 
-/** What a page's parts are given while the page is rendered, and what they report to it. */
+/** Given to the parts of a page while it is rendered. */
 export interface RenderState {
   base: string
   settings?: SharedSettings

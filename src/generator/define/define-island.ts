@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A widget that is hydrated in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
 export interface Island<Props = never> {
-  /** That of its folder: the loader knows it by this name only, and a bundled module does not know where it was. */
+  /** The name of its folder: the loader finds the widget's code by it. */
   name: string
   /** `focus`: when it is focused or pointed at. `visible`: when it is in view. `?q=`: as `focus`, and at once where the address has such a query. */
   when: 'focus' | 'visible' | `?${string}=`

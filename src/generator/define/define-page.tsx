@@ -17,13 +17,13 @@ interface Meta {
   description?: string | undefined
 }
 
-/** What a page states of itself to the generator, where it has it; a title and a description where they are not those of its text. */
+/** Facts that a page gives the generator; title and description only if they differ from those of its text. */
 type Details = Pick<Traits, 'scripts'> &
   Partial<
     Pick<Page, 'title' | 'description' | 'structuredData' | 'contents' | 'changed' | 'feed' | 'label' | 'aliases'>
   >
 
-/** What every kind of page states; `V` are the values of its sources, `P` what its view is given. */
+/** Common to every kind of page; `V` are the values of its sources, `P` the props of its view. */
 interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 'scripts'> {
   route: Route<N>
   uses?: U
@@ -99,7 +99,7 @@ export function definePages<
       return shown.map((text, at) => {
         const values = { ...shared, text, before: shown[at - 1], after: shown[at + 1] } as FamilyValues<M, U>
         const page = pageFrom(spec, headIn(text, context), values, context)
-        // Of what is gone, nothing of the text is read or published.
+        // The text of a withdrawn article is neither read nor published.
         const body = spec.gone ? undefined : { file: text.file, hash: text.hash }
         return { ...page, body, render: (parsed = noBody) => <View {...page.props} body={parsed} /> }
       })

@@ -104,7 +104,6 @@ export function group<T extends z.core.$ZodLooseShape>(description: string, fiel
   return z.strictObject(fields).describe(description)
 }
 
-/** What stands on a page under a heading of its own. */
 export function section<T extends z.core.$ZodLooseShape>(description: string, fields: T) {
   return group(description, { heading, ...fields })
 }

@@ -1,7 +1,6 @@
 // All that a website imports from the generator.
 export { A, Form, useSettings } from './A.tsx'
 export * from './block.tsx'
-export * from './check.ts'
 export { Code } from './Code.tsx'
 export * from './define-island.ts'
 export * from './define-page.tsx'

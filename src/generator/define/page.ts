@@ -6,7 +6,7 @@ import type { Route } from './define-routes.ts'
 import type { PlaceholderKind } from './fields.ts'
 import type { Get, Source } from './sources.ts'
 
-/** What is known of a page before any page is made: so a page may list the others. */
+/** Known about every page before any page is made, so that a page can list the others. */
 export interface PageHead {
   route: string
   path: string
@@ -17,13 +17,12 @@ export interface PageHead {
   sources: string[]
 }
 
-/** The options of the build. */
 export interface HeadContext {
   address: SiteAddress
   today: string
   /** Whether drafts and articles dated later are shown. */
   drafts: boolean
-  /** Of the environment: what the site has asked for by name. */
+  /** The environment variables that the site uses. */
   env: Readonly<Record<string, string | undefined>>
   publicFile: (address: string) => PublicFile | undefined
 }
@@ -32,7 +31,6 @@ export interface PageContext extends HeadContext {
   pages: readonly PageHead[]
 }
 
-/** How a page differs from most others. */
 export interface Traits {
   /** Entries of the bundle that it runs at once. */
   scripts?: readonly string[] | undefined
@@ -42,18 +40,16 @@ export interface Traits {
   titleAlone?: true | undefined
   /** An error page: no canonical address, no card. */
   error?: true | undefined
-  /** What was at its address is gone, which hosts say with status 410. */
+  /** The article was withdrawn: hosts answer 410. */
   gone?: true | undefined
   /** Its head names the feeds. */
   feeds?: true | undefined
-  /** Not in the index of the search. */
   unsearched?: true | undefined
 }
 
-/** What feeds and other versions say of a text. */
+/** The facts of an article in feeds and in its Markdown version. */
 export interface FeedEntry {
   path: string
-  /** Its first address. */
   firstPath: string
   title: string
   description: string
@@ -66,7 +62,7 @@ export interface FeedEntry {
 /** A page as the generator knows it: a plain value, and a function that renders it. */
 export interface Page extends PageHead {
   traits: Traits
-  /** What its view shows, besides its body and what all pages share. The cache's key has more: make-page.ts. */
+  /** The props of its view, without body and settings. The cache's key has more: make-page.ts. */
   props: object
   body?: Pick<Document<unknown>, 'file' | 'hash'> | undefined
   render: (body?: Body) => ReactElement

@@ -1,6 +1,6 @@
 import type { PlaceholderKind } from './fields.ts'
 
-/** What the generator reads of a site's settings; the site's own schema may have more. Texts appear in pages and files unchanged. */
+/** The settings that the generator reads; the site's own schema may have more. Texts appear in pages and files unchanged. */
 export interface SharedSettings {
   name: string
   description: string

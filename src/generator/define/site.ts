@@ -1,13 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockKind } from './block.tsx'
-import type { Check } from './check.ts'
 import type { Route } from './define-routes.ts'
 import type { Page, PageDefinition } from './page.ts'
 import type { SharedSettings } from './shared-settings.ts'
 import type { Spellings } from '../content/product-names.ts'
 import type { SiteAddress } from '../content/site-address.ts'
 import type { Words } from '../content/words.ts'
-import type { DataFile, Get, Source } from './sources.ts'
+import type { Check, DataFile, Get, Source } from './sources.ts'
 
 /** A website as the generator takes it. */
 export interface SiteDefinition {
@@ -15,19 +14,18 @@ export interface SiteDefinition {
   /** As HTML and feeds name it: https://www.rfc-editor.org/info/bcp47 */
   language: `${string}-${string}`
   pages: readonly PageDefinition[]
-  /** The page that feeds are the feeds of. */
   feedPage: Route
   blocks: readonly BlockKind[]
   checks: readonly Check[]
   spellings: (get: Get) => Spellings
-  /** What texts of the content may leave to the data: "{our name}" in a text is replaced by `of(get)['our name']`. */
+  /** Values for placeholders in texts: "{our name}" is replaced by `of(get)['our name']`. */
   words: { sources: DataFile<unknown>[]; of: (get: Get) => Words }
   /** Names of stylesheets in the bundle: of all pages, of those that also show a text, and for print. */
   styles: { pages: string; texts: string; print: string }
   /** The background of pages, for the browser's own frame around them, and for what has no stylesheet. */
   background: { light: string; dark: string }
   Layout: ComponentType<{ children: ReactNode }>
-  /** Where that is, for problems of every page. */
+  /** The file of `Layout`, named in problems that every page has. */
   layoutFile: string
 }
 

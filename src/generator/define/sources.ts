@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import type { Document } from '../content/content.ts'
+import type { KeyPath } from '../content/located.ts'
+import type { Problem } from '../content/problem.ts'
+import type { PageContext } from './page.ts'
 
 interface SourceOf<Kind, T> {
   kind: Kind
@@ -26,4 +29,21 @@ export function textFolder<M>(folder: string, schema: z.ZodType<M>): TextFolder<
 
 export function valuesOf(uses: Uses, get: Get): Record<string, unknown> {
   return Object.fromEntries(Object.entries(uses).map(([name, source]) => [name, get(source)]))
+}
+
+export interface Check {
+  sources: Source[]
+  run: (get: Get, problemAt: ProblemAt, context: PageContext) => Problem[]
+}
+/** A problem with the value at a path of a source; with the whole source, where the path is empty. */
+export type ProblemAt = (source: Pick<Source, 'file'>, path: KeyPath, message: string) => Problem
+
+export function defineCheck<U extends Uses>(spec: {
+  uses: U
+  check: (values: ValuesOf<U>, at: ProblemAt, context: PageContext) => Problem[]
+}): Check {
+  return {
+    sources: Object.values(spec.uses),
+    run: (get, at, context) => spec.check(valuesOf(spec.uses, get) as ValuesOf<U>, at, context),
+  }
 }

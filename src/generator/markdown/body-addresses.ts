@@ -114,7 +114,7 @@ export function toFigure(paragraph: Paragraph): void {
   image.title = null
 }
 
-/** Of the site's own addresses; the body's source stays without it. */
+/** Adds the base path to addresses of the site; the Markdown version stays without it. */
 export function putUnderBase(visits: Visit[], base: string): void {
   for (const { node } of visits) if ('url' in node) node.url = withBase(node.url, base)
 }

@@ -41,7 +41,7 @@ export function partsOf(
   return parts
 }
 
-/** What ends in a colon, or is followed by a list, says nothing without what comes next. */
+/** Whether it ends in a colon or precedes a list, and so belongs to what follows. */
 function announces(node: RootContent, next: RootContent | undefined): boolean {
   if (next?.type === 'list') return true
   const end = node.type === 'paragraph' ? node.children.at(-1) : undefined

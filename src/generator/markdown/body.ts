@@ -14,8 +14,7 @@ import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
-import { parseMarkdown, rangeOf, walk, type Visit } from './markdown.ts'
-import { resolveReferences, restoreTexts } from './normalise-mdast.ts'
+import { parseMarkdown, rangeOf, resolveReferences, restoreTexts, walk, type Visit } from './markdown.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Addresses } from '../content/short-urls.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
@@ -29,11 +28,11 @@ export type Part =
       kind: 'prose'
       html: string
       source: SourceSlices
-      /** What the notes before it are about: a paragraph, with the list or code that it announces. */
+      /** Whether the notes before it are about it: a paragraph, with the list or code that it announces. */
       noted?: boolean
     }
 
-/** Of the headings inside a block: one below the heading above it. */
+/** The level of headings inside a block: one below the heading above it. */
 export type BlockLevel = 2 | 3 | 4 | 5 | 6
 
 export interface Body {
@@ -45,23 +44,21 @@ export interface Body {
 /** The place of a body in its file, and the data that it may use. */
 export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | 'pictures'> {
   file: string
-  /** Of the file, for a line of the body. */
+  /** The line of the file for a line of the body. */
   lineOf: (line: number) => number
   kinds: readonly BlockKind[]
   settings: SharedSettings & Addresses
   base: string
   references: References
-  /** Of a picture in public/ by its address, so that nothing moves when it loads. */
+  /** The size of a picture in public/ by its address, so that nothing moves when it loads. */
   sizeOfPicture: (address: string) => PictureSize | undefined
   misspeltIn: NameCheck
-  /** For links that name a Markdown file. */
   files: ContentFiles
 }
 
 /** @param offset of the mistake in the body, where it does not begin with the node. */
 export type Report = (node: Nodes, message: string, at?: { offset?: number; warning?: true }) => void
 
-/** A body while it is parsed. */
 export interface BodyParse extends BodyContext {
   text: string
   report: Report
@@ -139,7 +136,7 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
     body.report(node, `holds raw HTML (${firstLine(node.value)}). Write Markdown or a block, and code in backticks.`)
 }
 
-/** Reports what would be dropped silently, and adds what readers expect of headings, code, links and tables. */
+/** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */
 function parseNode({ node, parent }: Visit, body: BodyParse): void {
   const { report } = body
   if (isDirective(node)) {

@@ -37,7 +37,7 @@ export function takeFootnotes(visits: Visit[], { settings, report }: BodyParse):
 }
 
 function itemOf(definition: FootnoteDefinition | undefined, links: Link[], id: string): ListItem {
-  // Taken out: where it stood, nothing is shown.
+  // Removed from where it stood, so that it is not shown there.
   const children = definition?.children.splice(0) ?? []
   const back = links.flatMap((link): PhrasingContent[] => [{ type: 'text', value: ' ' }, link])
   const last = children.at(-1)

@@ -58,7 +58,7 @@ const known = new Map<string, PrismLanguage>(
 )
 Prism.languages.lean = lean
 
-/** What writers may put after the backticks, with the language that each means; `text` stays plain. */
+/** By the name after the backticks, the id of its language; `text` stays plain. */
 const ids = new Map([
   ...[...known].flatMap(([id, { alias = [] }]) => [id, ...[alias].flat()].map((name): [string, string] => [name, id])),
   ...Object.entries({ lean: 'lean', lean4: 'lean', rs: 'rust' }),

@@ -9,7 +9,7 @@ export interface Piece {
 /** Some patterns take time that grows with the square of a line. The longest that we have written has 168 characters. */
 const longLine = /^(.{201,})$/m
 
-/** Cuts code into pieces by what its words are. Joined, their texts are the code as given, to the letter. */
+/** Splits code into coloured pieces. Joined, their texts are exactly the code. */
 export function highlightCode(code: string, name: string): Piece[] {
   const language = languageOf(name) ?? ''
   const pieces: Piece[] = []
@@ -67,7 +67,7 @@ export type CodeClass = keyof typeof names
 
 export const codeClasses = Object.keys(names) as CodeClass[]
 
-/** By what Prism calls it; code inside a string, and what has a better name than its alias, are in the colour of the text. */
+/** By Prism's token type; undefined is the colour of the text, for code inside strings and some types with a misleading alias. */
 const classes = new Map<string, CodeClass | undefined>([
   ...['interpolation', 'literal-property', 'content'].map((name) => [name, undefined] as const),
   ...codeClasses.flatMap((className) => names[className].split(' ').map((name) => [name, className] as const)),

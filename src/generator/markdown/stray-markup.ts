@@ -5,14 +5,12 @@ import { firstLine } from './body-addresses.ts'
 import { lostCharacter } from '../content/source.ts'
 import { rangeOf } from './markdown.ts'
 
-// What was meant to do something and is shown as it stands, or dropped: no parser calls that an error, and readers would see it.
+// Markup that was meant to do something and is shown as plain text, or dropped. No parser calls that an error.
 
-/** How much of a word a message repeats. */
 const excerptLength = 24
 
 export const leftByMerge = 'It is left over from a merge. Keep one of the two versions, and remove the conflict markers'
 
-/** How an address begins. */
 const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?:md|png|jpe?g|webp|avif|gif|svg)\b)`
 
 const strayMarkup = unescaped([
@@ -103,7 +101,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
     }
 }
 
-/** Of text between dollars, or `\\(` and `\\)`: no prices, as in "$5 and $10", and no variables, as in "$HOME/$PATH". Or 5*3*2. */
+/** Between dollars, or `\\(` and `\\)`, but no prices ("$5 and $10") or variables ("$HOME/$PATH"); and 5*3*2. */
 const formula =
   /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 

@@ -1,7 +1,7 @@
 // Words as a reader counts them: "90-day" and "99.99%" are one each.
 const word = /[\p{L}\p{N}]+(?:['’.,:/_-][\p{L}\p{N}]+)*/gu
 
-/** Of a value in the data of a block. */
+/** A key in the YAML of a block, which readers do not see. */
 const key = /^\s*(- )?[A-Za-z]+:(\s|$)/
 
 /** Counts what a body shows, in its source: rendering 1,000 articles only to count their words would double a build. */

@@ -2,11 +2,10 @@ import { withBase } from '../define/A.tsx'
 import type { RecordedCards } from '../content/social-cards.ts'
 import type { Page, SiteContext } from '../define/index.ts'
 import { absolute } from '../content/site-address.ts'
-import type { Assets } from './assets.ts'
 import { feedLinks } from '../feeds/feeds.ts'
 import { escapeHtml, meta, scriptJson } from './html.ts'
 import { markdownPath } from './output-file.ts'
-import { scriptsOf, type PageScripts } from './scripts.ts'
+import { scriptsOf, type Assets, type PageScripts } from './scripts.ts'
 import { socialCardTags } from './social.ts'
 
 export interface DocumentContext extends SiteContext {
@@ -24,7 +23,7 @@ export interface PageHtml {
   after: string
 }
 
-/** All that comes before what <body> holds. The origin is for print, which shows addresses in full. */
+/** Everything before the content of <body>. The origin is for print, which shows addresses in full. */
 export function renderHead(page: Page, context: DocumentContext): string {
   return `<!DOCTYPE html>
 <html lang="${context.site.language}" data-origin="${escapeHtml(context.address.origin)}">
@@ -42,7 +41,7 @@ function headOf(page: Page, context: DocumentContext): string[] {
   const { policy, tags } = scriptsOf(scripts, { path: page.path, base: address.base, assets })
   return [
     '<meta charset="utf-8">',
-    // Before anything that it governs.
+    // It governs only what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     // A search is in the address of its page; the requests that follow must not repeat it.
     '<meta name="referrer" content="strict-origin">',
@@ -61,7 +60,7 @@ function headOf(page: Page, context: DocumentContext): string[] {
   ]
 }
 
-/** What browsers, search engines and https://ogp.me say of the page. */
+/** For browsers, search engines and shared links (https://ogp.me). */
 function descriptionTags(page: Page, { site, settings, address }: DocumentContext): string[] {
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)

@@ -15,7 +15,7 @@ const shared: HeaderRule[] = [
   {
     under: '/',
     headers: {
-      // What the pages share of the policy; https://www.w3.org/TR/CSP3/
+      // The directives that all pages share: https://www.w3.org/TR/CSP3/
       'Content-Security-Policy':
         "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
       // Two years; browsers heed it over https only. docs/deploy.md says what it binds the owner to.

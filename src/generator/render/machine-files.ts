@@ -84,7 +84,7 @@ function renderLlmsTxt({ settings, pages, address }: WholeSite): string {
   return `${[...head, ...lists].join('\n\n')}\n`
 }
 
-/** What a system needs to install the site: https://www.w3.org/TR/appmanifest/. It opens in the browser, as it has no window of its own. */
+/** https://www.w3.org/TR/appmanifest/. An installed site opens in the browser, as it needs no window of its own. */
 function renderWebManifest({ site, settings, address }: SiteContext): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable'): object => ({
     src: `${address.base}${name}.png`,

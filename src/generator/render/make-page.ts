@@ -16,7 +16,6 @@ import { pageRenderer } from './render-page.tsx'
 import type { SiteInput } from './render-site.ts'
 import { articleMarkdown } from './versions/article-markdown.ts'
 
-/** The result of one page: what the cache can hold. */
 export interface PageResult {
   files: { path: string; analysis: FileAnalysis; content: Uint8Array }[]
   problems: Problem[]
@@ -26,7 +25,7 @@ export interface PageResult {
   feedItem?: FeedItem | undefined
 }
 
-/** Gives a function that makes pages, or takes them from the cache; and one that says what is wrong with the body of a text. */
+/** Gives a function that makes pages, or takes them from the cache; and one that checks the body of a text. */
 export function pageMaker(input: SiteInput): {
   makePage: (page: Page, analyse: AnalyseFile) => PageResult
   problemsIn: (file: string) => Problem[]
@@ -83,7 +82,7 @@ function cachedResults({ cache, options }: SiteInput): (key: string | undefined,
   }
 }
 
-/** An error while rendering is ours, but which page it was helps to find it. The cause has the stack. */
+/** Names the page in an error of rendering. The cause has the stack. */
 function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   try {
     return render()

@@ -48,7 +48,7 @@ export function otherFilesOf(
   }
 }
 
-/** One that two folders contain with the same name and bytes has one address; the manifest names no folder of a draft. */
+/** Equal pictures of two folders have one address; the manifest must not name the folder of a draft. */
 function picturesAt(addresses: ReadonlySet<string>, content: Content, pages: readonly Page[]): OtherFile[] {
   const { pictures, references, tree } = content
   const shown = pages.flatMap(({ sources }) => sources.flatMap((file) => references.get(file)?.pictures ?? []))

@@ -13,7 +13,7 @@ export function pathOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }
 
-/** Next to the page of what is gone: hosts that find it there answer 410. */
+/** A file next to the page of a withdrawn article: hosts that find it answer 410. */
 export function goneMarkerOf(path: string): string {
   return `${path.slice(1)}410.txt`
 }

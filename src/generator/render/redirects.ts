@@ -16,7 +16,7 @@ interface Redirect {
 /** Where hosts look for redirects that they send as an answer of their own. */
 export const redirectsFile = '_redirects'
 
-/** Who has each name of a file, and of its folders ("a/"), in lower case, as some disks ignore case. */
+/** The owner of each path of a file and of its folders ("a/"), in lower case, as some disks ignore case. */
 export class TakenNames {
   private readonly owners = new Map<string, string>()
 
@@ -26,7 +26,7 @@ export class TakenNames {
     for (const taken of [name, ...foldersOf(name)]) this.owners.set(taken, owner)
   }
 
-  /** Whose file one of that name would replace; or who has a folder in its place, or a file in the place of its folder. */
+  /** The owner of a file at that path, of a folder there, or of a file in place of one of its folders. */
   ownerOf(path: string): string | undefined {
     const name = path.toLowerCase()
     const inItsPlace = [name, `${name}/`, ...foldersOf(name).map((folder) => folder.slice(0, -1))]
@@ -38,7 +38,7 @@ function foldersOf(name: string): string[] {
   return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1))
 }
 
-/** The redirects that have a place in the output. What is wrong with the others is a problem. */
+/** The redirects whose paths are free in the output; a problem for each of the others. */
 export function placeRedirects(pages: readonly Page[], names: TakenNames, problemAt: ProblemAt) {
   const redirects: Redirect[] = []
   const problems: Problem[] = []

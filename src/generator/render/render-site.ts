@@ -6,7 +6,7 @@ import { renderFeeds, type FeedItem } from '../feeds/feeds.ts'
 import { memoise } from '../memoise.ts'
 import type { Options, Pages } from '../pages-of.ts'
 import { searchFile } from '../search/search-index.ts'
-import type { Assets } from './assets.ts'
+import type { Assets } from './scripts.ts'
 import { pageMaker, type PageResult } from './make-page.ts'
 import { machineFilesOf } from './machine-files.ts'
 import { otherFilesOf, type OtherFile } from './other-files.ts'
@@ -26,7 +26,6 @@ export interface SiteInput {
   options: Options
   assets: Assets
   bundled: OutputFile[]
-  /** Files that are written later. */
   writtenLater: string[]
   cache: PageCache
 }
@@ -39,7 +38,7 @@ export interface Rendered extends Pick<PageResult, 'problems' | 'isBroken'> {
   future?: { files: { path: string; analysis?: FileAnalysis }[]; from: string }
 }
 
-/** Every file of the site, page by page, so that no more than one page need be in memory. */
+/** Yields every file of the site page by page, so that only one page has to be in memory. */
 export function* renderSite(input: SiteInput): Generator<Rendered> {
   const { content, pages, site, options, bundled, writtenLater } = input
   const { makePage, problemsIn } = pageMaker(input)

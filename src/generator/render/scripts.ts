@@ -1,10 +1,23 @@
 import { withBase } from '../define/A.tsx'
 import type { Island } from '../define/define-island.ts'
 import { hashSource } from '../sha256.ts'
-import type { Assets, Script } from './assets.ts'
+
+/** A script file: its address without the base path, and its hash as `integrity` and the policy name it. */
+export interface Script {
+  path: string
+  integrity: string
+}
+
+/** The files of the bundler, by the names of its entries. */
+export interface Assets {
+  styles: Readonly<Record<string, string>>
+  /** Each entry of code with all that it imports, leaves first. */
+  scripts: Readonly<Record<string, readonly Script[]>>
+  development?: { scripts: readonly Script[] }
+}
 
 export interface PageScripts {
-  /** With the other sites that each may ask. */
+  /** With the other origins that each may connect to. */
   islands: { island: Island; connect: readonly string[] }[]
   entries: readonly string[]
 }
@@ -74,7 +87,7 @@ function policyOf(hashes: string[], islands: PageScripts['islands'], isDevelopme
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
     "img-src 'self'",
     "font-src 'self'",
-    // Also where nothing runs that could ask: a tool that examines a page reads robots.txt under its policy.
+    // On every page: a tool that examines a page reads robots.txt under its policy.
     `connect-src ${["'self'", ...(isDevelopment ? ['ws:'] : []), ...connect].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -11,7 +11,7 @@ const ignoredClass = new RegExp(String.raw`(?:^|\s)(?:${ignoredClasses.join('|')
 /** Elements that do not part one word from the next. */
 const phrasing = new Set('a abbr b cite code em i kbd mark q s span strong sub time wbr'.split(' '))
 
-/** What parts one from the next on a line: the tags of a tool, the cells of a row. All other elements are lines of their own. */
+/** Separators of elements that share a line: list items, cells of a row. All other elements are lines of their own. */
 const point = ' · '
 const joints = new Map([
   ['li', point],
@@ -21,7 +21,7 @@ const joints = new Map([
 ])
 
 export interface PageText {
-  /** What comes before the first section. */
+  /** The text before the first section. */
   text: string
   sections: SearchSection[]
 }
@@ -33,7 +33,7 @@ export interface SearchSection {
   text: string
 }
 
-/** Reads what a view says, cut at every heading and entry that an address can name; each paragraph, fact and row is a line. */
+/** Reads the text of a view, split at every heading and entry that has an id; each paragraph, fact and row is a line. */
 export function pageTextReader(): HtmlHandler & { pageText: (most: number) => PageText } {
   const opening: SearchSection = { id: '', heading: '', text: '' }
   const sections: SearchSection[] = []

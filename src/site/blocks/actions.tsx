@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { ButtonRow } from '../components/Button.tsx'
 
-/** Buttons: the first is the primary one. */
 export const actions = defineBlock({
   name: 'actions',
   schema: z.array(f.link),

@@ -50,7 +50,7 @@ export const coverage = defineBlock({
   ],
 })
 
-/** Of borders alone: they are printed, and stay where a visitor has chosen the colours. */
+/** Made of borders, which are printed and stay visible in forced colours. */
 const looks = { main: 'border-7 bg-accent', part: 'border-2' } as const
 
 function Square({ kind }: { kind: keyof typeof looks }) {
@@ -94,7 +94,6 @@ export function Squares({ row }: { row: Pick<Row, 'main' | 'part'> }) {
   ))
 }
 
-/** The layers that one thing is for, and those it touches, each with its square. */
 export function Layers({ row: covering }: { row: Pick<Row, 'main' | 'part'> }) {
   const { blocks } = useSiteSettings()
   const squares = squaresOf(covering)

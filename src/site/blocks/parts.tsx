@@ -38,7 +38,6 @@ interface ItemsProps {
   label: LabelName
   items: string[]
   as?: ComponentType<{ text: string }>
-  /** Before the label, of what needs care. */
   icon?: LucideIcon
 }
 

@@ -35,7 +35,6 @@ export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   )
 }
 
-/** Subjects of a thing, none of which leads anywhere. */
 export function Chips({ label, items }: { label: string; items: string[] }) {
   return (
     <div>

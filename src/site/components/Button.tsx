@@ -50,7 +50,6 @@ export function Buttons({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same of links, of which the first is the primary one. */
 export function ButtonRow({ links }: { links: LabelledLink[] }) {
   return (
     <Buttons>

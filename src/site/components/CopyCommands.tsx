@@ -1,6 +1,6 @@
 import { useSiteSettings } from './site-settings.ts'
 
-/** What src/site/islands/copy-commands.ts puts after each code of the page, and where it announces whether that worked. */
+/** The button that src/site/islands/copy-commands.ts puts after each code, and the place where it announces the result. */
 export function CopyCommands() {
   const { copy, copied, refused } = useSiteSettings().code
   return (

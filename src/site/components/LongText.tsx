@@ -22,7 +22,6 @@ interface LongTextProps {
   facts: { label: string; value: ReactNode }[]
   placeholder?: PlaceholderKind | undefined
   body: Body
-  /** Above the heading, and below the text. */
   back?: ReactNode
   children?: ReactNode
 }
@@ -84,7 +83,6 @@ function Part({ part }: { part: BodyPart }) {
 
 const names = namesIn(drawings)
 
-/** Beside a heading; below it on a phone. */
 export function HeadDrawing({ name, className = 'h-30 self-center lg:h-42' }: { name: string; className?: string }) {
   if (!names.includes(name)) return null
   return (
@@ -141,7 +139,6 @@ function Contents({ sections }: { sections: Heading[] }) {
 const backUp =
   'pointer-events-auto sticky bottom-0 flex min-h-11 flex-1 items-center justify-between border-t border-rule bg-paper px-(--gutter) text-code no-underline focus-visible:-outline-offset-4'
 
-/** The way back to the sections, where they are no margin. */
 function BackToContents() {
   const { contents } = useSiteSettings()
   return (

@@ -4,11 +4,9 @@
 const shape =
   'button inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm border px-4 py-2 text-small/tight font-medium no-underline'
 
-/** For <button> as well. */
 export const button = {
   primary: `${shape} border-ink bg-ink text-paper hover:border-accent hover:bg-accent hover:text-paper`,
   quiet: `${shape} border-edge hover:border-accent`,
-  /** In a bar. */
   compact:
     'button inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-sm border border-edge px-3 text-small no-underline hover:border-accent pointer-coarse:touch-target',
   /** Its arrow stands after the last word, on whichever line that is. */

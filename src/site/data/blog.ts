@@ -46,7 +46,7 @@ export type Blog = ValueOf<typeof blogFile>
 export const articlesFolder = textFolder('blog', articleMatter)
 export type Article = Document<ArticleMatter>
 
-/** What lists and the article's own head show of it; the banner on sites with drafts. */
+/** An article as lists and its own head show it; the banner only on sites with drafts. */
 export type ArticleCard = ReturnType<typeof cardOf>
 
 export function cardOf({ slug, matter, words }: Article, { heldBack, labels }: Blog, today: string) {
@@ -68,7 +68,6 @@ export function cardOf({ slug, matter, words }: Article, { heldBack, labels }: B
   }
 }
 
-/** Drafts, and articles dated later than the build. */
 export function isHeldBack({ draft, date }: ArticleMatter, today: string): boolean {
   return draft || date > today
 }

@@ -5,9 +5,8 @@ import { unwritten } from './front-matter.ts'
 import { papersFile } from './papers.ts'
 import { coverageFile, productsFile } from './products.ts'
 
-// What must fit together between the data files, or between them and public/.
+// Checks that span several data files, or data files and public/.
 
-/** Every product is in a group that there is, and has a row in the table of layers. */
 export const productsArePlaced = defineCheck({
   uses: { products: productsFile, rows: coverageFile },
   check: ({ products: { products, groups }, rows }, at) => {
@@ -26,7 +25,6 @@ export const productsArePlaced = defineCheck({
   },
 })
 
-/** The documentation names every product once, in its group. */
 export const docsMatchProducts = defineCheck({
   uses: { docs: docsFile, products: productsFile },
   check: ({ docs: { repositories, questions }, products: { products, groups } }, at) => {
@@ -53,7 +51,7 @@ function noProduct(place: string, value: string, names: string[]): string {
   return `${place} "${value}", which is not a product.${didYouMean(value, names) || ` Write one of ${names.join(', ')}.`}`
 }
 
-/** What papers.json states of a paper is what its file holds; a file that is absent is found with all other links. */
+/** papers.json states the pages and size of each file truly. A missing file is reported as a broken link. */
 export const papersMatchFiles = defineCheck({
   uses: { papers: papersFile },
   check: ({ papers: { papers } }, at, { publicFile }) =>
@@ -76,7 +74,7 @@ export const papersMatchFiles = defineCheck({
     }),
 })
 
-/** What was published as `npm run new` wrote it. */
+/** Articles published with the description that `npm run new` wrote. */
 export const descriptionsAreWritten = defineCheck({
   uses: { articles: articlesFolder },
   check: ({ articles }, at) =>

@@ -5,7 +5,6 @@ import { namesIn } from '../components/Drawing.tsx'
 
 const icons = namesIn(drawings)
 
-/** Product documentation entry: `name` is the product's. */
 const documentation = z.strictObject({
   name: f.text.describe('The name of the product'),
   url: f.address.describe('Where its documents are'),

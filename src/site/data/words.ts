@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { dataFile, type Get, type ValueOf } from '../../generator/define/index.ts'
 
-// Only what counts here: their other texts hold words that are not filled in yet.
+// Only the fields needed here: the others may hold words that are not filled in yet.
 const siteSettings = dataFile('site.json', z.object({ name: z.string(), numbers: z.array(z.string()) }))
 const toolList = dataFile('data/products.json', z.object({ products: z.array(z.unknown()) }))
 
-/** What texts leave to the data, so that a new name or tool is one edit. */
+/** Words that are filled in from data, so that a new name or tool is one edit. */
 export const words = {
   sources: [siteSettings, toolList],
   of: (get: Get) => wordsOf(get(siteSettings), get(toolList)),

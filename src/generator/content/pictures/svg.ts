@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import type { PictureSize } from './picture-size.ts'
 
 interface Svg {
-  /** What of it could act or fetch something, in words: "a script (onload)". */
+  /** What could run or fetch something, in words: "a script (onload)". */
   danger?: string
   flaw?: { line: number; message: string }
   /** Of its outermost element or that one's view box, in pixels. */

@@ -62,7 +62,7 @@ function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, resolve: Resolv
       return `**${escapeInline(part.text)}**`
     case 'text':
       return wordsMarkdown(part.text, part)
-    // Another bullet than most writers choose begins a list of its own, where theirs comes before it.
+    // A bullet other than the usual "-" starts a new list after a list of the writer's.
     case 'list':
       return part.items.map((item) => `* ${wordsMarkdown(item, part)}`).join('\n')
     case 'links':

@@ -6,7 +6,7 @@ const withoutAttributes =
   'p h2 h3 h4 h5 h6 em strong del code pre blockquote ul li table thead tbody tr th td br hr sup sub b i ' +
   's kbd samp var q cite abbr dl dt dd aside mark'
 
-/** What may be left of prose, and of its attributes. Everything else is for our stylesheet or for our page. */
+/** The elements and attributes that are kept. Everything else serves our stylesheet or our page. */
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries(withoutAttributes.split(' ').map((name) => [name, []])),
   ol: ['start'],

@@ -9,7 +9,7 @@ export interface InquiryProps {
   heading: string
   fields: Inquiry
   optional: string
-  /** What is said below a field that is empty, or that holds something else than it asks for. */
+  /** Messages below a field: it is empty, or its value has the wrong form. */
   faults: { missing: string; malformed: string }
   button: string
   mail: string
@@ -47,7 +47,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
     console.log('Media inquiry', inquiry)
     setDraft(mailTo(inquiry, text))
   }
-  /** What was wrong is looked at again while it is corrected; a draft of other words is withdrawn. */
+  /** Rechecks faulty fields while they are corrected, and withdraws an outdated draft. */
   const correct = (event: FormEvent<HTMLFormElement>): void => {
     setDraft(undefined)
     const now = faultsOf(event.currentTarget, text)
@@ -117,7 +117,6 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
   )
 }
 
-/** What is said of each value that the browser cannot take. */
 function faultsOf(form: HTMLFormElement, { fields, faults }: InquiryProps): Faults {
   const wrong = [...form.querySelectorAll<HTMLInputElement & { name: Name }>(':invalid')]
   const messageFor = (name: Name, { valueMissing }: ValidityState): string =>

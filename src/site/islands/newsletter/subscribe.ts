@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Outcome } from './widget.tsx'
 
 export interface Backend {
-  /** Of the hosted project, or "/", where `dev` and `preview` answer. */
+  /** The address of the hosted project, or "/", where `dev` and `preview` answer. */
   url: string
   key: string
 }

@@ -126,7 +126,7 @@ async function send(address: string, backend: Backend, load: Load): Promise<Outc
   }
 }
 
-/** Shows the outcome in a toast. @returns it where that is impossible. */
+/** Shows the outcome in a toast. @returns it if the toast cannot be shown. */
 async function showOutcome(outcome: Outcome, load: Load): Promise<Outcome | undefined> {
   try {
     const { default: showToast } = await loadToasts(load)
@@ -160,7 +160,7 @@ export function isTooLong(address: string): boolean {
   return address.length > 254 || address.indexOf('@') > 64
 }
 
-/** What browsers let through and no mail reaches from elsewhere: `a@b`, `a@b.` */
+/** Addresses that browsers accept although mail cannot reach them: `a@b`, `a@b.` */
 export function looksIncomplete(text: string): boolean {
   const [name = '', host] = normalise(text).split('@')
   return name !== '' && host !== undefined && !/^[^.].*\.[^.]{2,}$/.test(host)

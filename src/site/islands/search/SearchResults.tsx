@@ -22,7 +22,6 @@ interface SearchResultsProps {
   retry: () => void
 }
 
-/** So many before the visitor asks for more. */
 const first = 10
 
 export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {

@@ -16,7 +16,6 @@ export function wordsOf(text: string): Word[] {
   }))
 }
 
-/** A part of a text: what was searched for, or what stands between. */
 export interface Piece {
   text: string
   isHit: boolean

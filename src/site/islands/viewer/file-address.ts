@@ -1,4 +1,3 @@
-/** What `?file=` names. */
 export type FileAddress = { kind: 'missing' } | { kind: 'refused' } | { kind: 'accepted'; url: URL }
 
 const maxLength = 2048

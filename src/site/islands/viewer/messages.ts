@@ -14,7 +14,6 @@ export const toasts = {
   notPdf: { title: 'Non-PDF content', description: 'Attempting to preview the file.' },
 } satisfies Record<string, ToastText>
 
-/** What stands in the viewer. */
 export const panels = {
   loading: 'Loading PDF',
   failed: 'Preview unavailable. Try downloading the file.',

@@ -64,7 +64,6 @@ export const contactPage = definePage({
   ),
 })
 
-/** One way to write, under its address where it has one. */
 function Channel({ title, description, link }: z.infer<typeof schema>['channels']['items'][number]) {
   const isMail = link.href.startsWith('mailto:')
   return (

@@ -28,7 +28,6 @@ export function ToolRow({ tool: { slug, icon, name, line, advice } }: { tool: To
   )
 }
 
-/** Each step with its formula beside it. */
 export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
   return (
     <Section id="how-it-works" {...head} shape="row" tone="tint" aside={<ButtonLink {...action} tone="primary" />}>

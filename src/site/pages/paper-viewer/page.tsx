@@ -94,7 +94,6 @@ export const paperViewerPage = definePage({
 const row =
   'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 gap-y-4 max-md:*:nth-[n+3]:col-span-full md:grid-cols-[10rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] lg:grid-cols-[10rem_4fr_3fr] lg:grid-rows-[auto_auto_1fr]'
 
-/** The extent of a paper's file, its edition, and the hash by which a copy can be checked. */
 function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
   const { extent, fileSize, date, revised, sha256 } = paper
   return (

@@ -6,7 +6,7 @@ import { formatDay } from '../../components/DateText.tsx'
 import type { ArticleMatter } from '../../data/front-matter.ts'
 import { href, routes } from '../../routes.ts'
 
-/** What is left of an article that was withdrawn: that it was, and when. */
+/** The page in place of a withdrawn article: it says that it was withdrawn, and when. */
 export const retiredPage = definePages({
   route: routes.retired,
   unlisted: true,

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import CheckCheck from 'lucide-react/icons/check-check'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { dataFile, defineCheck, definePage, didYouMean, f } from '../../../generator/define/index.ts'
 import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -7,15 +11,22 @@ import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { routes } from '../../routes.ts'
 import { NinesScale } from '../../blocks/targets.tsx'
-import { looks, IncidentDays } from './drawings.tsx'
 
 const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
-export type Status = (typeof statuses)[number]
+type Status = (typeof statuses)[number]
 const status = f.text.describe('operational, degraded or resolved; anything else is shown as unknown')
 
 function statusOf(value: string): Status {
   return statuses.find((known) => known === value) ?? 'unknown'
 }
+
+/** Each has a shape of its own, so that it is known without colour. */
+const looks = {
+  operational: { tone: 'accent', icon: CircleCheck },
+  degraded: { tone: 'warning', icon: TriangleAlert },
+  resolved: { tone: 'info', icon: CheckCheck },
+  unknown: { tone: 'plain', icon: CircleHelp },
+} as const satisfies Record<Status, unknown>
 
 const schema = z.strictObject({
   meta: f.meta,
@@ -126,7 +137,7 @@ export const statusPage = definePage({
   ),
 })
 
-/** What is misspelt would be shown as unknown in silence. */
+/** A misspelt status would silently be shown as unknown. */
 export const statusesAreKnown = defineCheck({
   uses: { text: statusFile },
   check: ({ text }, at) =>
@@ -158,7 +169,7 @@ const incident =
 
 const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10 lg:grid-cols-2'
 
-/** Of a state that was looked at lately: an older one claims nothing. */
+/** Only for a recent review: an older one claims nothing. */
 const panels = {
   operational: 'border-accent bg-tint text-accent',
   degraded: 'border-degraded bg-raised text-degraded',
@@ -194,6 +205,27 @@ function ServiceCard({ service, text }: { service: Text['services']['items'][num
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The 90 days up to a day, a stroke for each; earlier incidents are left out. Says nothing by itself. */
+function IncidentDays({ until, incidents }: { until: string; incidents: string[] }) {
+  const marked = new Set(incidents.map((day) => 89 - f.daysBetween(day, until)))
+  const days = Array.from({ length: 90 }, (_, index) => index)
+  const strokes = (isMarked: boolean, line: string) =>
+    days.map((day) => (marked.has(day) === isMarked ? `M${day * 8 + 4} ${line}` : '')).join('')
+  return (
+    <svg
+      className="h-10 w-full"
+      viewBox="0 0 720 48"
+      width="720"
+      height="48"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="stroke-accent opacity-60" strokeWidth="5" d={strokes(false, '4v40')} />
+      <path className="days-incident stroke-degraded" strokeWidth="7" d={strokes(true, '0v48')} />
+    </svg>
   )
 }
 
