@@ -57,7 +57,6 @@ export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings
   }
 }
 
-/** @returns nothing where the settings in the content are broken. */
 export function parseOptions(
   { siteUrl, ...options }: Omit<BuildSettings, 'content'>,
   { get }: Content,

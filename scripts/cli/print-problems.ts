@@ -1,6 +1,5 @@
 import { mapTexts } from '../../src/generator/content/map-texts.ts'
 import { memoise } from '../../src/generator/memoise.ts'
-import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { columns, countOf, diskName } from './format.ts'
 
@@ -58,4 +57,21 @@ export function withDiskNames<T>(data: T, folder: string): T {
 
 export function printData(data: unknown): void {
   console.log(JSON.stringify(data, null, 2))
+}
+
+const widest = 90
+
+/** The source line of a problem, and below it a mark at its column; nothing for a whole file or an empty line. @param lines of its file */
+export function excerptOf({ line, column }: Problem, lines: string[]): string[] {
+  const whole = lines[(line ?? 0) - 1] ?? ''
+  if (line === undefined || whole.trim() === '') return []
+  const at = (column ?? 1) - 1
+  const first = Math.max(0, Math.min(whole.length - widest, at - widest / 3))
+  const before = first > 0 ? '…' : ''
+  // One column a character: tabs, and what would turn the direction of a terminal's line, become blanks.
+  const part = whole.slice(first, first + widest).replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+  const shown = before + part + (whole.length > first + widest ? '…' : '')
+  const source = `${line} | ${shown}`
+  if (column === undefined) return [source]
+  return [source, `${' '.repeat(String(line).length)} | ${' '.repeat(at - first + before.length)}^`]
 }

@@ -1,9 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../../src/generator/content/problem.ts'
-import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
 import { escapeHtml } from '../../src/generator/render/html.ts'
 import { countOf } from '../cli/format.ts'
-import { placeOf } from '../cli/print-problems.ts'
+import { excerptOf, placeOf } from '../cli/print-problems.ts'
 
 /** The problems of the content as HTML. @param folder the content folder, as --content named it. */
 export function problemsOverlay(problems: Problem[], folder: string, textOf: (file: string) => string): string {

@@ -47,7 +47,6 @@ export function readManifest(out: string): Manifest | undefined {
   return parseManifest(readFileIfAny(join(out, manifestName)))
 }
 
-/** @returns nothing for what is not the manifest of a build of this site. */
 export function parseManifest(json: Uint8Array | undefined): Manifest | undefined {
   const { data } = statement.safeParse(parseJsonOrUndefined(json))
   const files = data?.subject.map(

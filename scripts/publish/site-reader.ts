@@ -38,7 +38,6 @@ function readInFolder(folder: string, path: string): Uint8Array {
   return bytes
 }
 
-/** @param budget the limits, of which it takes the bytes that it reads. */
 async function download(url: string, budget: Limits): Promise<Buffer> {
   try {
     // A cached copy may be older than the files it lists.

@@ -18,7 +18,6 @@ export interface Staging {
   added: string[]
   /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
   write: (path: string, content: string | Uint8Array, madeOf?: string[]) => void
-  /** Fetches the assets to keep of the release that --previous names; nothing where it names none. */
   fetchKept: () => Promise<KeptAsset[] | undefined>
   discard: () => void
 }

@@ -59,7 +59,6 @@ export interface Built {
   report?: BuildReport
 }
 
-/** @param full with every held-back article, and every item to do before a launch. @returns the exit code. */
 export function printBuilt(
   { tree, problems, report }: Built,
   { folder, full, json }: { folder: string; full: boolean; json: boolean },

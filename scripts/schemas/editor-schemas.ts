@@ -23,7 +23,6 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
 }
 
-/** Where editors look for the schemas: .vscode/settings.json says so. */
 export const editorFolder = 'node_modules/.cache/site/schemas'
 
 export function writeEditorSchemas(): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { draftText } from '../../scripts/new/draft.ts'
-import { excerptOf } from '../../src/generator/markdown/excerpt.ts'
+import { excerptOf } from '../../scripts/cli/print-problems.ts'
 import { article, png } from './articles.ts'
 import { buildInMemory, problemLines, textOf, type Edits } from './in-memory.ts'
 

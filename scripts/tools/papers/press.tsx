@@ -75,7 +75,7 @@ function factSheet(): string {
   }
   return [
     fillText(
-      press.company.facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),
+      [...press.company.facts, press.company.summary].map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),
       wordsOf(site, tools),
     ),
     ...tools.groups.map(({ id, name }) => {

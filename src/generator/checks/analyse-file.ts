@@ -13,7 +13,6 @@ export interface FileAnalysis {
   page?: { title: string; description: string; ids: string[] }
 }
 
-/** @param page its parts, where they have been read. */
 export type AnalyseFile = (file: OutputFile, page?: ParsedPage) => FileAnalysis
 
 /** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal. */

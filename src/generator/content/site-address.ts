@@ -19,7 +19,6 @@ export function parseSiteAddress(url: string): SiteAddress | undefined {
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` }
 }
 
-/** The full address of a path of the site: what canonical links, JSON-LD, sitemap.xml and feeds need. */
 export function absolute({ origin, base }: SiteAddress, path: string): string {
   return origin + base + path.slice(1)
 }

@@ -5,7 +5,6 @@ export function baseName(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, '')
 }
 
-/** Whether a text lies directly in a folder, such as "content/blog/". */
 export function isTextIn(folder: string, path: string): boolean {
   return path.startsWith(folder) && /^[^/]+\.md$/.test(path.slice(folder.length))
 }

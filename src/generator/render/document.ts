@@ -78,7 +78,6 @@ function descriptionTags(page: Page, { site, settings, address }: DocumentContex
   ]
 }
 
-/** The colours and icons of the browser's own frame around the page. */
 function frameTags({ site: { background }, address: { base } }: DocumentContext): string[] {
   return [
     '<meta name="color-scheme" content="light dark">',

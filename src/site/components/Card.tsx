@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 
-interface CardProps extends ComponentProps<'div'> {
-  as?: 'div' | 'li'
-}
+type CardProps = ComponentProps<'div'> & { as?: 'div' | 'li' }
 
 export function Card({ as: Tag = 'div', className = 'gap-3', ...props }: CardProps) {
   return (

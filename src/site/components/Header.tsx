@@ -79,14 +79,8 @@ export function Header() {
   )
 }
 
-interface SectionLinkProps {
-  href: string
-  className: string
-  children: ReactNode
-}
-
 /** Marked as current on its page and on those below it; the pages that a link covers are rendered as if they were. */
-function SectionLink({ href, className, children }: SectionLinkProps) {
+function SectionLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const path = useLocation().pathname
   const isInside = href !== '/' && path.startsWith(href)
   return (

@@ -2,7 +2,6 @@
 const template = document.querySelector<HTMLTemplateElement>('template[data-copied]')
 const announcement = document.querySelector('[data-copy-status]')
 const button = template?.content.firstElementChild
-/** Each button with the code before it. */
 const codes = new Map<Element, Element>()
 
 const copy = async (code: Element): Promise<string | undefined> => {

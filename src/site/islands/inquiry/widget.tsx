@@ -40,7 +40,6 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
     // Spaces alone are no answer. Setting half a date would empty the field.
     for (const field of controls) if (!field.validity.badInput) field.value = field.value.trim()
     setFaults(faultsOf(form, text))
-    // Focuses the first that is wrong; what is wrong is said below each.
     const wrong = form.querySelector<HTMLElement>(':invalid')
     if (wrong) return wrong.focus()
     const inquiry = Object.fromEntries(controls.map(({ name, value }) => [name, value])) as Inquiry

@@ -1,5 +1,5 @@
 const maxBytes = 50_000_000
-/** Without any bytes. */
+/** While no bytes arrive. */
 const timeoutMs = 30_000
 
 interface Fetched {

@@ -95,7 +95,6 @@ export const docsPage = definePage({
 
 export type DocsEntry = Docs['repositories']['entries'][number] & Product
 
-/** The entries of a group, each with the fields of its product. One that names no product is left out. */
 function entriesOf(group: string, { repositories }: Docs, products: Product[]): DocsEntry[] {
   return repositories.entries.flatMap((entry) => {
     const product = products.find(({ name }) => name === entry.name)
@@ -103,14 +102,7 @@ function entriesOf(group: string, { repositories }: Docs, products: Product[]): 
   })
 }
 
-interface PartProps {
-  id: string
-  heading: string
-  lead?: string
-  children: ReactNode
-}
-
-function Part({ id, heading, lead, children }: PartProps) {
+function Part({ id, heading, lead, children }: { id: string; heading: string; lead?: string; children: ReactNode }) {
   return (
     <section className="grid gap-5" aria-labelledby={id}>
       <div className="grid gap-2">

@@ -28,7 +28,6 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
   note: f.text.describe('That it is an example'),
 })
 
-/** A rule as a sentence, a theorem, a certificate and two decisions, along one line. */
 export function Example({ stations, tools, example }: HomeText['hero'] & { tools: string[] }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [

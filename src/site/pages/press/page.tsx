@@ -26,14 +26,17 @@ const download = z.strictObject({
 })
 const release = download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') })
 
-const content = z.strictObject({
+const fact = z.strictObject({
+  label: f.text.describe('As in "Licence"'),
+  value: f.text.describe('As in "MIT"'),
+})
+
+const schema = z.strictObject({
   ...f.opening,
   company: f.section('Facts about the organisation', {
-    facts: f
-      .groups('The facts', { label: f.text.describe('As in "Licence"'), value: f.text.describe('As in "MIT"') })
-      .min(1),
+    facts: z.array(fact).min(1).describe('The facts'),
+    summary: fact.describe('What is set large, as it is there to be quoted'),
   }),
-  quoted: f.text.describe('The label of the fact that is set large, as it is there to be quoted'),
   releases: f.section('Press releases', {
     placeholder: f.placeholder,
     download: f.text.describe('The link to a release'),
@@ -73,15 +76,6 @@ const content = z.strictObject({
     }),
   }),
 })
-const schema = content.superRefine(({ company, quoted: input }, context) => {
-  if (!company.facts.some(({ label }) => label === input))
-    context.addIssue({
-      code: 'custom',
-      path: ['quoted'],
-      input,
-      message: 'which is the label of no fact. Write one of theirs',
-    })
-})
 type Text = z.infer<typeof schema>
 
 export const pressPage = definePage({
@@ -101,25 +95,21 @@ export const pressPage = definePage({
       kitFiles: text.mediaKit.items.map(withSize),
     }
   },
-  view: ({ text: { heading, lead, company, quoted, releases, mediaKit, inquiry }, form, releaseFiles, kitFiles }) => (
+  view: ({ text: { heading, lead, company, releases, mediaKit, inquiry }, form, releaseFiles, kitFiles }) => (
     <>
       <PageHeader heading={heading} lead={lead} aside={<HeadDrawing name="press" />} />
       <Section id="company" heading={company.heading} shape="stack" tone="night">
         <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
-          {company.facts
-            .filter(({ label }) => label === quoted)
-            .map(({ label, value }) => (
-              <div key={label} className="grid content-start gap-3">
-                <h3 className="pt-1 label">{label}</h3>
-                {/* Its first sentence is what will be quoted. */}
-                {value.split(/(?<=\.) (.+)/s, 2).map((part, index) => (
-                  <p key={part} className={index === 0 ? 'font-serif text-title/snug' : 'max-w-[40em] text-soft'}>
-                    {part}
-                  </p>
-                ))}
-              </div>
+          <div className="grid content-start gap-3">
+            <h3 className="pt-1 label">{company.summary.label}</h3>
+            {/* Its first sentence is what will be quoted. */}
+            {company.summary.value.split(/(?<=\.) (.+)/s, 2).map((part, index) => (
+              <p key={part} className={index === 0 ? 'font-serif text-title/snug' : 'max-w-[40em] text-soft'}>
+                {part}
+              </p>
             ))}
-          <DescriptionList items={company.facts.filter(({ label }) => label !== quoted)} />
+          </div>
+          <DescriptionList items={company.facts} />
         </div>
       </Section>
       <Section id="releases" heading={releases.heading} placeholder={releases.placeholder} shape="row">
@@ -192,7 +182,6 @@ const groundColours = {
   white: 'bg-[#0a5a43]',
 } as const
 
-/** How the logo is built, with the clear space around it, and the mark on its four grounds. */
 function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
   return (
     <figure className="grid content-start items-start gap-4 sm:grid-cols-[3fr_4fr] print:break-inside-avoid">

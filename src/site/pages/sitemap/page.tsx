@@ -152,7 +152,6 @@ function Entries({ entries, look = '' }: { entries: EntryProps[]; look?: string 
   )
 }
 
-/** A page or repository by its name, with its address below it as it is said: without protocol. */
 function Entry({ path, name, look }: EntryProps & { look: string }) {
   return (
     <li className={`grid content-start justify-items-start py-2 ${look}`}>
