@@ -1,5 +1,4 @@
-import { defineCommand, exitCodes } from './cli/command.ts'
-import { runTool } from './cli/run-tool.ts'
+import { defineCommand, exitCodes, runTool } from './cli/command.ts'
 import { writeEditorSettings } from './schemas/editor-schemas.ts'
 import { writeTables } from './schemas/manual.ts'
 

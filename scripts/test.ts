@@ -1,5 +1,4 @@
-import { defineCommand, UsageError } from './cli/command.ts'
-import { runTool } from './cli/run-tool.ts'
+import { defineCommand, runTool, UsageError } from './cli/command.ts'
 
 /** As vitest.config.ts has them. */
 const projects = ['unit', 'site', 'build', 'e2e', 'backend']

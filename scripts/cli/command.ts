@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSiteAddress, type SiteAddress } from '../../src/generator/content/site-address.ts'
 import { didYouMean } from '../../src/generator/content/problem.ts'
@@ -109,4 +111,17 @@ export function parseSiteUrl(url: string, name: string): SiteAddress {
   throw new UsageError(
     `${name} is "${url}", which is not the address of a site. Write it as https://host/ or https://host/path/.`,
   )
+}
+
+/** Runs a program of node_modules. @returns its exit code. */
+export function runTool(program: string, args: string[]): number {
+  // React's choice of build by NODE_ENV is the launcher's business; tools choose for themselves.
+  const { NODE_ENV: _, ...env } = process.env
+  // On Windows it is a script for the shell.
+  const shell = process.platform === 'win32'
+  const { status, error } = spawnSync(join('node_modules', '.bin', program), args, { stdio: 'inherit', env, shell })
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new UserError(`${program} is not installed. Run npm ci, without --omit=dev.`)
+  if (error) throw error
+  return status ?? 1
 }

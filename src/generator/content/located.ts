@@ -9,7 +9,6 @@ export interface Position {
   column: number
 }
 
-/** A value read from YAML or JSON that still knows where each of its parts stands. */
 export interface Located {
   file: string
   value: unknown

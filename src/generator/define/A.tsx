@@ -1,6 +1,6 @@
 import { useContext, type ComponentProps, createContext } from 'react'
 import type { Island } from './define-island.ts'
-import type { SharedSettings } from './shared-settings.ts'
+import type { SharedSettings } from './site.ts'
 
 export function withBase(address: string, base: string): string {
   return /^\/(?!\/)/.test(address) ? base + address.slice(1) : address

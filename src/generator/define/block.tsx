@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
 import type { BlockLevel } from '../markdown/body.ts'
-import type { SharedSettings } from './shared-settings.ts'
+import type { SharedSettings } from './site.ts'
 
 /** A block of a text: its data with the ways to show them. */
 export interface BlockContent<Settings = SharedSettings> {

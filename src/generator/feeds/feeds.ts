@@ -1,7 +1,6 @@
 import { absolute, addressResolver, type SiteAddress } from '../content/site-address.ts'
 import { withBase } from '../define/A.tsx'
-import type { FeedEntry, SiteContext } from '../define/index.ts'
-import type { SharedSettings } from '../define/shared-settings.ts'
+import type { FeedEntry, SharedSettings, SiteContext } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
 import { escapeHtml, escapeXml } from '../render/html.ts'

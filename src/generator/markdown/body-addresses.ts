@@ -6,7 +6,7 @@ import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-link
 import { wordsOf, type Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
 import { withBase } from '../define/A.tsx'
-import type { SharedSettings } from '../define/shared-settings.ts'
+import type { SharedSettings } from '../define/site.ts'
 
 /** Puts the address of a link or picture in full, in place, and reports what is wrong with it. */
 export function resolveAddress(node: Extract<Nodes, { url: string }>, body: BodyParse): void {

@@ -1,5 +1,5 @@
 import type { Nodes, RootContent, Table, TableCell } from 'mdast'
-import type { SharedSettings } from '../define/shared-settings.ts'
+import type { SharedSettings } from '../define/site.ts'
 import { wordsOf } from './markdown.ts'
 
 /** How many letters of a row's name fit on one line on a wide screen; with a longer one they wrap. src/site/styles/prose.css */

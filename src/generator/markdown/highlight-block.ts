@@ -5,7 +5,7 @@ import { firstLine } from './body-addresses.ts'
 import { highlightCode, type Piece } from './highlight.ts'
 import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { countOf, didYouMean } from '../content/problem.ts'
-import type { SharedSettings } from '../define/shared-settings.ts'
+import type { SharedSettings } from '../define/site.ts'
 
 /** Characters of code that are coloured in one fence and in one text, and no more: patterns take time that grows with their square. */
 const highlightedAtMost = { fence: 5_000, text: 30_000 }

@@ -1,7 +1,6 @@
 import type { CardText, RecordedCards } from '../content/social-cards.ts'
 import { absolute } from '../content/site-address.ts'
-import type { Page } from '../define/index.ts'
-import type { SharedSettings } from '../define/shared-settings.ts'
+import type { Page, SharedSettings } from '../define/index.ts'
 import type { DocumentContext } from './document.ts'
 import { meta } from './html.ts'
 

@@ -7,7 +7,6 @@ import { layerNames } from './coverage.tsx'
 import drawings from './layers.svg?raw'
 import { blockTitle, paragraph } from './parts.tsx'
 
-/** Layers one below the other, each drawn, with what crosses between them; the one that tests them all is separate. */
 export const layers = defineBlock({
   name: 'layers',
   schema: f.groups('Layers of work, each drawn, with what crosses from one to the next', {

@@ -79,7 +79,6 @@ export function sortArticles(all: Article[]): Article[] {
     .toSorted((a, b) => b.matter.date.localeCompare(a.matter.date))
 }
 
-/** The published ones; all of them on a site with drafts. */
 export function articleCards(all: Article[], blog: Blog, { today, drafts }: PageContext): ArticleCard[] {
   return sortArticles(all)
     .filter(({ matter }) => drafts || !isHeldBack(matter, today))

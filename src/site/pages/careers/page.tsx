@@ -109,12 +109,9 @@ export const careersPage = definePage({
   ),
 })
 
-interface JobOpeningProps {
-  opening: Text['openings']['items'][number] & { applyHref: string }
-  text: Text['openings']
-}
+type Job = Text['openings']['items'][number] & { applyHref: string }
 
-function JobOpening({ opening, text }: JobOpeningProps) {
+function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] }) {
   const { title, type, location, description, skills, applyHref } = opening
   return (
     <Card as="li" className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_5fr_auto] print:break-inside-avoid">
