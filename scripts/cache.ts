@@ -78,7 +78,6 @@ function headOf(keyHash: string, length: number): string {
   return `${keyHash} ${String(length).padStart(12)}\n`
 }
 
-/** @returns whether the file has entries from beginning to end. */
 function readPlaces(file: number, places: Map<string, Place>): boolean {
   const { size } = fstatSync(file)
   const head = Buffer.from(headOf(hashOf('', ''), 0))

@@ -47,7 +47,6 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
 /** Installs what the lockfile of a folder names, unless that is done already. @returns whether it is there */
 export function installPackages(cwd: string): boolean {
   const lockfile = join(cwd, 'package-lock.json')
-  /** The lockfile that the packages were installed from. */
   const installed = join(cwd, 'node_modules/.installed-lock.json')
   if (existsSync(installed) && readFileSync(installed).equals(readFileSync(lockfile))) return true
   console.error(`Installing the packages of ${relative('', cwd)} (npm ci).`)

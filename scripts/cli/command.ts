@@ -104,7 +104,6 @@ export function parsePort(text: string): number {
   return port
 }
 
-/** @param name of the flag or setting that holds it, for the message. */
 export function parseSiteUrl(url: string, name: string): SiteAddress {
   const address = parseSiteAddress(url)
   if (address) return address
@@ -113,7 +112,6 @@ export function parseSiteUrl(url: string, name: string): SiteAddress {
   )
 }
 
-/** Runs a program of node_modules. @returns its exit code. */
 export function runTool(program: string, args: string[]): number {
   // React's choice of build by NODE_ENV is the launcher's business; tools choose for themselves.
   const { NODE_ENV: _, ...env } = process.env

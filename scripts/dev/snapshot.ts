@@ -46,7 +46,6 @@ export function snapshotOf(
   return { files, broken, problems: sortProblems(asReported(found, pages, content)), textOf }
 }
 
-/** Assets that are not bundled: each entry as one file. */
 export function assetsOf(entries: Record<string, string>, toScript: (name: string, file: string) => Script): Assets {
   const styles: Record<string, string> = {}
   const scripts: Record<string, Script[]> = {}

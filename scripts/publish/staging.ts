@@ -14,7 +14,6 @@ export interface Staging {
   target: string
   folder: string
   files: ReadonlyMap<string, FileEntry>
-  /** The files that `publish` adds. */
   added: string[]
   /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
   write: (path: string, content: string | Uint8Array, madeOf?: string[]) => void

@@ -8,7 +8,6 @@ import { metaOf, readPage, type ParsedPage } from './read-page.ts'
 /** The result of checking one file: a plain value that stays after its bytes are released, the same for the same bytes. */
 export interface FileAnalysis {
   findings: Finding[]
-  /** The addresses of this site that it names, as written there. */
   links: string[]
   page?: { title: string; description: string; ids: string[] }
 }

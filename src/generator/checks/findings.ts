@@ -11,7 +11,6 @@ export interface Finding {
   candidates: string[]
   /** How a candidate is found on a line: as a word of its own, anywhere, or as the whole of a value. */
   match: 'word' | 'substring' | 'value'
-  /** The address of the article that is named too early. */
   leaked?: string
 }
 
@@ -24,7 +23,6 @@ export interface FileFinding extends Finding {
   file: string
 }
 
-/** Leads from the output back to what the writers wrote. */
 export interface SourceLookup {
   pageCount: number
   layoutFile: string

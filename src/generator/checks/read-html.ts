@@ -22,7 +22,6 @@ const voidElements = new Set('area base br col embed hr img input link meta sour
 
 /** No page is nested deeper. The time that the parser takes grows with the square of the depth. */
 const deepest = 1000
-/** How many characters are read before the depth is looked at. */
 const chunk = 100_000
 
 /** Parses a document once for all listeners. Scripts and styles are skipped. @returns whether it was read to its end */

@@ -9,7 +9,6 @@ export interface PublishedPath {
   line: number
 }
 
-/** Reads the list. A site without one has published nothing yet. */
 export function parsePublished({ content }: Tree): Parsed<PublishedPath[]> {
   const file = content.get(publishedFile)
   if (!file) return { value: [], problems: [] }

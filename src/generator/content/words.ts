@@ -41,7 +41,6 @@ export function fillWords(tree: Tree, { words: { sources, of } }: SiteDefinition
   }
 }
 
-/** The column of a filled line in the line as it was written. */
 function columnWritten(braces: RegExpExecArray[], words: Words, column: number): number {
   let grown = 0
   for (const { 0: written, 1: word = '', index } of braces) {

@@ -31,7 +31,6 @@ export function useSettings(): SharedSettings {
   return settings
 }
 
-/** Given to the parts of a page while it is rendered. */
 export interface RenderState {
   base: string
   settings?: SharedSettings

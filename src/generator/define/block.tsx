@@ -39,7 +39,6 @@ export function defineBlock<T, Settings = unknown>(spec: {
   }
 }
 
-/** A part of a block as any reader can show it. */
 export type Plain =
   /** Where the page has a heading, too: of the level that the block's place asks for. */
   | { kind: 'heading'; text: string }

@@ -1,4 +1,3 @@
-/** Of a page: of a folder with an index.html, or of a file. */
 type Path = '/' | `/${string}/` | `/${string}.html`
 
 export interface Route<N extends string = string, P extends string = string> {

@@ -42,12 +42,10 @@ export interface Traits {
   error?: true | undefined
   /** The article was withdrawn: hosts answer 410. */
   gone?: true | undefined
-  /** Its head names the feeds. */
   feeds?: true | undefined
   unsearched?: true | undefined
 }
 
-/** The facts of an article in feeds and in its Markdown version. */
 export interface FeedEntry {
   path: string
   firstPath: string
@@ -73,7 +71,6 @@ export interface Page extends PageHead {
   contents?: { heading: string; pages: { path: string }[] }[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
-  /** Above the title on its social card. */
   label?: string | undefined
 }
 
@@ -97,7 +94,6 @@ export interface FuturePage {
   from: string
 }
 
-/** A page, or a family of pages, with its types closed over. */
 export interface PageDefinition<N extends string = string> {
   route: Route<N>
   sources: Source[]

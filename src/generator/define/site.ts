@@ -39,7 +39,6 @@ export interface SharedSettings {
   placeholders: Readonly<Record<PlaceholderKind, { label: string; meaning: string }>>
 }
 
-/** A website as the generator takes it. */
 export interface SiteDefinition {
   settings: DataFile<SharedSettings>
   /** As HTML and feeds name it: https://www.rfc-editor.org/info/bcp47 */

@@ -40,7 +40,6 @@ export interface Body {
   pictures: string[]
 }
 
-/** The place of a body in its file, and the data that it may use. */
 export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | 'pictures'> {
   file: string
   /** The line of the file for a line of the body. */

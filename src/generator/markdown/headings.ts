@@ -9,7 +9,6 @@ export interface Heading {
 
 /** Assigns ids: the one that a writer chose, `## Heading {#id}`, or the words, numbered where they repeat. None can be `__proto__`. */
 export function headingIds(source = ''): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {
-  /** By id, the words of its heading. */
   const used = new Map(layoutIds.map((id) => [id, '']))
   const repeats = new Map<string, number>()
   const made = (words: string): string => {

@@ -60,7 +60,6 @@ function headOf(page: Page, context: DocumentContext): string[] {
   ]
 }
 
-/** For browsers, search engines and shared links (https://ogp.me). */
 function descriptionTags(page: Page, { site, settings, address }: DocumentContext): string[] {
   const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)

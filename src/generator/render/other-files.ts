@@ -6,14 +6,12 @@ import { goneMarkerOf, outputPath } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import { socialCardPath, siteCardPath } from './social.ts'
 
-/** A file that is read when it is written, or made by us. */
 export interface OtherFile {
   path: string
   content: string | Uint8Array | (() => Uint8Array)
   source?: string
 }
 
-/** @param paths of all files that there are already. */
 export function otherFilesOf(
   content: Content,
   context: WholeSite,

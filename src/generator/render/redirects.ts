@@ -20,7 +20,6 @@ export const redirectsFile = '_redirects'
 export class TakenNames {
   private readonly owners = new Map<string, string>()
 
-  /** @param owner as a message says it. */
   take(path: string, owner: string): void {
     const name = path.toLowerCase()
     for (const taken of [name, ...foldersOf(name)]) this.owners.set(taken, owner)

@@ -8,7 +8,6 @@ export interface Script {
   integrity: string
 }
 
-/** The files of the bundler, by the names of its entries. */
 export interface Assets {
   styles: Readonly<Record<string, string>>
   /** Each entry of code with all that it imports, leaves first. */

@@ -21,7 +21,6 @@ const joints = new Map([
 ])
 
 export interface PageText {
-  /** The text before the first section. */
   text: string
   sections: SearchSection[]
 }
@@ -74,7 +73,6 @@ function unlessIgnored(handler: HtmlHandler): HtmlHandler {
 
 function sectionReader(opening: SearchSection, sections: SearchSection[]): HtmlHandler {
   let section = opening
-  // The element whose content names the section.
   let naming = ''
   // Where a stretch of a line ends in a word and another begins at once, the stylesheet has set them apart: colours of code aside.
   let hasEnded = false

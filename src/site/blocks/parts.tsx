@@ -78,8 +78,6 @@ export function Figures({ text }: { text: string }) {
   )
 }
 
-// The same for readers of plain text.
-
 export function paragraph(text: string): Plain {
   return { kind: 'text', text }
 }

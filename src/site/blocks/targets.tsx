@@ -62,7 +62,6 @@ export function NinesScale({ percent, isResult = false }: { percent: number; isR
 interface RuleProps {
   /** From 0 to 1. */
   at: number
-  /** At equal distances. */
   marks: number[]
   /** A result fills the rule up to its mark; a target does not. */
   isResult?: boolean

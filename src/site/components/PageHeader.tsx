@@ -8,9 +8,7 @@ interface PageHeaderProps {
   lead?: string | undefined
   tone?: keyof typeof tones
   placeholder?: PlaceholderKind | undefined
-  /** Above the heading. */
   back?: ReactNode
-  /** To the right of both. */
   aside?: ReactNode
   children?: ReactNode
 }

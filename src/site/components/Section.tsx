@@ -37,7 +37,6 @@ interface SectionProps {
   shape?: keyof typeof shapes
   tone?: keyof typeof tones
   placeholder?: PlaceholderKind | undefined
-  /** Below the lead. */
   action?: LabelledLink
   aside?: ReactNode
   children: ReactNode

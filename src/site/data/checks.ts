@@ -74,7 +74,6 @@ export const papersMatchFiles = defineCheck({
     }),
 })
 
-/** Articles published with the description that `npm run new` wrote. */
 export const descriptionsAreWritten = defineCheck({
   uses: { articles: articlesFolder },
   check: ({ articles }, at) =>

@@ -5,7 +5,6 @@ interface Svg {
   /** What could run or fetch something, in words: "a script (onload)". */
   danger?: string
   flaw?: { line: number; message: string }
-  /** Of its outermost element or that one's view box, in pixels. */
   size?: PictureSize | undefined
 }
 

@@ -37,7 +37,6 @@ function target(address: string): string {
   return /^[^\s()<>\\]+$/.test(address) ? address : `<${address.replace(/[<>\\]/g, '\\$&').replace(/\s/g, '%20')}>`
 }
 
-/** A block as any reader can show it; feeds turn it into HTML. */
 export function blockMarkdown(block: BlockPart, settings: SharedSettings, resolve: Resolve): string {
   const marks = '#'.repeat(block.level)
   return block.content

@@ -12,7 +12,6 @@ export type ViewerState =
   | { kind: 'failed'; url: string }
 
 interface Visit {
-  /** Aborted when the visitor leaves. */
   signal: AbortSignal
   setState: (state: ViewerState) => void
   showToast: (toast: keyof typeof toasts) => void

@@ -11,7 +11,6 @@ export interface ViewerProps {
   labels: { open: string; download: string; back: string; newTab: string }
   /** The site's own papers, with the addresses at which this page shows them. */
   papers: { file: string; view: string }[]
-  /** Other origins whose files may be shown. */
   allowed: string[]
 }
 
@@ -78,7 +77,6 @@ const barTitle = 'line-clamp-2 min-w-0 flex-1 font-sans text-small md:border-l m
 /** On a phone its arrow alone, at the edge of the frame. */
 const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
-/** @param label the look of the words, next to the icons. */
 function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {
   return (
     <div className="flex flex-wrap justify-center gap-2">
@@ -97,7 +95,6 @@ function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['l
 
 const lines = Array.from({ length: 14 }, (_, index) => index)
 
-/** A page of lines, where the page will be. */
 function Skeleton({ received, total }: { received: number; total: number | undefined }) {
   return (
     <div className={`${pane} overflow-hidden pt-8`} role="status">

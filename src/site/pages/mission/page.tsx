@@ -71,7 +71,6 @@ export const missionPage = definePage({
   ),
 })
 
-/** Columns of five squares, each for one in a hundred. */
 const columns = (count: number) => Array.from({ length: count }, (_, index) => `M${index * 10 + 4} 0v48`).join('')
 
 /** A hundred squares, of which as many are full as the text says. */
