@@ -60,6 +60,9 @@ function htmlOf(markdown: string): string {
 test('colons in prose are no directives, also after letters that are not ASCII', () => {
   const text = 'Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile stay.'
   expect(htmlOf(text)).toBe(`<p>${text}</p>`)
+  expect(htmlOf('At 10:30[^1] see:this[words](/docs/) `a:b[c]`.\n\n[^1]: Note')).toMatch(
+    /^<p>At 10:30<sup>.*<\/sup> see:this<a href="\/docs\/">words<\/a> <code>a:b\[c\]<\/code>\.<\/p>/,
+  )
 })
 
 test('a table scrolls in a box of its own, and its alignment is a class', () => {

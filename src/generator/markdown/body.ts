@@ -14,7 +14,7 @@ import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind, SharedSettings } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
-import { parseMarkdown, rangeOf, resolveReferences, restoreTexts, walk, type Visit } from './markdown.ts'
+import { parseMarkdown, rangeOf, resolveReferences, walk, type Visit } from './markdown.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Addresses } from '../content/short-urls.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
@@ -74,7 +74,6 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const visits = [...walk(root)]
   const tooDeep = visits.find(({ depth }) => depth > deepest)?.node.position?.start
   if (tooDeep) return { problems: [problemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
-  restoreTexts(visits, text)
   const unused = resolveReferences(visits)
   // One look at the whole is enough for most texts.
   const problems: Problem[] = context.misspeltIn(text).length > 0 ? checkNamesInBody(visits, context) : []

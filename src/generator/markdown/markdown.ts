@@ -18,8 +18,25 @@ const processor = unified()
   .use(remarkHtml, { sanitize: false, handlers: { html: () => undefined } })
   .freeze()
 
+/** In place of a colon that begins no directive: a character that Unicode gives no meaning. */
+const hiddenColon = '\uFDD0'
+
+/** "At 10:30[^1]" holds no directive, though the parser sees one, with the footnote as its label: it reads such a text without that colon. */
 export function parseMarkdown(text: string): Root {
-  return processor.parse(text)
+  const root = processor.parse(text)
+  let hidden = ''
+  for (const { node } of walk(root)) {
+    const [start, end] = rangeOf(node)
+    if (node.type !== 'textDirective' || start < hidden.length) continue
+    hidden += text.slice(hidden.length, start) + text.slice(start, end).replace(/:(?=[\w-])/g, hiddenColon)
+  }
+  if (hidden === '') return root
+  const again = processor.parse(hidden + text.slice(hidden.length))
+  for (const { node } of walk(again)) {
+    if ('value' in node) node.value = node.value.replaceAll(hiddenColon, ':')
+    if ('url' in node) node.url = node.url.replaceAll(hiddenColon, ':')
+  }
+  return again
 }
 
 /** The HTML of Markdown that our own code wrote, in which no colon is a directive. */
@@ -56,15 +73,6 @@ export function* walk(root: Root): Generator<Visit> {
     const { node, depth } = visit
     if ('children' in node)
       for (const child of node.children.toReversed()) open.push({ node: child, parent: node, depth: depth + 1 })
-  }
-}
-
-/** "At 10:30" holds no directive, though the parser sees one: puts the writer's own text back. */
-export function restoreTexts(visits: Visit[], text: string): void {
-  for (const { node } of visits) {
-    if (node.type !== 'textDirective') continue
-    const written: Partial<Nodes> = { type: 'text', value: text.slice(...rangeOf(node)) }
-    Object.assign(node, written, { children: [] })
   }
 }
 
