@@ -36,7 +36,7 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
 
 function analysePage(page: ParsedPage, leaks: Finding[]): FileAnalysis {
   // A redirect page only says where to go. Without tags a file is no page, but what a search engine asks of the owner of a site.
-  if (metaOf(page, 'refresh') !== '' || page.tags.length === 0) return { findings: leaks, links: [] }
+  if (metaOf(page, 'refresh') !== '' || page.tags.length === 0) return { findings: leaks, links: page.links }
   const { title, ids } = page
   return {
     findings: [...leaks, ...checkPage(page)],

@@ -93,18 +93,18 @@ function standsIn(text: string, form: string): boolean {
 }
 
 const keyHints =
-  'eyJ sb_secret_ sbp_ PRIVATE ghp_ gho_ ghs_ ghr_ ghu_ github_pat_ glpat- k_live_ whsec_ sk-ant- sk-proj- npm_ xox AKIA ASIA AIza PuTTY postgres mysql'.split(
+  'eyJ sb_secret_ sbp_ PRIVATE ghp_ gho_ ghs_ ghr_ ghu_ github_pat_ glpat- k_live_ whsec_ sk-ant- sk-proj- npm_ xox AKIA ASIA AIza PuTTY postgres mysql mongodb redis amqp hf_ SG.'.split(
     ' ',
   )
-const maybeKey = new RegExp(keyHints.join('|'))
+const maybeKey = new RegExp(keyHints.join('|').replaceAll('.', '\\.'))
 const otherKeys = new RegExp(
   [
     String.raw`-----BEGIN [A-Z ]*PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d`,
     String.raw`sb_secret_[\w-]{6,}|\bsbp_[\da-f]{40}`,
     String.raw`\b(?:gh[oprsu]|github_pat|[rs]k_live|whsec|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-(?:ant|proj)-[\w-]{20,}`,
-    String.raw`\bxox[abeprs]-[\w-]{10,}|\bA[KS]IA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
+    String.raw`\bhf_[A-Za-z]{30,}|\bSG\.[\w-]{20,}\.[\w-]{30,}|\bxox[abeprs]-[\w-]{10,}|\bA[KS]IA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
     // Not where a word replaces the password, as in instructions.
-    String.raw`\b(?:postgres(?:ql)?|mysql)(?:\+\w{1,20})?://[^\s:@/]{1,99}:(?!password@|[*$<[{])[^\s@/]{1,99}@`,
+    String.raw`\b(?:postgres(?:ql)?|mysql|mongodb|rediss?|amqps?)(?:\+\w{1,20})?://[^\s:@/]{0,99}:(?!password@|[*$<[{])[^\s@/]{1,99}@`,
   ].join('|'),
 )
 // It must not begin within a word: a long word of nothing but "eyJ" would be searched from each of them.

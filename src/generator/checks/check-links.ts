@@ -12,12 +12,14 @@ export function checkLinks(index: SiteIndex, pages: Pages): FileFinding[] {
     const finding = checkLink(link, { ...targets, from })
     return finding ? users.map((file) => ({ ...finding, file })) : []
   }
-  return [...links].flatMap(([link, users]) => {
+  return [...links].flatMap(([link, all]) => {
+    // The former address of a withdrawn article leads to the page that says so.
+    const users = all.filter((file) => !targets.gone.has(pathOfFile(file)))
     // A fragment alone means another place on every page.
     if (link.startsWith('#'))
-      return users
-        .filter((file) => !targets.gone.has(pathOfFile(file)))
-        .flatMap((file) => check(address.base + pathOfFile(file).slice(1) + link, [file], futureFiles.get(file)))
+      return users.flatMap((file) =>
+        check(address.base + pathOfFile(file).slice(1) + link, [file], futureFiles.get(file)),
+      )
     const published = users.filter((file) => !futureFiles.has(file))
     const future = users.filter((file) => futureFiles.has(file))
     return [...check(link, published), ...future.flatMap((file) => check(link, [file], futureFiles.get(file)))]

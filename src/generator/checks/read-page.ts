@@ -66,11 +66,13 @@ function tagReader({ ids, links, tags }: ParsedPage): HtmlHandler {
         else if (key.endsWith('srcset')) links.push(...srcsetAddresses(value))
       }
       if (name === 'meta' && addressed.test(metaName(tag))) links.push(attributes.content ?? '')
+      const [, target] = /^\s*\d+\s*;\s*url=['"]?([^'"]+)/i.exec(attributes.content ?? '') ?? []
+      if (target && metaName(tag) === 'refresh') links.push(target)
     },
   }
 }
 
-const linking = new Set(['href', 'src', 'action', 'formaction', 'poster', 'xlink:href'])
+const linking = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
 /** Of https://ogp.me and of cards, those whose content is an address. */
 const addressed = /^(og:(url|image|video|audio)(:url|:secure_url)?|twitter:image)$/
 
