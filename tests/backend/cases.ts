@@ -9,7 +9,6 @@ export interface Case {
   comes: string
 }
 
-/** Runs a case on an empty table. */
 export async function outcomeOf({ given, act }: Case, world: World): Promise<string> {
   await world.database.exec(`truncate public.subscribers, private.senders, private.requests; ${given}`)
   return `${await act(world)}; ${await storedEmails(world)}`
@@ -209,5 +208,4 @@ const limits: Case[] = [
 
 const long = insert('900 kB', { email: `ada@${'a.'.repeat(450_000)}de` }, '400 23514 subscribers_email_length; ')
 
-/** Everything that depends on the migrations; what takes longest comes last. */
 export const cases: Case[] = [...roles, ...inserts, ...limits, long]

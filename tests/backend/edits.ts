@@ -12,7 +12,6 @@ export const edits: [from: string, to: string][] = [
   ['"C" not null', '"C"'],
   ['timestamptz not null default now(),', 'timestamptz default now(),'],
   ['timestamptz not null default now(),', 'timestamptz not null,'],
-  // The length.
   ['octet_length(email)', 'length(email)'],
   ['between 6', 'between 5'],
   ['between 6', 'between 7'],
@@ -21,11 +20,9 @@ export const edits: [from: string, to: string][] = [
   ['octet_length(split', 'length(split'],
   ['<= 64', '<= 63'],
   ['<= 64', '<= 65'],
-  // One person, one row.
   ['lower(btrim(email))', 'btrim(email)'],
   ['btrim(email)', 'email'],
   ['btrim(email)', 'ltrim(email)'],
-  // Rights.
   [revoked, 'from public, authenticated, service_role'],
   [revoked, 'from public, anon, service_role'],
   [revoked, 'from public, anon, authenticated'],
@@ -37,13 +34,11 @@ export const edits: [from: string, to: string][] = [
   [' insert, update', ' update'],
   [', update', ''],
   [', delete on', ' on'],
-  // Row level security.
   ['enable row', 'disable row'],
   [allowed, 'to authenticated\n'],
   [allowed, 'to anon\n'],
   [allowed, 'to public\n'],
   ['with check (true)', 'with check (false)'],
-  // The limits.
   [definer('skip_repeats'), definer('skip_repeats').replace('definer', 'invoker')],
   [definer('limit_subscriptions'), definer('limit_subscriptions').replace('definer', 'invoker')],
   ['> 20 ', '> 19 '],

@@ -8,7 +8,6 @@ import { localBackend, localKey } from '../../scripts/backend/local-backend.ts'
 /** A visitor's client, the local backend over HTTP, and the database after it as its owner sees it. */
 export interface World {
   url: string
-  /** The real supabase-js. */
   client: ReturnType<typeof clientOf>
   database: PGlite
   close: () => Promise<void>

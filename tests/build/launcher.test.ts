@@ -40,7 +40,6 @@ function project() {
     folder,
     write,
     run: (args = ['greet'], env: NodeJS.ProcessEnv = {}) => runNode(['scripts/run.mjs', ...args], { cwd: folder, env }),
-    /** The files of compiled code. */
     compiled: () => readdirSync(code).map((name) => join(code, name)),
   }
 }

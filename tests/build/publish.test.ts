@@ -13,7 +13,6 @@ import { assetOf, contentOf, faultIn, faultOf, parameters, publishSite, siteOf, 
 
 // How a site takes the place of another: whole, whatever happens, and never in the place of what is not ours.
 
-// The publisher as one file that any user can run.
 const compiled = mkdtempSync(join(tmpdir(), 'site-test-'))
 const publisher = join(compiled, 'publisher.mjs')
 beforeAll(async () => {
@@ -24,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(compiled, { recursive: true }))
 
-/** An output with the first release in it, in a folder of its own. */
 function firstRelease(): string {
   const out = join(temporaryFolder(), 'dist')
   publishSite(out, siteOf(1))

@@ -30,17 +30,14 @@ export function start([program = '', ...args]: string[], { cwd = '.', env = {} }
   return child
 }
 
-/** Runs a program for Node to its end. */
 export function runNode(args: string[], options: Options = {}): Promise<Finished> {
   return finished(start([process.execPath, ...args], options))
 }
 
-/** Runs a command to its end. */
 export function run(args: string[], options: Options = {}): Promise<Finished> {
   return runNode(['scripts/run.mjs', ...args], options)
 }
 
-/** Captures what is printed to the console while `act` runs. */
 export async function printedBy(act: () => unknown): Promise<{ out: string; error: string }> {
   const said = { out: '', error: '' }
   const spies = (['log', 'error'] as const).map((name) =>
@@ -53,7 +50,6 @@ export async function printedBy(act: () => unknown): Promise<{ out: string; erro
   return said
 }
 
-/** Runs a command within this process. */
 export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Finished> {
   const said = await printedBy(() => command(args, { cache: temporaryFolder(), codeVersion: '' }))
   const code = Number(process.exitCode ?? 0)
@@ -69,7 +65,6 @@ export function finished(child: ChildProcess): Promise<Finished> {
   return new Promise((done) => child.once('close', (code, signal) => done({ code, signal, out, error })))
 }
 
-/** The address of a server of the test's own. */
 export async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -80,7 +75,6 @@ export async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A folder of the test's own. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -89,7 +83,6 @@ export function temporaryFolder(): string {
 
 const parts = ['vite.config.ts', 'tsconfig.json', 'package.json', 'src', 'scripts', 'public', 'content']
 
-/** Content that no writer changes. */
 export const frozen = 'tests/fixtures/content'
 export const papersFile = 'data/papers.json'
 

@@ -10,7 +10,6 @@ import { openStaging, publish } from '../../scripts/publish/staging.ts'
 
 export const parameters = { siteUrl: 'https://a.example/', base: '/', now: '2026-01-01' }
 
-/** A hashed name for an asset of that content. */
 export function assetOf(content: string, extension = 'js'): string {
   return `assets/app-${sha256Of(content).slice(0, 12)}.${extension}`
 }
@@ -36,7 +35,6 @@ export function publishSite(out: string, files: ReadonlyMap<string, string>, ask
   }
 }
 
-/** Every file in a folder, by its path, with the hash of its content. */
 export function contentOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
   const regular = files.filter((path) => lstatSync(join(folder, path)).isFile())
@@ -53,7 +51,6 @@ export function faultIn(out: string): string | undefined {
   return wrong?.[0] ?? other
 }
 
-/** The same, or what a build has left beside it. */
 export function faultOf(out: string): string | undefined {
   return faultIn(out) ?? readdirSync(dirname(out)).find((name) => name.startsWith(`.${basename(out)}-`))
 }

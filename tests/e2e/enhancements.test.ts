@@ -16,7 +16,6 @@ async function press(page: Page, link: Locator): Promise<void> {
 
 const linkTo = (page: Page, path: string): Locator => page.locator(`a[href="${path}"]:visible`).first()
 
-/** A page that notes what its browser asks for ahead of time, by address. */
 async function aheadFrom(url: string): Promise<Visit & { ahead: string[] }> {
   const visit = await open()
   const ahead: string[] = []

@@ -16,7 +16,6 @@ const pages = ['/', '/products/', '/blog/', article]
  */
 const bound = 0.1
 
-/** Notes each shift from the start on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -28,7 +27,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
 }
 
-/** The state of both web fonts. */
 const statesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.fonts].flatMap(({ family, status }) => (/^"?Site \w+"?$/.test(family) ? [status] : [])),

@@ -16,7 +16,6 @@ const stranger = ownServer((request, response) => {
 })
 afterEach(() => void heard.splice(0))
 
-/** Says that it ran, to the window and to a stranger. */
 const attack = (to: string): string => `top.ran=1;fetch(&quot;${to}/fetch&quot;,{mode:&quot;no-cors&quot;})`
 const script = (to: string): string => `<script>${attack(to).replaceAll('&quot;', '"')}</script>`
 const html = (to: string): string =>

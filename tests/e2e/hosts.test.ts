@@ -28,7 +28,6 @@ test('files in assets/ are the same under a base path, named by hash, and name e
   expect(codes.join()).not.toMatch(/url\(["']?(\/|https?:)/)
 })
 
-/** Follows no redirect. */
 const ask = (url: string, headers = {}): Promise<Response> => fetch(url, { redirect: 'manual', headers })
 
 // As one who has an earlier answer asks: what comes instead of a missing file comes whole all the same.
@@ -109,7 +108,6 @@ const start = {
   },
 }
 
-/** A port that nobody has now. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -130,7 +128,6 @@ test.each(hosts)('$name serves every file under $base as the table says', async 
   expect(page.headers.get('content-encoding')).toBe('gzip')
 })
 
-/** @returns the address of the site. */
 async function started(name: keyof typeof start, base: string, folder: string): Promise<string> {
   const own = mkdtempSync(join(tmpdir(), 'site-hosts-'))
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))

@@ -6,7 +6,6 @@ import { everyPage, expectClean, island, late, launched, paperDrawn, site } from
 // A page that was made elsewhere, at another time, comes alive anywhere with the text it has.
 
 const open = launched()
-/** The islands, each with a page that shows it. */
 const places = new Map<string, string>(
   everyPage.flatMap(({ path, html }) => attributesOf(parsePage(html), 'data-island').map((name) => [name, path])),
 )

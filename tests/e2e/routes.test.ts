@@ -10,7 +10,6 @@ const elsewhere = ownServer((_, response) => {
 })
 
 const goBack = (page: Page): Promise<void> => page.getByRole('link', { name: 'Go Back' }).click()
-/** Goes to a page that is not there, by a link of the page that is open. */
 async function goNowhere(page: Page): Promise<void> {
   await page.evaluate(() => location.assign('/nowhere/'))
   await page.getByRole('link', { name: 'Go Back' }).waitFor()

@@ -13,7 +13,6 @@ export interface BuiltSite {
   /** Where it is served, without a slash at the end: "http://127.0.0.1:4173/base". */
   url: string
   base: string
-  /** Where its files are. */
   folder: string
 }
 
@@ -52,7 +51,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   }
 }
 
-/** With the real command, at a fixed time, for the local database. */
 async function build(folder: string, base: string): Promise<void> {
   const flags = ['--out', folder, '--site-url', `https://host.example${base}`, '--now', '2026-01-01']
   const env = { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }

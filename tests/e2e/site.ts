@@ -13,7 +13,6 @@ import { pathOfFile } from '../../src/generator/render/output-file.ts'
 export const site = inject('site')
 export const based = inject('based')
 
-/** Every file of a built site, with forward slashes, in order. */
 export const filesIn = (folder: string): string[] => entriesIn(folder).files.toSorted()
 
 /** Every page there is, but for those that only send their visitors on. */
@@ -25,7 +24,6 @@ export const everyPath = everyPage.map(({ path }) => path)
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server of a test file's own, closed with it. */
 export function ownServer(answer: Answer): { readonly url: string } {
   const server = createServer(answer)
   beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
@@ -82,10 +80,8 @@ export async function late(page: Page, pattern: string): Promise<() => void> {
   return () => release?.()
 }
 
-/** Chromium, which serves all files of this process and ends with it. */
 let chromiumHere: Promise<Browser> | undefined
 
-/** Opens a page of its own for the test that asks. */
 export type Open = (options?: BrowserContextOptions) => Promise<Visit>
 
 /** An engine, started with the first page. Firefox ends with the tests of the file. */

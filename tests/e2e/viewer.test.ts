@@ -21,14 +21,12 @@ const frame = (page: Page): Locator => page.locator('iframe')
 const bar = (page: Page): Locator => page.getByRole('progressbar')
 const stateOf = (page: Page, state: string): Promise<void> =>
   page.locator(`[data-island=viewer][data-view="${state}"]`).waitFor({ state: 'attached' })
-/** To the file, and not the one back to the list. */
 const linksOf = (page: Page): Promise<string[][]> =>
   viewer(page)
     .locator('a:not([href="./"])')
     .evaluateAll((links: HTMLAnchorElement[]) =>
       links.map((link) => [link.innerText.split('\n')[0]?.trim() ?? '', link.href, link.target || link.download]),
     )
-/** The links that a file of this address gets. */
 const linksTo = (path: string): string[][] => [
   ['Open Original', front.url + path, '_blank'],
   ['Download', front.url + path, ''],
@@ -37,7 +35,6 @@ const linksTo = (path: string): string[][] => [
 const offered = (page: Page): Promise<number> => page.locator('main li a[href$=".pdf"]:visible').count()
 const canonicalOf = async (page: Page): Promise<string> =>
   (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
-/** Requests for files to show. */
 const fetched = ({ requests }: Notes): string[] => requests.filter((request) => /^GET [^?]+\.pdf$/.test(request))
 /** Leaves a page for the back-forward cache, or comes back to it. */
 const turn = (page: Page, to: 'pagehide' | 'pageshow'): Promise<boolean> =>
@@ -54,7 +51,6 @@ function held(path: string, size?: number): Promise<ServerResponse> {
   )
 }
 
-/** What a visitor finds once a preview has failed. */
 async function failureOf({ page, console, violations }: Visit): Promise<unknown[]> {
   const said = await toastOf(page)
   await stateOf(page, 'failed')

@@ -13,7 +13,6 @@ export function articles(count: number): Record<string, string> {
   )
 }
 
-/** A picture of 33 by 20 pixels. */
 export const png = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAACEAAAAUAQMAAAA5ncYyAAAAA1BMVEUAAIBKwr76AAAADElEQVQI12NgGBgAAAB4AAHa7aJXAAAAAElFTkSuQmCC',

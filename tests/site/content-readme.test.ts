@@ -9,9 +9,7 @@ import { buildInMemory, problemLines, type Edits } from './in-memory.ts'
 const manual = readFileSync('content/README.md', 'utf8')
 
 interface Example {
-  /** The heading it stands below. */
   heading: string
-  /** The line before it. */
   before: string
   language: string
   text: string

@@ -1,6 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 
-/** The page as a tree, for questions about what it holds. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, { comment: false, blockTextElements: { script: true, style: true } })
 }
@@ -18,17 +17,14 @@ export function visibleText(element: HTMLElement | null): string {
   return copy.text.replace(/\s+/g, ' ').trim()
 }
 
-/** Every element that matches, with its visible text. */
 export function textsOf(page: HTMLElement, selector: string): string[] {
   return page.querySelectorAll(selector).map(visibleText)
 }
 
-/** An attribute of all elements that match, where they have it. */
 export function attributesOf(page: HTMLElement, name: string, selector = `[${name}]`): string[] {
   return page.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
 }
 
-/** What the head of a page says under a name or property. */
 export function metaOf(page: HTMLElement, name: string): string | undefined {
   return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 }

@@ -27,7 +27,6 @@ function checkFrozen(tree: Tree): void {
   isFrozenWhole = true
 }
 
-/** Content with edits. */
 export function editedTree(edits: Edits = {}, content = frozen): Tree {
   const tree = readTree({ content })
   const files = new Map([...tree.content.values(), ...tree.public.values()].map((file) => [file.path, file]))
@@ -84,13 +83,11 @@ export function optionsFor({
   return { siteUrl, address, today, lastDay, drafts, env, folders, publicKey }
 }
 
-/** A key of the newsletter's database. */
 export function tokenOf(role: string): string {
   const parts = ['{"alg":"HS256"}', `{"role":"${role}","ref":"x"}`, 'signature of it']
   return parts.map((part) => Buffer.from(part).toString('base64url')).join('.')
 }
 
-/** A page's HTML, or any other text file of the output. */
 export function textOf({ files }: Snapshot, path: string): string {
   const file = files.get(path)
   if (file === undefined) throw new Error(`${path} was not made`)

@@ -51,7 +51,6 @@ const readSizes = (text: string): unknown =>
 const readFile = (text: string): unknown => parseFrontMatter('a.md', text)
 const readHtml = (content: string): unknown => analyse({ path: 'a.html', content })
 const readPdf = (text: string): unknown => countPdfPages(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`))
-/** Larger ones are refused. */
 const readSvg = (text: string): unknown => parseSvg(`<svg><style>${text.slice(0, 500_000)}`)
 const readMarkdown = (text: string): unknown => exceededLimit(text) ?? parseBody(text, bodyContext())
 

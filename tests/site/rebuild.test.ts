@@ -25,7 +25,6 @@ const pick = <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? l
 const words = ['proof', 'trace', 'rule', 'policy', 'shadow', 'bundle', 'ledger', 'zebra', 'quorum', 'lemma'] as const
 const sentence = (): string => `${pick(words)} ${pick(words)} ${below(1000)}.`
 
-/** Own articles, of which the edits make more and fewer. */
 const own = ['own-0', 'own-1', 'own-2'] as const
 const fileOf = (slug: string): string => `content/blog/${slug}.md`
 
@@ -35,7 +34,6 @@ function article(body: string): string {
   return `---\n${matter}\ncategory: ${pick(['Vision', 'Updates'])}\n${draft}---\n\n${body}\n`
 }
 
-/** One of two pictures of as many bytes. */
 const picture = (): Uint8Array => png.with(30, below(2))
 
 const append = (more: string) => (text: string) => `${text}\n${more}\n`

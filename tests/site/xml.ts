@@ -10,7 +10,6 @@ export async function xmlFaults(xml: string, schema?: string): Promise<string[]>
   return errors.map(({ message }) => message)
 }
 
-/** The text of each element of that name, as an XML reader sees it. */
 export function textsIn(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),

@@ -19,7 +19,6 @@ function check(name: string, yaml: string): { value?: unknown; messages: string[
   return { value, messages: problems.map(({ message }) => message) }
 }
 
-/** What its page and a reader of plain text show of a block. */
 function shown(name: string, yaml: string): { html: string; plain: object[] } {
   const { value, messages } = check(name, yaml)
   expect(messages).toEqual([])

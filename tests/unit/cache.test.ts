@@ -8,7 +8,6 @@ import { temporaryFolder } from '../build/run-command.ts'
 
 const text = '{"html":"<p>Ünïcode ∎ 😀\\n\u2028</p>"}'
 
-/** A cache with one entry, and its file. */
 function withEntry(): { folder: string; file: string } {
   const folder = join(temporaryFolder(), 'below', 'cache')
   setIn(folder, 'key')

@@ -10,7 +10,6 @@ const headerRules = headerRulesOf(routes.blog)
 const nginx = readFileSync('deploy/nginx.conf', 'utf8')
 const caddy = readFileSync('deploy/Caddyfile', 'utf8')
 
-/** Each match of a pattern as an entry. */
 const pairs = (text: string, pattern: RegExp): Record<string, string> =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]))
 

@@ -12,7 +12,6 @@ const importsOf = (file: string): string[] =>
     ([, name = '']) => (name.startsWith('.') ? join(file, '..', name) : name),
   )
 
-/** A file with all that it imports, directly or by way of others. */
 function reachOf(file: string, reach = new Set<string>()): Set<string> {
   if (!files.includes(file) || reach.has(file)) return reach
   reach.add(file)

@@ -50,7 +50,6 @@ function plain(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** The HTML of a text without a problem. */
 function htmlOf(markdown: string): string {
   const { html, messages } = readBody(markdown)
   expect(messages).toEqual([])

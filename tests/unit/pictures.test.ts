@@ -21,7 +21,6 @@ const files = {
 
 const latin1 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
 
-/** The size of a picture beside a text, or the message about it. */
 function resultOf(name: string, bytes: Uint8Array): unknown {
   const path = `content/blog/${name}`
   const { value, problems } = parsePictures(toTree([{ path, size: bytes.length, read: () => bytes }]))

@@ -19,8 +19,6 @@ export function nameOf(element: Element): string {
   return `${element.localName}.${classOf(element)} "${(element.textContent || element.id).trim().slice(0, 40)}" in .${classOf(place)}`
 }
 
-// Colours.
-
 const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
 function channelsOf(colour: string): number[] {
@@ -90,7 +88,6 @@ export function lookOf(selector: string): string {
   return [color, groundOf(element), borderColor, borderWidth, fill, stroke, textDecorationLine].join(' ')
 }
 
-/** What moves. */
 export function movements(): string[] {
   const moving = all('*').filter((element) =>
     [null, '::before', '::after'].some((pseudo) => {
@@ -110,8 +107,6 @@ export const unlabelled = (): string[] =>
   all<HTMLInputElement>('input, textarea, select')
     .filter((field) => !field.labels?.length)
     .map((field) => `${nameOf(field)} has no label`)
-
-// Layout.
 
 function isCut(element: HTMLElement): boolean {
   const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element)
@@ -192,8 +187,6 @@ export function smallTargets(): string[] {
   return targets.filter((target) => hitsAround(target, 21.25).some((there) => there !== target)).map(nameOf)
 }
 
-// Focus.
-
 /** What Tab should reach. Of a group of radio buttons that is the chosen one. */
 export const controls = (): string[] =>
   all('a[href], button, input, textarea, summary, iframe, [tabindex="0"]')
@@ -248,8 +241,6 @@ export function focusLook(): { name: string; isWithin: boolean; faults: string[]
   lastFocused = element
   return { name: nameOf(element), isWithin, faults: focusFaults(element) }
 }
-
-// Paper.
 
 /** What only a screen needs, text that is not black or not in the serif, addresses of links left out, and code that is cut off. */
 export function printFaults(): string[] {

@@ -16,7 +16,6 @@ const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 /** Text at twice its size, while the widths at which the page changes stay as they are. */
 const doubled = 'html { font-size: 200% !important }'
 
-/** What does not fit, or is too small to be hit. */
 async function faultsOfWidths(page: Page): Promise<string[]> {
   const faults: string[] = []
   const look = async (width: number, condition: string, lines: () => Promise<string[]>): Promise<void> => {

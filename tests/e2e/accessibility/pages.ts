@@ -14,12 +14,10 @@ async function bundled(): Promise<string> {
 }
 const inspector = bundled()
 
-/** A calm page. */
 export const opened = (open: Open, options: BrowserContextOptions = {}): Promise<Visit> =>
   open({ reducedMotion: 'reduce', ...options })
 
 const article = /^\/blog\/./
-/** A page of each template: all articles have one. */
 export const templates = everyPath
   .filter((path) => !article.test(path))
   .concat(everyPath.find((path) => article.test(path)) ?? [])
@@ -63,7 +61,6 @@ const leftOpen = {
   'th-has-data-cells': 'the head of a group of rows, which has none of its own',
 }
 
-/** Contrast at 4.5:1 and at 7:1. */
 export const contrasts: RunOptions = { runOnly: ['color-contrast', 'color-contrast-enhanced'] }
 /** WCAG 2.2 up to AA with what came before it, what axe's makers recommend beyond, and contrast at 7:1. */
 export const standards: RunOptions = {
