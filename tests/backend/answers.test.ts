@@ -5,8 +5,6 @@ import { localBackend, localKey, openDatabase } from '../../scripts/backend/loca
 import { ada, cases, outcomeOf } from './cases.ts'
 import { openWorld, replyOf, storedEmails, type World } from './world.ts'
 
-// What a visitor's supabase-js is told, by the real migrations on a real Postgres inside this process.
-
 let world: World
 beforeAll(async () => {
   world = await openWorld(await openDatabase())

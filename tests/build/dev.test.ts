@@ -6,8 +6,6 @@ import { projectCopy, start } from './run-command.ts'
 
 const docsPage = 'src/site/pages/docs/page.tsx'
 
-// The live server on a copy of the project that is edited under its hands.
-
 test('edits of every kind show without a restart, and problems come and go', { timeout: 300_000 }, async () => {
   const project = projectCopy()
   const child = start([process.execPath, 'scripts/run.mjs', 'dev', '--port', '0'], { cwd: project })

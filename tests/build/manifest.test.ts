@@ -6,8 +6,6 @@ import { manifestText, parseManifest, type Manifest } from '../../scripts/publis
 import { sourceCommit } from '../../scripts/read-tree.ts'
 import { temporaryFolder } from './run-command.ts'
 
-// What a build says of itself, in the form that in-toto and SLSA give such statements.
-
 const sha256 = 'ab'.repeat(32)
 const manifest: Manifest = {
   parameters: { siteUrl: 'https://a.example/repo/', base: '/repo/', now: '2026-01-01', drafts: true },

@@ -9,8 +9,6 @@ import { openStaging, publish } from '../../scripts/publish/staging.ts'
 import { serve, temporaryFolder } from './run-command.ts'
 import { assetOf, faultOf, parameters, publishSite, siteOf } from './small-site.ts'
 
-// `--previous`: what a build on a fresh machine takes from the site that is online.
-
 const fetchFrom = (where: string, limits = { timeoutMs: 10_000, bytes: 1_000_000 }): Promise<object[]> =>
   previousRelease(where, limits)(next)
 const entriesOf = (texts: ReadonlyMap<string, string>): Map<string, FileEntry> =>

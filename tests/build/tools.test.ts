@@ -5,8 +5,6 @@ import { expect, test } from 'vitest'
 import { projectCopy, run } from './run-command.ts'
 import { publishSite } from './small-site.ts'
 
-// The frame of the tools, and the one tool that needs no packages. Its lockfile here names none, so that nothing is fetched.
-
 function copyWithoutPackages(): { cwd: string; lockfile: string } {
   const cwd = projectCopy()
   const folder = join(cwd, 'scripts/tools')

@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { based, expectClean, launched, site, type Visit } from './site.ts'
 
-// What a browser may do beyond showing pages: fetch the next one ahead, and copy code.
-
 const open = launched()
 
 /** Presses on a link and lets go elsewhere: a reader who means it, and then thinks otherwise. */

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { letters } from '../../scripts/tools/fonts/letters.ts'
 import { everyPath, late, launched, site } from './site.ts'
 
-// The web fonts in a real browser: what they draw, and what a page does while they are late or when they never come.
-
 const open = launched()
 const article = everyPath.find((path) => /^\/blog\/./.test(path)) ?? ''
 const pages = ['/', '/products/', '/blog/', article]

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { attributesOf, parsePage } from '../site/html.ts'
 import { everyPage, expectClean, island, late, launched, paperDrawn, site } from './site.ts'
 
-// A page that was made elsewhere, at another time, comes alive anywhere with the text it has.
-
 const open = launched()
 const places = new Map<string, string>(
   everyPage.flatMap(({ path, html }) => attributesOf(parsePage(html), 'data-island').map((name) => [name, path])),

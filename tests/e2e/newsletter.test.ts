@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { engines, launched, site, type Notes, type Open, type Visit } from './site.ts'
 import { expectClean, isFocused, island, late, live, toast, toastOf, untilToast } from './site.ts'
 
-// The newsletter's form against the real local database: refusals come from it, and only faults of the network are made up.
-
 const insert = '**/rest/v1/subscribers'
 const subscribed = ['default', 'Successfully subscribed!', 'Thank you for subscribing to our newsletter.']
 const known = ['default', 'Already subscribed!', 'This email is already subscribed to our newsletter.']

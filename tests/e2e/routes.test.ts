@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectClean, isFocused, island, launched, live, ownServer, site, translate, type Visit } from './site.ts'
 
-// The way back from a page that is not there, and the form for the press.
-
 const elsewhere = ownServer((_, response) => {
   response.setHeader('Content-Type', 'text/html')
   response.end(`<a href="${site.url}/nowhere/">a link that leads nowhere</a>`)

@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectClean, inFrontOfSite, isFocused, island, late, launched, live, site, translate } from './site.ts'
 
-// The search as a visitor meets it: by the form in the header, by a shared address, without script, and when its index fails.
-
 const front = inFrontOfSite()
 const open = launched()
 const index = '/search.json'

@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectClean, isFocused, island, launched, live, site, toast, type Visit } from './site.ts'
 
-// Toasts as a visitor meets them: the one that says that an address is required can be had at will.
-
 const open = launched()
 const field = (page: Page): Locator => island(page, 'newsletter').locator('input')
 const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' })

@@ -5,8 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { based, engines, inFrontOfSite, launched, type Notes, type Visit } from './site.ts'
 import { expectClean, island, late, paperDrawn, toast, toastOf } from './site.ts'
 
-// The viewer of papers, with files that arrive whole, in part, late, never, or not as what they say they are.
-
 const front = inFrontOfSite()
 
 const missing = ['destructive', 'Missing file', 'No PDF file was specified.']

@@ -3,8 +3,6 @@ import { article } from './articles.ts'
 import { metaOf, parsePage, textsOf } from './html.ts'
 import { buildInMemory, differencesOf, problemLines, textOf } from './in-memory.ts'
 
-// Articles that are held back: nothing of them is in a site for readers, and a site with drafts shows them to reviewers.
-
 const link = '[Both](/blog/later-news/).'
 const edits = {
   'content/blog/secret-draft.md': article('Zebra plans', "date: 2025-01-01\ndraft: true\naliases: ['/zebra/']", link),

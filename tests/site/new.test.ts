@@ -5,8 +5,6 @@ import { articleMatter } from '../../src/site/data/front-matter.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 import { parsePage } from './html.ts'
 
-// What `npm run new` writes, before it meets a disk.
-
 const titles = [
   'Quotes: "double" and \'single\'',
   'A colon: and # a hash, - a dash, [brackets], {braces} & <tags>',

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { nameCheck } from '../../src/generator/content/product-names.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
-// Names of products are spelt as products.json spells them, and ordinary words are left alone.
-
 const check = nameCheck({
   products: ['SpecSync', 'Spec-to-Proof', 'Security Envelopes', 'Lean Toolchain', 'Fabric', 'C++ Kit'],
   terms: { 'e-mail': 'email' },

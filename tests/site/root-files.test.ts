@@ -6,8 +6,6 @@ import { article } from './articles.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 import { xmlFaults } from './xml.ts'
 
-// Files for programs, some of which count at the root of a host: sitemap.xml, robots.txt, security.txt, the manifest.
-
 const built = buildInMemory({
   siteUrl: 'https://host.example/repo/',
   edits: {

@@ -4,8 +4,6 @@ import { ignoredClasses, pageTextReader, type PageText } from '../../src/generat
 import { cut, type SearchFile } from '../../src/generator/search/search-index.ts'
 import { buildInMemory, textOf } from './in-memory.ts'
 
-// search.json: what a page says, cut where an address can name it, and no more than a visitor can load.
-
 const site = buildInMemory()
 
 const { pages } = JSON.parse(textOf(site, 'search.json')) as SearchFile

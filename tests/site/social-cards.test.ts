@@ -7,8 +7,6 @@ import { site as definition } from '../../src/site/site.ts'
 import { metaOf, parsePage } from './html.ts'
 import { buildInMemory, editedTree, optionsFor, textOf, type Edits } from './in-memory.ts'
 
-// Which picture other sites show beside a link to a page, and what is reported of those that are missing or out of date.
-
 const article = 'content/blog/mapping-the-space.md'
 const own = '/social/blog/mapping-the-space.png'
 const { wanted } = cardsOf({}, '9999-12-31')

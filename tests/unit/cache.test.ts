@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { openCache } from '../../scripts/cache.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 
-// The cache gives back what was put in, or nothing.
-
 const text = '{"html":"<p>Ünïcode ∎ 😀\\n\u2028</p>"}'
 
 function withEntry(): { folder: string; file: string } {

@@ -6,8 +6,6 @@ import { printProblems } from '../../scripts/cli/print-problems.ts'
 import { UserError } from '../../scripts/cli/user-error.ts'
 import { printedBy, runHere } from '../build/run-command.ts'
 
-// What every command does with its command line, its errors and its report, as a terminal shows it.
-
 beforeEach(() => void vi.stubEnv('GITHUB_ACTIONS', ''))
 afterEach(() => void vi.unstubAllEnvs())
 

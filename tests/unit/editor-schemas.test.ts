@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { editorFolder, editorSettings, fileSchemas, jsonSchemaOf } from '../../scripts/schemas/editor-schemas.ts'
 
-// What editors know of the data files.
-
 const files = ['content/site.json', ...readdirSync('content/data').map((name) => `content/data/${name}`)]
 
 test.each(files)('an editor takes %s as it is, and sees a wrong key', (file) => {

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { launchItemsOf } from '../../src/generator/content/launch.ts'
 import { toTree } from '../../src/generator/content/source.ts'
 
-// What an owner has to settle, by the mark on its line.
-
 const text = `---
 description: Write to a@b.example
 placeholder: template

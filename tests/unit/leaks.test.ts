@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { fileAnalyser } from '../../src/generator/checks/analyse-file.ts'
 import { leakSearch } from '../../src/generator/checks/check-leaks.ts'
 
-// Keys that no file of a site may hold, and what only looks like one.
-
 const messagesIn = (text: string): string[] =>
   leakSearch({ hidden: [], folders: [] })('notes.txt', text).map(({ message }) => message)
 

@@ -4,8 +4,6 @@ import { toTree } from '../../src/generator/content/source.ts'
 import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { png } from '../site/articles.ts'
 
-// Pictures beside texts: what their bytes say, and what of them is refused. The messages for other mistakes: problems.test.ts.
-
 const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'))
 
 /** Written by ImageMagick, 33 by 20 pixels each. */

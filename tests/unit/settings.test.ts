@@ -6,8 +6,6 @@ import { loadEnvFile, backendNotes, buildSettingsOf, parseOptions } from '../../
 import { temporaryFolder } from '../build/run-command.ts'
 import { tokenOf } from '../site/in-memory.ts'
 
-// What the environment may name as the newsletter's backend: its key is in every page with the form.
-
 afterEach(() => vi.unstubAllEnvs())
 
 function notesWith(url: string, key: string): string[] {

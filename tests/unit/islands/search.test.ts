@@ -4,8 +4,6 @@ import { excerpt, marked, type Piece } from '../../../src/site/islands/search/ex
 import { addressWith, maxQueryLength, queryIn } from '../../../src/site/islands/search/widget.tsx'
 import { searchIn, type Found } from '../../../src/site/islands/search/search-engine.ts'
 
-// The search without its browser: what is asked, what is found, and how it is shown.
-
 const shown = (pieces: Piece[]): string => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('')
 
 test.each([
