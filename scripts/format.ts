@@ -8,9 +8,12 @@ export const run = defineCommand({
 .vscode/settings.json.`,
   flags: {},
   run: () => {
+    // Stops where it is not installed, before anything is written.
+    const prettier = (...files: string[]): number => runTool('prettier', ['--write', '--log-level', 'warn', ...files])
+    if (prettier('.') !== exitCodes.done) return exitCodes.failed
     writeTables()
     writeEditorSettings()
-    const code = runTool('prettier', ['--write', '--log-level', 'warn', '.'])
+    const code = prettier('content/README.md', '.vscode/settings.json')
     if (code === exitCodes.done) console.log('All files are in the project format.')
     return code
   },

@@ -22,6 +22,7 @@ test.each([
   ['content/data/x.json', '{ "unverified": false, "reviewed": "2025-12-02" }', []],
   ['content/data/x.json', '{ "date": "2026-11-01" },\n{ "date": "2026-11-02" }', ['2 future']],
   ['content/blog/x.md', '---\ndate: 2027-01-01\nupdated: 2027-01-02\n---\n\nupdated: 2027-01-02', ['3 future']],
+  ['content/data/x.json', '"such as a@b.example.\nor such as that: a@b.example"', ['2 example']],
   ['content/README.md', 'placeholder: sample', []],
 ])('%s with %j', (path, content, items) => {
   const bytes = Buffer.from(content)
