@@ -32,12 +32,14 @@ export function didYouMean(wrong: string, known: readonly string[]): string {
 }
 
 export function nearestTo(wrong: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined
   const lower = wrong.toLowerCase()
-  const names = known.map((name) => name.toLowerCase())
+  // The others cannot be near, and there may be thousands.
+  const alike = known.filter(({ length }) => Math.abs(length - wrong.length) <= wrong.length / 3)
+  const names = alike.map((name) => name.toLowerCase())
+  if (names.length === 0) return undefined
   const nearest = names.find((name) => isSwapped(lower, name)) ?? closest(lower, names)
   const isNear = isSwapped(lower, nearest) || distance(lower, nearest) <= wrong.length / 3
-  return isNear ? known[names.indexOf(nearest)] : undefined
+  return isNear ? alike[names.indexOf(nearest)] : undefined
 }
 
 /** Whether two letters next to each other have changed places, which is one slip and counts as two: "titel". */
