@@ -89,7 +89,7 @@ const planted: [html: string, message: string][] = [
   ['<p aria-label="undefined"></p>', `:2:16 shows undefined as the value of aria-label. ${gap}`],
   ['<p>By <!-- -->undefined</p>', `:2:15 shows undefined as a whole text. ${gap}`],
   ['<object data="/nope.pdf"></object>', ':2:15 links to /nope.pdf, which no file has.'],
-  ['<meta http-equiv="refresh" content="0; url=/nope/">', ':2:44 links to /nope/, which no page has.'],
+  ['<meta http-equiv="Refresh" content="0.5,URL=/nope/">', ':2:45 links to /nope/, which no page has.'],
   ['<p>:::checklist</p>', ':2:4 shows ":::checklist", a block that was not rendered.'],
   ['<p title="{{y}}"></p>', `:2:11 holds in its title "{{y}}", ${notFilledIn}`],
 ]

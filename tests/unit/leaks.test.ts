@@ -43,6 +43,7 @@ test.each([
 
 test.each([
   'postgres://user@db.example/site',
+  'postgres://postgres:postgres@db.example and amqp://guest:h4rdt0gue55@localhost',
   'postgresql://user:password@db.example/site',
   'postgres://user:$PGPASSWORD@db.example/site',
   'npm_config_registry and AKIA, xoxb- and sk-ant-',

@@ -57,8 +57,15 @@ function htmlOf(markdown: string): string {
 }
 
 test('colons in prose are no directives, also after letters that are not ASCII', () => {
-  const text = 'Čas 10:30, ratio a:b, 🙂 see:this[x]{y=z} and :smile stay.'
+  const text = 'Čas 10:30, at 10:30:45 by read:org:all, ratio a:b, 🙂 see:this[x]{y=z} and :smile stay.'
   expect(htmlOf(text)).toBe(`<p>${text}</p>`)
+  expect(htmlOf('x:y[[l](/docs/ "Map:west") a:b[`:c`]] :')).toBe(
+    '<p>x:y[<a href="/docs/" title="Map:west">l</a> a:b[<code>:c</code>]] :</p>',
+  )
+  expect(htmlOf('At 10:30[^a:1].\n\n[^a:1]: Note')).toContain('<li id="note_1"')
+  expect(
+    htmlOf('![A map: at 10:30](/icon.svg "a:b") ![b:c][d:e]\n\n[d:e]: /icon.svg').match(/(?<=alt="|title=")[^"]*/g),
+  ).toEqual(['A map: at 10:30', 'a:b', 'b:c'])
   expect(htmlOf('At 10:30[^1] see:this[words](/docs/) `a:b[c]`.\n\n[^1]: Note')).toMatch(
     /^<p>At 10:30<sup>.*<\/sup> see:this<a href="\/docs\/">words<\/a> <code>a:b\[c\]<\/code>\.<\/p>/,
   )

@@ -3,7 +3,7 @@ import type { OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
 import type { Finding } from './findings.ts'
-import { metaOf, readPage, type ParsedPage } from './read-page.ts'
+import { metaOf, readPage, refreshTarget, type ParsedPage } from './read-page.ts'
 
 /** The result of checking one file: a plain value that stays after its bytes are released, the same for the same bytes. */
 export interface FileAnalysis {
@@ -36,7 +36,8 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
 
 function analysePage(page: ParsedPage, leaks: Finding[]): FileAnalysis {
   // A redirect page only says where to go. Without tags a file is no page, but what a search engine asks of the owner of a site.
-  if (metaOf(page, 'refresh') !== '' || page.tags.length === 0) return { findings: leaks, links: page.links }
+  if (refreshTarget.test(metaOf(page, 'refresh')) || page.tags.length === 0)
+    return { findings: leaks, links: page.links }
   const { title, ids } = page
   return {
     findings: [...leaks, ...checkPage(page)],

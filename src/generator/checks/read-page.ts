@@ -51,7 +51,7 @@ export function metaOf({ tags }: ParsedPage, key: string): string {
 }
 
 function metaName({ attributes }: Tag): string {
-  return attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? ''
+  return attributes.name ?? attributes.property ?? attributes['http-equiv']?.toLowerCase() ?? ''
 }
 
 function tagReader({ ids, links, tags }: ParsedPage): HtmlHandler {
@@ -66,12 +66,14 @@ function tagReader({ ids, links, tags }: ParsedPage): HtmlHandler {
         else if (key.endsWith('srcset')) links.push(...srcsetAddresses(value))
       }
       if (name === 'meta' && addressed.test(metaName(tag))) links.push(attributes.content ?? '')
-      const [, target] = /^\s*\d+\s*;\s*url=['"]?([^'"]+)/i.exec(attributes.content ?? '') ?? []
-      if (target && metaName(tag) === 'refresh') links.push(target)
+      if (name === 'meta' && metaName(tag) === 'refresh')
+        links.push(...(refreshTarget.exec(attributes.content ?? '')?.slice(1) ?? []))
     },
   }
 }
 
+/** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
+export const refreshTarget = /^\s*[\d.]+[\s;,]+(?:url\s*=\s*)?['"]?([^'"\s]+)/i
 const linking = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
 /** Of https://ogp.me and of cards, those whose content is an address. */
 const addressed = /^(og:(url|image|video|audio)(:url|:secure_url)?|twitter:image)$/

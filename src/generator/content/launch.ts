@@ -34,7 +34,8 @@ const mark = new RegExp(
 const pastDay = /(?:^[ \t]*["']?|")(updated|reviewed|checked|revised|(?<=")date)["']?\s*:\s*["']?(\d{4}-\d\d-\d\d)/gm
 
 /** A mail address or a site under `.example`, which is reserved (RFC 2606). What stands before it is looked at last: that takes long. */
-const reservedAddress = /\.example\b(?<=(?:[\w.+-]@|https?:\/\/)[\w.-]{1,255}\.example)(?<!"example":\s?"[^"\n]{1,99}|such as [\w.@+-]{1,99})/g
+const reservedAddress =
+  /\.example\b(?<=(?:[\w.+-]@|https?:\/\/)[\w.-]{1,255}\.example)(?<!"example":\s?"[^"\n]{1,99}|such as [\w.@+-]{1,99})/g
 
 // Most texts hold none of them.
 const maybeMark = /placeholder|"unverified"|\.example|\d{4}-\d\d-\d\d/

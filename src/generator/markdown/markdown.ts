@@ -18,25 +18,45 @@ const processor = unified()
   .use(remarkHtml, { sanitize: false, handlers: { html: () => undefined } })
   .freeze()
 
-/** In place of a colon that begins no directive: a character that Unicode gives no meaning. */
+/** In place of a colon that begins no directive: a character that no file may hold. */
 const hiddenColon = '\uFDD0'
 
-/** "At 10:30[^1]" holds no directive, though the parser sees one, with the footnote as its label: it reads such a text without that colon. */
+/** "At 10:30[^1]" holds no directive, though the parser sees one, with the footnote as its label: it reads such a text without those colons. */
 export function parseMarkdown(text: string): Root {
-  const root = processor.parse(text)
+  let source = text
+  let root = processor.parse(source)
+  // Once more for directives in labels of directives, which no text has ten deep.
+  for (let tries = 0, next = withoutColons(root, source); next !== source && tries < 10; tries++) {
+    source = next
+    root = processor.parse(source)
+    next = withoutColons(root, source)
+  }
+  if (source === text) return root
+  for (const { node } of walk(root)) {
+    const written: Partial<Nodes> = { type: 'text', value: text.slice(...rangeOf(node)) }
+    if (node.type === 'textDirective') Object.assign(node, written, { children: [] })
+    for (const [key, value] of Object.entries(node))
+      if (typeof value === 'string') Object.assign(node, { [key]: value.replaceAll(hiddenColon, ':') })
+  }
+  return root
+}
+
+/** Hides the colon of each directive in prose, with those just before it: of "10:30:45" the parser sees the second only. And those of images, whose descriptions lose them. */
+function withoutColons(root: Root, source: string): string {
   let hidden = ''
   for (const { node } of walk(root)) {
     const [start, end] = rangeOf(node)
-    if (node.type !== 'textDirective' || start < hidden.length) continue
-    hidden += text.slice(hidden.length, start) + text.slice(start, end).replace(/:(?=[\w-])/g, hiddenColon)
+    if (start < hidden.length || !['textDirective', 'image', 'imageReference'].includes(node.type)) continue
+    let first = start
+    while (first > hidden.length && /[\w:-]/.test(source.charAt(first - 1))) first--
+    const part = source.slice(first, end)
+    // A label must stay as it is: there may be a definition of that name.
+    const ends = { textDirective: start - first + 1, imageReference: Math.max(0, part.lastIndexOf('][')) }
+    const label = node.type in ends ? ends[node.type as keyof typeof ends] : part.length
+    hidden += source.slice(hidden.length, first)
+    hidden += part.slice(0, label).replaceAll(':', hiddenColon) + part.slice(label)
   }
-  if (hidden === '') return root
-  const again = processor.parse(hidden + text.slice(hidden.length))
-  for (const { node } of walk(again)) {
-    if ('value' in node) node.value = node.value.replaceAll(hiddenColon, ':')
-    if ('url' in node) node.url = node.url.replaceAll(hiddenColon, ':')
-  }
-  return again
+  return hidden + source.slice(hidden.length)
 }
 
 /** The HTML of Markdown that our own code wrote, in which no colon is a directive. */

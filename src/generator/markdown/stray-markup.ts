@@ -38,7 +38,10 @@ const strayMarkup = unescaped([
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
-  [/\*\* \p{L}[^*\n]*\p{L} \*\*/gu, 'Put ** directly before the first word and directly after the last'],
+  [
+    /(?<![\p{L}\p{N}*])\*\* \p{L}[^*\n]*\p{L} ?\*\*/gu,
+    'Put ** directly before the first word and directly after the last',
+  ],
 ])
 
 const maybeCommon = /[*_~`\]=#{^]|%%|(?:^|\n)[-+]/
@@ -88,6 +91,8 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   const from = Math.max(0, start - 1)
   const around = text.slice(from, end + excerptLength)
   const own = text.slice(start, end)
+  if (/^([*_])(?![*_\p{L}\p{N}])/u.test(own) && text[start - 1] === own[0])
+    report(node, `shows "${own[0]}" as plain text. Put as many marks after the words as before them.`)
   const common = maybeCommon.test(own) ? strayMarkup : []
   for (const [pattern, remedy, warning] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
     for (const match of around.matchAll(pattern)) {
@@ -103,12 +108,12 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
 
 /** Between dollars, or `\\(` and `\\)`, but no prices ("$5 and $10") or variables ("$HOME/$PATH"); and 5*3*2. */
 const formula =
-  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\d+\*\d[^*\n]*\d\*\d+|\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
-  if (!/\$|\\\(|\w\*{1,2}\w+\*/.test(source)) return
+  if (!/\$|\\\(|\w\*{1,2}\w[^*]*\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const match of prose.matchAll(formula)) {
     const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code, and a dollar as \\$.`
