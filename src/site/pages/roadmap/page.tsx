@@ -60,7 +60,7 @@ export const roadmapPage = definePage({
       <Section id="risks" {...text.risks} shape="row" tone="tint">
         <deliverablesAndRisks.View data={risks} level={3} />
       </Section>
-      <Section id="targets" {...text.targets} action={text.action} shape="stack">
+      <Section id="targets" {...text.targets} action={text.action} shape="row">
         <targetsBlock.View data={targets} level={3} />
       </Section>
     </>
