@@ -38,14 +38,14 @@ export const productsPage = definePage({
           ))}
         </div>
       </Section>
-      {groups.map(({ id, name, description, products }) => (
+      {groups.map(({ id, name, description, products }, index) => (
         <Section
           key={id}
           id={id}
           heading={name}
           lead={description}
           shape={products.length > 1 ? 'row' : 'split'}
-          aside={keyOnWideScreens}
+          aside={index === 0 && keyOnWideScreens}
         >
           <ul className={`grid gap-4 ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
@@ -79,12 +79,12 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
             {products.map(({ slug, name: tool, layers, advice }) => (
               <tr key={slug} className="border-b border-rule">
                 <th scope="row" className="h-10 text-start text-small/tight font-semibold">
-                  <A href={`#${slug}`} className="flex min-h-6 items-center pointer-coarse:touch-target">
+                  <A href={`#${slug}`} className="flex min-h-6 items-center py-2 pointer-coarse:touch-target">
                     {tool}
                   </A>
                 </th>
                 <Squares row={layers} />
-                <td className="text-end whitespace-nowrap *:align-middle max-md:*:contents max-md:[&_svg]:hidden">
+                <td className="text-end text-label whitespace-nowrap *:align-middle max-md:*:contents max-md:[&_svg]:hidden">
                   <MaturityBadge advice={advice} />
                 </td>
               </tr>
