@@ -128,8 +128,8 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
         </p>
         <Chips label={text.skills} items={skills} />
       </div>
-      <div className="lg:self-center">
-        <ButtonLink href={applyHref} tone="primary" about={title} label={text.apply} />
+      <div className="lg:self-start">
+        <ButtonLink href={applyHref} about={title} label={text.apply} />
       </div>
     </Card>
   )
