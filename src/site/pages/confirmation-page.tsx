@@ -44,7 +44,7 @@ export function confirmationPage<N extends string>(
               </li>
             ))}
           </List>
-          <div className="grid justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-3" data-unsearched="">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4" data-unsearched="">
             {text.links.map((link, index) => (
               <ButtonLink key={link.href} {...link} tone={index === 0 ? 'primary' : 'text'} />
             ))}
