@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { Done } from '../../components/Done.tsx'
 
 export interface ToastText {
   title: string
@@ -72,6 +73,7 @@ function ToastView({ toast: { id, open, title, description, action, variant = 'd
       open={open}
       onOpenChange={(isOpen) => isOpen || dismissToast(id)}
     >
+      {variant === 'default' && <Done />}
       <div>
         <Radix.Title className="toast-title">{title}</Radix.Title>
         {/* Without the space, title and description are announced as one word. */}{' '}
