@@ -2,14 +2,13 @@ import { z } from 'zod'
 import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
 import { dataFile, definePage, f, Island, sizeOf } from '../../../generator/define/index.ts'
-import { DownloadLink } from '../../components/Button.tsx'
+import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
-import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { settingsFile } from '../../data/settings.ts'
@@ -162,9 +161,9 @@ export const pressPage = definePage({
           {/* The way to write without the form is where the form's button would be. */}
           <div className="grid *:[grid-area:1/1]">
             <Island of={inquiryIsland} props={form} />
-            <Link href={inquiry.withoutScript.href} className="without-script self-end justify-self-start">
-              {inquiry.withoutScript.label}
-            </Link>
+            <div className="without-script self-end justify-self-start">
+              <ButtonLink {...inquiry.withoutScript} />
+            </div>
           </div>
         </Card>
       </Section>
