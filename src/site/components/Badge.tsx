@@ -41,8 +41,8 @@ export function Chips({ label, items }: { label: string; items: string[] }) {
       <p className="sr-only">{label}</p>
       <ul className="flex flex-wrap gap-1.5">
         {items.map((item) => (
-          <li key={item} className="rounded-sm bg-raised px-2 label text-soft">
-            {item}
+          <li key={item}>
+            <Badge tone="plain">{item}</Badge>
           </li>
         ))}
       </ul>
