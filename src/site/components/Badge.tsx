@@ -35,21 +35,6 @@ export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   )
 }
 
-export function Chips({ label, items }: { label: string; items: string[] }) {
-  return (
-    <div>
-      <p className="sr-only">{label}</p>
-      <ul className="flex flex-wrap gap-1.5">
-        {items.map((item) => (
-          <li key={item}>
-            <Badge tone="plain">{item}</Badge>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** Where what is shown comes from, or that it was invented: one quiet line at the head of a section. */
 export function InfoNote({ children }: { children: ReactNode }) {
   return (

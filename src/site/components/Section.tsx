@@ -18,8 +18,6 @@ const shapes = {
     head: 'content-start gap-3 lg:sticky lg:top-20 lg:self-start',
     body: 'lg:col-span-2',
   },
-  /** Heading above the body, its lead below it. */
-  stack: { frame: 'gap-6', head: 'gap-2', body: '' },
   /** Heading and lead above the body, what to do next at the other end of their row. */
   row: { frame: 'gap-6', head: 'items-baseline-last gap-3 lg:grid-cols-[minmax(0,1fr)_auto]', body: '' },
   /** One large card. */
@@ -42,7 +40,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of an overview page: a band as wide as the window. No two neighbours should be of one shape. */
+/** A part of an overview page: a band as wide as the window. */
 export function Section({ shape = 'split', tone = 'paper', children, ...section }: SectionProps) {
   const { id, heading, lead, placeholder, action, aside } = section
   const { frame, head, body } = shapes[shape]

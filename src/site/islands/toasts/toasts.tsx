@@ -75,9 +75,9 @@ function ToastView({ toast: { id, open, title, description, action, variant = 'd
     >
       {variant === 'default' && <Done />}
       <div>
-        <Radix.Title className="toast-title">{title}</Radix.Title>
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
         {/* Without the space, title and description are announced as one word. */}{' '}
-        <Radix.Description className="toast-description">{description}</Radix.Description>
+        <Radix.Description className="text-small">{description}</Radix.Description>
       </div>
       {action && (
         <Radix.Action asChild altText={action.label}>

@@ -116,7 +116,7 @@ export const homePage = definePage({
           ))}
         </div>
       </Section>
-      <Section id="ways-in" heading={text.waysIn.heading} shape="stack">
+      <Section id="ways-in" heading={text.waysIn.heading} shape="row">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {text.waysIn.items.map(({ title, description, action }) => (
             <Card as="li" key={title} className="relative gap-2 pb-3 hover:border-accent">

@@ -97,7 +97,7 @@ export const pressPage = definePage({
   view: ({ text: { heading, lead, company, releases, mediaKit, inquiry }, form, releaseFiles, kitFiles }) => (
     <>
       <PageHeader heading={heading} lead={lead} aside={<HeadDrawing name="press" />} />
-      <Section id="company" heading={company.heading} shape="stack" tone="night">
+      <Section id="company" heading={company.heading} shape="row" tone="night">
         <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
           <div className="grid content-start gap-3">
             <h3 className="pt-1 label">{company.summary.label}</h3>
@@ -128,7 +128,7 @@ export const pressPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
+      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="row" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-2">
           <LogoSpecimen {...mediaKit.specimen} />
           <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-5">

@@ -23,7 +23,7 @@ export const productsPage = definePage({
   view: ({ text, groups }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="stack" tone="night">
+      <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="row" tone="night">
         <ToolMap maturity={text.labels.maturity} groups={groups} />
         <div className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
           <div className="col-span-full grid gap-2">
@@ -45,7 +45,7 @@ export const productsPage = definePage({
           heading={name}
           lead={description}
           shape={products.length > 1 ? 'row' : 'split'}
-          aside={index === 0 && keyOnWideScreens}
+          aside={index === 0 && <CoverageKey className="max-lg:hidden print:hidden" />}
         >
           <ul className={`grid gap-4 ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
@@ -60,8 +60,6 @@ export const productsPage = definePage({
     </>
   ),
 })
-
-const keyOnWideScreens = <CoverageKey className="max-lg:hidden print:hidden" />
 
 function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups }) {
   return (

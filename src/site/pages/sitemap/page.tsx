@@ -99,7 +99,7 @@ export const sitemapPage = definePage({
             </section>
           ))}
         </div>
-        <Section id="articles" heading={articles.heading} shape="stack">
+        <Section id="articles" heading={articles.heading} shape="row">
           <Entries entries={articles.pages} look="md:grid-cols-2" />
         </Section>
         <Section id="repositories" {...text.repositories} shape="row" tone="tint">
