@@ -52,7 +52,7 @@ export const roadmapPhases = defineBlock({
   view: ({ data, level }) => {
     const { states: stateNames } = useSiteSettings().blocks
     return (
-      <ol className="grid gap-4 text-small/normal lg:grid-cols-3 print:grid-cols-3">
+      <ol className="grid gap-4 text-small/normal lg:grid-cols-3">
         {data.map(({ year, title, metrics }) => (
           <Card as="li" key={year} className="break-inside-avoid gap-4">
             <BlockTitle level={level}>

@@ -27,26 +27,11 @@ interface BadgeProps {
 export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex min-w-17 items-center gap-1.5 justify-self-start rounded-sm bg-[rgb(from_currentColor_r_g_b/10%)] px-2 py-0.5 label contrast-more:bg-transparent ${tones[tone]}`}
+      className={`inline-flex min-w-17 items-center justify-center gap-1.5 justify-self-start rounded-sm bg-[rgb(from_currentColor_r_g_b/10%)] px-2 py-0.5 label contrast-more:bg-transparent ${tones[tone]}`}
     >
       {icon && <Icon of={icon} size={14} />}
       {children}
     </span>
-  )
-}
-
-export function Chips({ label, items }: { label: string; items: string[] }) {
-  return (
-    <div>
-      <p className="sr-only">{label}</p>
-      <ul className="flex flex-wrap gap-1.5">
-        {items.map((item) => (
-          <li key={item} className="rounded-sm border border-rule bg-raised px-2 label text-soft">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -30,13 +30,15 @@ export function ButtonLink({ href, label, tone = 'quiet', about, newTab = isExte
   )
 }
 
-export function DownloadLink({ href, label, about, size }: LabelledLink & { about?: string; size?: string }) {
+type DownloadLinkProps = Omit<ButtonLinkProps, 'newTab'> & { size?: string }
+
+export function DownloadLink({ href, label, tone = 'quiet', about, size }: DownloadLinkProps) {
   return (
-    <A href={href} className={button.quiet} download="">
-      <Icon of={DownloadIcon} />
+    <A href={href} className={button[tone]} download="">
       {label}
       {size && <span className="label">{` ${size}`}</span>}
       {about && <span className="sr-only">{` ${about}`}</span>}
+      <Icon of={DownloadIcon} />
     </A>
   )
 }

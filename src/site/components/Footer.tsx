@@ -16,7 +16,7 @@ export function Footer() {
           <Logo />
           <span className="text-balance">{footer.text}</span>
         </p>
-        <p className="max-lg:order-last lg:row-start-2 lg:self-end lg:pb-4">
+        <p className="pb-4 max-lg:order-last lg:row-start-2 lg:self-end">
           {`${footer.copyright} ${name} `}
           {repository && (
             <Link href={footer.verify.href} className={link}>

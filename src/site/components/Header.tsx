@@ -19,8 +19,8 @@ const menuLink = `flex min-h-11 items-center gap-1.5 px-2 text-title no-underlin
 export function Header() {
   const { name, header, footer, organisation } = useSiteSettings()
   return (
-    <header className="sticky top-0 z-10 border-b border-rule bg-paper print:static">
-      <div className="frame flex min-h-(--header) flex-wrap items-center gap-x-2">
+    <header className="sticky top-0 z-10 flex min-h-(--header) border-b border-rule bg-paper print:static">
+      <div className="frame flex flex-wrap items-center gap-x-2">
         <SectionLink
           href="/"
           className="mr-auto inline-flex min-h-11 items-center gap-2 font-serif text-title no-underline"
@@ -46,7 +46,7 @@ export function Header() {
                   </SectionLink>
                 </li>
               ))}
-              <li>
+              <li className="border-rule max-md:border-b">
                 <Link href={organisation.url} className={menuLink}>
                   <span className="border-rule lg:border-l lg:pl-4">{header.organisation}</span>
                   <Icon of={ArrowUpRight} />

@@ -10,9 +10,9 @@ export function NewsletterSection({ text, backend }: ReturnType<typeof newslette
   return (
     <Section id="newsletter" heading={text.heading} lead={text.lead} action={text.privacy} tone="tint">
       {/* What the form says of itself, and without script the way to write, has its room at the section's edge. */}
-      <div className="relative -mb-7">
+      <div className="relative -mb-3">
         <Island of={newsletter} props={{ label, example, button, malformed, incomplete, backend }} />
-        <p className="without-script -mt-13 bg-tint pt-2.5 pb-7 text-code/normal text-soft scripted:absolute scripted:-inset-x-(--gutter) scripted:px-(--gutter) scripted:pb-2">
+        <p className="without-script -mt-13 bg-tint pt-2.5 pb-3 text-code/normal text-soft scripted:absolute scripted:-inset-x-(--gutter) scripted:px-(--gutter) scripted:pb-2">
           <Link href={text.withoutScript.href}>{text.withoutScript.label}</Link>
         </p>
       </div>

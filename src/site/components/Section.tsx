@@ -15,17 +15,15 @@ const shapes = {
   /** Heading in the left third. */
   split: {
     frame: 'gap-6 lg:grid-cols-3',
-    head: 'content-start justify-items-start gap-3 lg:sticky lg:top-20 lg:self-start',
+    head: 'content-start gap-3 lg:sticky lg:top-20 lg:self-start',
     body: 'lg:col-span-2',
   },
-  /** Heading above the body, its lead below it. */
-  stack: { frame: 'gap-6', head: 'max-w-[46rem] justify-items-start gap-2', body: '' },
   /** Heading and lead above the body, what to do next at the other end of their row. */
-  row: { frame: 'gap-6', head: 'items-end justify-items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto]', body: '' },
+  row: { frame: 'gap-6', head: 'items-baseline-last gap-3 lg:grid-cols-[minmax(0,1fr)_auto]', body: '' },
   /** One large card. */
   panel: {
     frame: 'gap-6 rounded-md border border-rule bg-surface p-6 md:p-10 lg:grid-cols-2',
-    head: 'content-start justify-items-start gap-3',
+    head: 'content-start gap-3',
     body: '',
   },
 } as const
@@ -42,17 +40,17 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of an overview page: a band as wide as the window. No two neighbours should be of one shape. */
+/** A part of an overview page: a band as wide as the window. */
 export function Section({ shape = 'split', tone = 'paper', children, ...section }: SectionProps) {
   const { id, heading, lead, placeholder, action, aside } = section
   const { frame, head, body } = shapes[shape]
   return (
     <section className={`w-full py-(--step) ${tones[tone]}`} data-tone={tone} aria-labelledby={id}>
       <div className={`frame grid gap-x-(--gap) ${frame}`}>
-        <div className={`grid ${head}`}>
-          <div className="grid [justify-items:inherit] gap-2">
+        <div className={`grid justify-items-start ${head}`}>
+          <div className="grid max-w-[54rem] justify-items-start gap-2">
             <h2 id={id}>{heading}</h2>
-            {lead && <p className="max-w-[40em] text-balance text-soft">{lead}</p>}
+            {lead && <p className="text-soft">{lead}</p>}
             <PlaceholderNote kind={placeholder} />
           </div>
           {action && <ButtonLink {...action} tone="text" />}

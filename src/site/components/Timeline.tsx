@@ -1,7 +1,7 @@
 import type { Mission } from '../data/mission.ts'
 
 const stage =
-  'relative grid content-start gap-2 border-dashed border-accent max-md:border-l-2 max-md:pl-6 max-md:not-last:pb-6 md:border-t-2 md:pt-5 md:pr-5'
+  'relative grid content-start gap-2 border-dashed border-accent max-md:border-l-2 max-md:pl-6 max-md:not-last:pb-6 md:border-t-2 md:pt-5 md:pr-(--gap)'
 const mark = 'absolute size-3.5 border-2 border-accent bg-paper max-md:-left-2 md:-top-2'
 
 /** Years along one line, dashed as a plan is; on narrow screens it runs down. */

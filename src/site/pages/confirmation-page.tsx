@@ -30,7 +30,7 @@ export function confirmationPage<N extends string>(
           tone="tint"
           aside={<HeadDrawing name={route.name} className="h-30 self-center" />}
         />
-        <Section id="next" heading={text.next.heading} shape="stack">
+        <Section id="next" heading={text.next.heading} shape="row">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) => (
               <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-4">
@@ -44,7 +44,7 @@ export function confirmationPage<N extends string>(
               </li>
             ))}
           </List>
-          <div className="grid justify-items-start gap-x-(--gap) gap-y-2 md:grid-cols-3" data-unsearched="">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4" data-unsearched="">
             {text.links.map((link, index) => (
               <ButtonLink key={link.href} {...link} tone={index === 0 ? 'primary' : 'text'} />
             ))}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { Done } from '../../components/Done.tsx'
 import { button as look } from '../../components/looks.ts'
 import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
 import type { ToastText } from '../toasts/toasts.tsx'
@@ -41,6 +42,8 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
     // Prefetched while the visitor types; a failure shows when they are used.
     if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
   }, [load])
+
+  const isDone = isOutcome(note) && !messages[note].variant
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -93,7 +96,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           // Not at once: the visitor may still be typing.
           onBlur={({ target }) => target.value && setNote(faultOf(target))}
           onChange={({ target }) => (isOutcome(note) || !faultOf(target)) && setNote(undefined)}
-          className={`w-auto max-w-108 min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
+          className={`w-auto max-w-96 min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
         />
         <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
           {isSending ? 'Subscribing...' : text.button}
@@ -103,8 +106,9 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
       <p
         id={`${id}-note`}
         aria-live={isOutcome(note) ? 'off' : 'polite'}
-        className={`min-h-13 pt-2.5 text-small/tight ${isOutcome(note) && !messages[note].variant ? 'font-medium text-accent' : note ? 'fault' : ''}`}
+        className={`min-h-13 pt-2.5 text-small/tight ${isDone ? 'flex gap-2 font-medium text-accent' : note ? 'fault' : ''}`}
       >
+        {isDone && <Done />}
         {isOutcome(note) ? messages[note].title : note && text[note]}
       </p>
       {unshown && <p role="alert">{`${messages[unshown].title} ${messages[unshown].description}`}</p>}

@@ -61,7 +61,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
         action={page}
         method="get"
         onSubmit={submit}
-        className="rounded-md border border-rule bg-tint p-5"
+        className="max-w-[46rem] rounded-md border border-rule bg-tint p-5"
       >
         <label htmlFor="search" className="block pb-2 text-small font-medium">
           {texts.label}
@@ -86,7 +86,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             {texts.button}
           </button>
         </div>
-        <p id={`${id}hint`} className="max-w-[46rem] pt-3 text-small text-soft">
+        <p id={`${id}hint`} className="pt-3 text-small text-soft">
           {texts.hint}
         </p>
       </form>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { Done } from '../../components/Done.tsx'
 
 export interface ToastText {
   title: string
@@ -72,10 +73,11 @@ function ToastView({ toast: { id, open, title, description, action, variant = 'd
       open={open}
       onOpenChange={(isOpen) => isOpen || dismissToast(id)}
     >
+      {variant === 'default' && <Done />}
       <div>
-        <Radix.Title className="toast-title">{title}</Radix.Title>
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
         {/* Without the space, title and description are announced as one word. */}{' '}
-        <Radix.Description className="toast-description">{description}</Radix.Description>
+        <Radix.Description className="text-small">{description}</Radix.Description>
       </div>
       {action && (
         <Radix.Action asChild altText={action.label}>

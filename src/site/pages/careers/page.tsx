@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { Chips } from '../../components/Badge.tsx'
+import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -67,7 +67,7 @@ export const careersPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="steps" heading={steps.heading} shape="stack" tone="night">
+      <Section id="steps" heading={steps.heading} shape="row" tone="night">
         <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {steps.items.map(({ title, description }, index) => (
             <li key={title} className="border-t-2 border-accent pt-3 print:break-inside-avoid">
@@ -126,10 +126,19 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
         <p>
           <WithCode text={description} />
         </p>
-        <Chips label={text.skills} items={skills} />
+        <div>
+          <p className="sr-only">{text.skills}</p>
+          <ul className="flex flex-wrap gap-1.5">
+            {skills.map((skill) => (
+              <li key={skill}>
+                <Badge tone="plain">{skill}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <div className="lg:self-center">
-        <ButtonLink href={applyHref} tone="primary" about={title} label={text.apply} />
+      <div className="lg:self-start">
+        <ButtonLink href={applyHref} about={title} label={text.apply} />
       </div>
     </Card>
   )

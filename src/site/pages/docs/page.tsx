@@ -65,18 +65,20 @@ export const docsPage = definePage({
             </dl>
           </Part>
           <Part id="repositories" {...text.repositories}>
-            {groups.map(({ id, name, entries }) => (
-              <div key={id} className="grid gap-3">
-                <h3 id={id} className="border-t-2 border-ink pt-2">
-                  {name}
-                </h3>
-                <ul className="grid gap-3">
-                  {entries.map((entry) => (
-                    <EntryCard key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <div className="grid gap-12">
+              {groups.map(({ id, name, entries }) => (
+                <div key={id} className="grid gap-4">
+                  <h3 id={id} className="border-t-2 border-ink pt-2 font-serif text-title/snug font-normal">
+                    {name}
+                  </h3>
+                  <ul className="grid gap-3">
+                    {entries.map((entry) => (
+                      <EntryCard key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
           </Part>
           <Part id="faq" {...text.faq}>
             {/* One is open at a time, which the browser sees to. */}
@@ -112,7 +114,7 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
     <section className="grid gap-5" aria-labelledby={id}>
       <div className="grid gap-2">
         <h2 id={id}>{heading}</h2>
-        {lead && <p className="max-w-[40em] text-balance text-soft">{lead}</p>}
+        {lead && <p className="max-w-[54rem] text-soft">{lead}</p>}
       </div>
       {children}
     </section>
@@ -189,9 +191,9 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
               </div>
             )}
             {commands && (
-              <div className="rounded-md border border-dashed border-edge bg-night p-4 text-ink scheme-dark">
+              <div className="code-block p-4">
                 <p className="pb-2 label">{shell}</p>
-                <p className="*:block">
+                <p className="*:block *:text-label">
                   <WithCode text={commands} />
                 </p>
               </div>
@@ -232,9 +234,9 @@ function EntryCard({ entry, labels, text }: EntryCardProps) {
   return (
     <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-accent xl:grid-cols-2">
       <div className="grid content-start gap-2">
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-3">
           <DocumentationIcon name={entry.icon} />
-          <h4 className="font-semibold">{entry.name}</h4>
+          <h4 className="text-lead font-semibold">{entry.name}</h4>
         </div>
         <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">

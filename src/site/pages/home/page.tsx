@@ -93,7 +93,7 @@ export const homePage = definePage({
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, groups, tools, articles, papers }) => (
     <>
-      <header className="grid gap-6 pt-8 pb-10 md:pt-12">
+      <header className="grid gap-6 pt-4 pb-8 md:pt-12">
         <h1 className="text-display/none">{text.hero.heading}</h1>
         <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -116,7 +116,7 @@ export const homePage = definePage({
           ))}
         </div>
       </Section>
-      <Section id="ways-in" heading={text.waysIn.heading} shape="stack">
+      <Section id="ways-in" heading={text.waysIn.heading} shape="row">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {text.waysIn.items.map(({ title, description, action }) => (
             <Card as="li" key={title} className="relative gap-2 pb-3 hover:border-accent">

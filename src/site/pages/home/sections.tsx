@@ -58,9 +58,9 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
   const figures = (
     <dl className="flex w-full gap-5 py-3 lg:grid lg:*:flex-row-reverse lg:*:items-baseline">
       {stats.map(({ value, label }) => (
-        <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-3">
+        <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-5">
           <dt className="flex-1 text-soft">{label}</dt>
-          <dd className="font-serif text-figure/none whitespace-nowrap numerals lg:w-36">{value}</dd>
+          <dd className="font-serif text-figure/none whitespace-nowrap numerals lg:w-44">{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export const missionPage = definePage({
       <Section id="vision" heading={vision.heading}>
         <p className="font-serif text-statement/snug">{vision.text}</p>
       </Section>
-      <Section id="principles" heading={principles.heading} shape="stack" tone="tint">
+      <Section id="principles" heading={principles.heading} shape="row" tone="tint">
         <ul className="grid gap-4 sm:grid-cols-2">
           {principles.items.map(({ title, description }) => (
             <Card as="li" key={title} className="gap-2">
@@ -45,7 +45,7 @@ export const missionPage = definePage({
           ))}
         </div>
       </Section>
-      <Section id="approach" heading={approach.heading} shape="stack">
+      <Section id="approach" heading={approach.heading} shape="row">
         <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
           {approach.parts.map(({ title, description }, index) => (
             <li key={title} className="grid break-inside-avoid content-start gap-2">

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
 import { dataFile, definePage, f, Island, sizeOf } from '../../../generator/define/index.ts'
-import { DownloadLink } from '../../components/Button.tsx'
+import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { Drawing } from '../../components/Drawing.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
-import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { settingsFile } from '../../data/settings.ts'
@@ -98,7 +97,7 @@ export const pressPage = definePage({
   view: ({ text: { heading, lead, company, releases, mediaKit, inquiry }, form, releaseFiles, kitFiles }) => (
     <>
       <PageHeader heading={heading} lead={lead} aside={<HeadDrawing name="press" />} />
-      <Section id="company" heading={company.heading} shape="stack" tone="night">
+      <Section id="company" heading={company.heading} shape="row" tone="night">
         <div className="grid items-start gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
           <div className="grid content-start gap-3">
             <h3 className="pt-1 label">{company.summary.label}</h3>
@@ -129,7 +128,7 @@ export const pressPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="stack" tone="tint">
+      <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="row" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-2">
           <LogoSpecimen {...mediaKit.specimen} />
           <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-5">
@@ -162,9 +161,9 @@ export const pressPage = definePage({
           {/* The way to write without the form is where the form's button would be. */}
           <div className="grid *:[grid-area:1/1]">
             <Island of={inquiryIsland} props={form} />
-            <Link href={inquiry.withoutScript.href} className="without-script self-end justify-self-start">
-              {inquiry.withoutScript.label}
-            </Link>
+            <div className="without-script self-end justify-self-start">
+              <ButtonLink {...inquiry.withoutScript} />
+            </div>
           </div>
         </Card>
       </Section>

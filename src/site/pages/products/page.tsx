@@ -23,7 +23,7 @@ export const productsPage = definePage({
   view: ({ text, groups }) => (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
-      <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="stack" tone="night">
+      <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="row" tone="night">
         <ToolMap maturity={text.labels.maturity} groups={groups} />
         <div className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
           <div className="col-span-full grid gap-2">
@@ -38,14 +38,14 @@ export const productsPage = definePage({
           ))}
         </div>
       </Section>
-      {groups.map(({ id, name, description, products }) => (
+      {groups.map(({ id, name, description, products }, index) => (
         <Section
           key={id}
           id={id}
           heading={name}
           lead={description}
           shape={products.length > 1 ? 'row' : 'split'}
-          aside={keyOnWideScreens}
+          aside={index === 0 && <CoverageKey className="max-lg:hidden print:hidden" />}
         >
           <ul className={`grid gap-4 ${products.length > 1 ? 'md:grid-cols-2' : ''}`}>
             {products.map((product) => (
@@ -60,8 +60,6 @@ export const productsPage = definePage({
     </>
   ),
 })
-
-const keyOnWideScreens = <CoverageKey className="max-lg:hidden print:hidden" />
 
 function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups }) {
   return (
@@ -79,12 +77,12 @@ function ToolMap({ maturity, groups }: { maturity: string; groups: ToolGroups })
             {products.map(({ slug, name: tool, layers, advice }) => (
               <tr key={slug} className="border-b border-rule">
                 <th scope="row" className="h-10 text-start text-small/tight font-semibold">
-                  <A href={`#${slug}`} className="flex min-h-6 items-center pointer-coarse:touch-target">
+                  <A href={`#${slug}`} className="flex min-h-6 items-center py-2 pointer-coarse:touch-target">
                     {tool}
                   </A>
                 </th>
                 <Squares row={layers} />
-                <td className="text-end whitespace-nowrap *:align-middle max-md:*:contents max-md:[&_svg]:hidden">
+                <td className="text-end text-label whitespace-nowrap *:align-middle max-md:*:contents max-md:[&_svg]:hidden">
                   <MaturityBadge advice={advice} />
                 </td>
               </tr>

@@ -51,16 +51,16 @@ export const roadmapPage = definePage({
           </div>
         }
       />
-      <Section id="stages" heading={text.stages} shape="stack" tone="night">
+      <Section id="stages" heading={text.stages} shape="row" tone="night">
         <Timeline stages={stages} />
       </Section>
-      <Section id="phases" {...text.phases} shape="stack">
+      <Section id="phases" {...text.phases} shape="row">
         <roadmapPhases.View data={phases} level={3} />
       </Section>
       <Section id="risks" {...text.risks} shape="row" tone="tint">
         <deliverablesAndRisks.View data={risks} level={3} />
       </Section>
-      <Section id="targets" {...text.targets} action={text.action} shape="stack">
+      <Section id="targets" {...text.targets} action={text.action} shape="row">
         <targetsBlock.View data={targets} level={3} />
       </Section>
     </>

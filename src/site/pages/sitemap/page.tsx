@@ -77,12 +77,10 @@ export const sitemapPage = definePage({
         lead={text.lead}
         aside={
           <>
-            <DownloadLink href="/sitemap.xml" label={text.download} />
-            <div className="w-full">
+            <DownloadLink href="/sitemap.xml" tone="text" label={text.download} />
+            <div className="-mb-3 w-full pt-4">
               <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
-              <p className="without-script -mt-8 text-small text-soft [@media(scripting:none)]:mt-0">
-                {text.search.withoutScript}
-              </p>
+              <p className="without-script text-small text-soft scripted:-mt-8">{text.search.withoutScript}</p>
             </div>
           </>
         }
@@ -101,15 +99,11 @@ export const sitemapPage = definePage({
             </section>
           ))}
         </div>
-        <Section id="articles" heading={articles.heading} shape="stack">
+        <Section id="articles" heading={articles.heading} shape="row">
           <Entries entries={articles.pages} look="md:grid-cols-2" />
         </Section>
         <Section id="repositories" {...text.repositories} shape="row" tone="tint">
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {repositories.map((entry) => (
-              <Entry key={entry.path} {...entry} look="rounded-md border border-rule bg-surface px-4" />
-            ))}
-          </ul>
+          <Entries entries={repositories} look="sm:grid-cols-2 lg:grid-cols-4" />
         </Section>
       </div>
     </>
@@ -146,15 +140,15 @@ function Entries({ entries, look = '' }: { entries: EntryProps[]; look?: string 
   return (
     <ul className={`grid gap-x-(--gap) ${look}`}>
       {entries.map((entry) => (
-        <Entry key={entry.path} {...entry} look="border-t border-rule" />
+        <Entry key={entry.path} {...entry} />
       ))}
     </ul>
   )
 }
 
-function Entry({ path, name, look }: EntryProps & { look: string }) {
+function Entry({ path, name }: EntryProps) {
   return (
-    <li className={`grid content-start justify-items-start py-2 ${look}`}>
+    <li className="grid content-start justify-items-start border-t border-rule py-2">
       <Link href={path} className="inline-flex min-h-6 items-center font-medium pointer-coarse:touch-target">
         {name}
       </Link>

@@ -103,7 +103,7 @@ export const statusPage = definePage({
           <p className="max-w-[40em] self-center text-soft">{text.lead}</p>
         </div>
       </header>
-      <Section id="services" heading={text.services.heading} shape="stack">
+      <Section id="services" heading={text.services.heading} shape="row">
         <ul className="grid gap-4 lg:grid-cols-3">
           {text.services.items.map((service) => (
             <ServiceCard key={service.name} service={service} text={text} />
