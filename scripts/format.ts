@@ -2,14 +2,15 @@ import { defineCommand, exitCodes, runTool } from './cli/command.ts'
 import { writeEditorSettings } from './schemas/editor-schemas.ts'
 import { writeTables } from './schemas/manual.ts'
 
+const prettier = (...files: string[]) => runTool('prettier', ['--write', '--log-level', 'warn', ...files])
+
 export const run = defineCommand({
   name: 'format',
   summary: `Formats every file, writes the tables of fields into content/README.md, and maps each data file to its schema in
 .vscode/settings.json.`,
   flags: {},
   run: () => {
-    // Stops where it is not installed, before anything is written.
-    const prettier = (...files: string[]): number => runTool('prettier', ['--write', '--log-level', 'warn', ...files])
+    // Stops where prettier is not installed, before anything is written.
     if (prettier('.') !== exitCodes.done) return exitCodes.failed
     writeTables()
     writeEditorSettings()

@@ -8,9 +8,9 @@ import { pageNumbersOf } from '../../scripts/tools/papers/pdf.ts'
 import { hashInput, outdatedOutputs, parseRecordedHashes } from '../../src/generator/content/outdated-outputs.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
 
-const read = (url: string): Buffer => readFileSync(`public${url}`)
-const lock = parseRecordedHashes(readFileSync('content/papers/papers.lock.json'))
-const urls = Object.keys(lock)
+const fileAt = (url: string): Buffer => readFileSync(`public${url}`)
+const made = parseRecordedHashes(readFileSync('content/papers/papers.lock.json'))
+const urls = Object.keys(made)
 const pdfs = urls.filter((url) => url.endsWith('.pdf'))
 
 test('every paper and press file that the site offers is in the lock', () => {
@@ -19,20 +19,23 @@ test('every paper and press file that the site offers is in the lock', () => {
 })
 
 // What a writer changes, under content/, is a line of the build's report instead.
-test.each(Object.entries(lock))('%s is as the tool makes it now: else run npm run tools -- papers', (url, made) => {
-  expect(createHash('sha256').update(read(url)).digest('hex')).toBe(made.sha256)
-  const code = Object.entries(made.inputs).filter(([input]) => input.startsWith('scripts/tools/papers'))
-  expect(code.length).toBeGreaterThan(5)
-  for (const [input, hash] of code)
-    expect([input, hashInput(input, (file) => readFileSync(file))]).toEqual([input, hash])
-})
+test.each(Object.entries(made))(
+  '%s is as the tool makes it now: else run npm run tools -- papers',
+  (url, { sha256, inputs }) => {
+    expect(createHash('sha256').update(fileAt(url)).digest('hex')).toBe(sha256)
+    const code = Object.entries(inputs).filter(([input]) => input.startsWith('scripts/tools/papers'))
+    expect(code.length).toBeGreaterThan(5)
+    for (const [input, hash] of code)
+      expect([input, hashInput(input, (file) => readFileSync(file))]).toEqual([input, hash])
+  },
+)
 
 test.each(papers.papers)('$url has the pages that its entry states', ({ url, pages }) => {
-  expect(countPdfPages(read(url))).toBe(pages)
+  expect(countPdfPages(fileAt(url))).toBe(pages)
 })
 
 test.each(pdfs)('%s is tagged, has a language, a title and its typefaces, and names no machine', (url) => {
-  const pdf = read(url).toString('latin1')
+  const pdf = fileAt(url).toString('latin1')
   expect(pdf).toMatch(/\/MarkInfo\s*<<\/Type \/MarkInfo\s*\/Marked true/)
   expect(pdf).toContain('/StructTreeRoot')
   expect(pdf).toContain('/Lang (en-GB)')
@@ -46,8 +49,8 @@ test.each(pdfs)('%s is tagged, has a language, a title and its typefaces, and na
 })
 
 test.each(papers.papers)('$url has an outline, and its references on the last pages', ({ url, pages }) => {
-  expect(read(url).toString('latin1')).toContain('/Outlines')
-  expect(pageNumbersOf(read(url)).get('references')).toBeGreaterThanOrEqual(pages - 2)
+  expect(fileAt(url).toString('latin1')).toContain('/Outlines')
+  expect(pageNumbersOf(fileAt(url)).get('references')).toBeGreaterThanOrEqual(pages - 2)
 })
 
 const pdfOf = (...objects: string[]): Uint8Array =>
@@ -73,11 +76,11 @@ test('an output is outdated when it or an input of it has changed', () => {
   }
   const read = (file: string) => (files[file] === undefined ? undefined : Buffer.from(files[file]))
   const inputs = ['content/a.md', 'content/b.json#x'].map((input) => [input, hashInput(input, read)])
-  const made = {
+  const output = {
     sha256: hashInput('public/a.pdf', read) ?? '',
     inputs: { ...Object.fromEntries(inputs), 'node_modules/f': '0' },
   }
-  const lock = parseRecordedHashes(Buffer.from(JSON.stringify({ '/a.pdf': made })))
+  const lock = parseRecordedHashes(Buffer.from(JSON.stringify({ '/a.pdf': output })))
   const outdatedWith = (changed: Record<string, string>) =>
     outdatedOutputs(lock, (file) => (changed[file] === undefined ? read(file) : Buffer.from(changed[file])))
   expect(outdatedWith({})).toEqual([])
