@@ -57,7 +57,6 @@ function Square({ kind }: { kind: keyof typeof looks }) {
   return <span className={`mx-auto block size-[14px] border-accent ${looks[kind]}`} />
 }
 
-/** Where there is little room the heads are vertical. */
 export function LayerHeads({ last }: { last?: string }) {
   const { covers, layers } = useSiteSettings().blocks
   return (

@@ -3,7 +3,6 @@ import { defineBlock } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import { pointWithCode, titledTexts } from './parts.tsx'
 
-/** Definitions and caveats on the paragraph that follows: in the margin where the page has one, below it where not. */
 export const notes = defineBlock({
   name: 'notes',
   schema: z.array(pointWithCode).describe('Notes in the margin of the paragraph that follows'),

@@ -24,7 +24,6 @@ export function Progress({ of: criteria }: { of: Criterion[] }) {
   return blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])
 }
 
-/** A box for each criterion. The words next to it say the same. */
 export function Boxes({ of: criteria }: { of: Criterion[] }) {
   return (
     <span className="flex gap-1.5" aria-hidden="true">

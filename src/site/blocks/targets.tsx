@@ -4,7 +4,6 @@ import { figure } from './parts.tsx'
 
 const column =
   'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal xl:mb-11'
-/** A size at which a word fits as well. */
 const look = 'font-display text-section/tight font-normal text-accent numerals'
 
 export const targets = defineBlock({
@@ -60,7 +59,6 @@ export function NinesScale({ percent, isResult = false }: { percent: number; isR
 }
 
 interface RuleProps {
-  /** From 0 to 1. */
   at: number
   marks: number[]
   /** A result fills the rule up to its mark; a target does not. */

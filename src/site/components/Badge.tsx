@@ -35,7 +35,6 @@ export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   )
 }
 
-/** Where what is shown comes from, or that it was invented: one quiet line at the head of a section. */
 export function InfoNote({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-baseline gap-2 text-code text-soft">

@@ -15,7 +15,6 @@ export interface LabelledLink {
 
 interface ButtonLinkProps extends LabelledLink {
   tone?: keyof typeof button
-  /** What the label is about, for screen readers. */
   about?: string
   newTab?: boolean
 }
@@ -43,7 +42,6 @@ export function DownloadLink({ href, label, tone = 'quiet', about, size }: Downl
   )
 }
 
-/** On a phone a row of buttons is filled, in equal parts where they fit. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto" data-unsearched="">

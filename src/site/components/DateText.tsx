@@ -1,6 +1,5 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** "July 15, 2025" of "2025-07-15". */
 export function formatDay(day: string): string {
   return format.format(new Date(day))
 }

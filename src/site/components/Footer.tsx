@@ -41,7 +41,6 @@ export function Footer() {
 
 type Group = Settings['footer']['columns'][number]
 
-/** As "p" also in the menu: above a page's own heading there is no other. */
 export function Column({ heading, links, as: Heading = 'h2' }: Group & { as?: 'h2' | 'p' }) {
   return (
     <div className="break-inside-avoid pb-4">

@@ -11,7 +11,6 @@ import { button } from './looks.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
-/** The section of a page has a quieter line than the page itself. */
 const currentLink = 'aria-[current]:underline md:underline-offset-8 aria-[current=page]:text-accent'
 const menuLink = `flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 max-md:-mx-2 md:text-small ${currentLink}`
 

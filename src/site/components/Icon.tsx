@@ -11,7 +11,6 @@ const setInStyles = {
   strokeLinejoin: undefined,
 }
 
-/** Always next to a word that says the same. */
 export function Icon({ of: Glyph, size = 16 }: { of: LucideIcon; size?: number }) {
   return <Glyph className="icon" size={size} strokeWidth={1.75} aria-hidden="true" {...setInStyles} />
 }

@@ -5,7 +5,6 @@ import { useSiteSettings } from './site-settings.ts'
 interface LinkProps {
   href: string
   className?: string | undefined
-  /** By default for links to other sites. */
   newTab?: boolean
   children: ReactNode
 }

@@ -5,7 +5,6 @@ export const markPaths = {
   end: 'M16 10h12v12H16z',
 }
 
-/** The mark cropped to its edges; the stylesheet sets its colours and line weight. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="4 4 24 24" width="24" height="24" aria-hidden="true">

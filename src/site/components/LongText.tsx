@@ -18,7 +18,6 @@ interface LongTextProps {
   /** A name in head-drawings.svg. A text for which there is none has no drawing. */
   drawing: string
   notice?: ReactNode
-  /** What has no value is left out. */
   facts: { label: string; value: ReactNode }[]
   placeholder?: PlaceholderKind | undefined
   body: Body
@@ -31,7 +30,6 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   const [first, ...rest] = body.parts
   const sections = body.headings.filter(({ depth }) => depth === 2)
   const hasContents = sections.length >= 3
-  // Buttons that open a text are in its head.
   const actions = first && first.kind !== 'prose' && first.name === 'actions' ? first : undefined
   return (
     <article className="article w-full">
@@ -57,7 +55,6 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
 
 type BodyPart = Body['parts'][number]
 
-/** A parsed Markdown body: runs of prose and blocks. Notes are in the margin of the part that follows. */
 function Prose({ parts }: { parts: BodyPart[] }) {
   return parts.map((part, index) => {
     const next = parts[index + 1]
@@ -107,7 +104,6 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
 
 const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto'
 
-/** The sections of a text: in the margin where there is one, else folded above the text. */
 function Contents({ sections }: { sections: Heading[] }) {
   const { contents } = useSiteSettings()
   return (

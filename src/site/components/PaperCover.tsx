@@ -3,7 +3,6 @@ import type { PaperCard } from '../data/papers.ts'
 import drawings from './documentation-icons.svg?raw'
 import { Drawing } from './Drawing.tsx'
 
-/** Each kind has a ground and a drawing of its own. */
 const looks = {
   Architecture: { ground: 'fill-accent-ground', drawing: 'layers' },
   Technical: { ground: 'fill-surface', drawing: 'scan-text' },
@@ -13,7 +12,6 @@ const looks = {
 /** The edges of the pages behind the cover, which is A4 in millimetres. There is one for seven pages. */
 const edges = [3, 6, 9, 12, 15].map((offset) => `M210 ${offset}h${offset}v297H${offset}v${-offset}`)
 
-/** The title page of a paper, drawn from its data. The text next to it says the same. */
 export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {
   const { ground, drawing } = looks[type]
   return (

@@ -20,7 +20,6 @@ const shapes = {
   },
   /** Heading and lead above the body, what to do next at the other end of their row. */
   row: { frame: 'gap-6', head: 'items-baseline-last gap-3 lg:grid-cols-[minmax(0,1fr)_auto]', body: '' },
-  /** One large card. */
   panel: {
     frame: 'gap-6 rounded-md border border-rule bg-surface p-6 md:p-10 lg:grid-cols-2',
     head: 'content-start gap-3',

@@ -4,7 +4,6 @@ const stage =
   'relative grid content-start gap-2 border-dashed border-accent max-md:border-l-2 max-md:pl-6 max-md:not-last:pb-6 md:border-t-2 md:pt-5 md:pr-(--gap)'
 const mark = 'absolute size-3.5 border-2 border-accent bg-paper max-md:-left-2 md:-top-2'
 
-/** Years along one line, dashed as a plan is; on narrow screens it runs down. */
 export function Timeline({ stages, brief }: { stages: Mission['roadmap']['stages']; brief?: boolean }) {
   return (
     <ol className="grid max-md:ml-1.5 md:grid-cols-4 print:grid-cols-4">

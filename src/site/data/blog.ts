@@ -72,7 +72,6 @@ export function isHeldBack({ draft, date }: ArticleMatter, today: string): boole
   return draft || date > today
 }
 
-/** The articles that are not withdrawn, newest first; those of one day in the order of their files. */
 export function sortArticles(all: Article[]): Article[] {
   return all
     .filter(({ matter }) => matter.retired === undefined)

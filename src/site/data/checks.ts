@@ -5,8 +5,6 @@ import { unwritten } from './front-matter.ts'
 import { papersFile } from './papers.ts'
 import { coverageFile, productsFile } from './products.ts'
 
-// Checks that span several data files, or data files and public/.
-
 export const productsArePlaced = defineCheck({
   uses: { products: productsFile, rows: coverageFile },
   check: ({ products: { products, groups }, rows }, at) => {
@@ -51,7 +49,6 @@ function noProduct(place: string, value: string, names: string[]): string {
   return `${place} "${value}", which is not a product.${didYouMean(value, names) || ` Write one of ${names.join(', ')}.`}`
 }
 
-/** papers.json states the pages and size of each file truly. A missing file is reported as a broken link. */
 export const papersMatchFiles = defineCheck({
   uses: { papers: papersFile },
   check: ({ papers: { papers } }, at, { publicFile }) =>

@@ -32,7 +32,6 @@ const alias = z
 
 const aliases = z.array(alias).default([])
 
-/** content/blog/<slug>.md */
 export const articleMatter = z
   .strictObject({
     title: f.text
@@ -67,7 +66,6 @@ export const articleMatter = z
       refuse('retired', 'but the article is a draft, which no one has read. Remove one of them')
   })
 
-/** content/pages/<name>.md and content/legal/<name>.md */
 export const proseMatter = z.strictObject({
   title: f.text.describe('The heading of the page and its title in search results'),
   description: f.text

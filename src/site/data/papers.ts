@@ -59,7 +59,6 @@ export function paperCards({ papers, labels }: Papers, settings: Settings, { add
   })
 }
 
-/** A BibTeX entry, with the hash by which a copy can be compared with what was cited. */
 function bibtexOf({ id, title, date, revised, url, sha256 }: Paper & { sha256: string }, name: string): string {
   const [year] = date.split('-')
   const note = `${revised ? `Revised ${revised}. ` : ''}SHA-256 ${sha256}`

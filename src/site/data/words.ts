@@ -5,7 +5,6 @@ import { dataFile, type Get, type ValueOf } from '../../generator/define/index.t
 const siteSettings = dataFile('site.json', z.object({ name: z.string(), numbers: z.array(z.string()) }))
 const toolList = dataFile('data/products.json', z.object({ products: z.array(z.unknown()) }))
 
-/** Words that are filled in from data, so that a new name or tool is one edit. */
 export const words = {
   sources: [siteSettings, toolList],
   of: (get: Get) => wordsOf(get(siteSettings), get(toolList)),

@@ -11,7 +11,6 @@ const schema = z.strictObject({
   links: z.array(f.link).min(1).describe('Where to go on'),
 })
 
-/** The page after a form was sent: that it worked, what happens next, and where to go on. */
 export function confirmationPage<N extends string>(
   route: Route<N>,
   file: string,

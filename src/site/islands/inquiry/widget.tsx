@@ -13,7 +13,6 @@ export interface InquiryProps {
   faults: { missing: string; malformed: string }
   button: string
   mail: string
-  /** Said after a submit, with the link that really sends. */
   notSent: { text: string; link: string }
 }
 

@@ -116,7 +116,6 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
   )
 }
 
-/** An address that looks incomplete is sent all the same. */
 type Fault = 'empty' | 'malformed' | 'incomplete'
 
 const isOutcome = (note: Fault | Outcome | undefined): note is Outcome => note !== undefined && note in messages
@@ -130,7 +129,6 @@ async function send(address: string, backend: Backend, load: Load): Promise<Outc
   }
 }
 
-/** Shows the outcome in a toast. @returns it if the toast cannot be shown. */
 async function showOutcome(outcome: Outcome, load: Load): Promise<Outcome | undefined> {
   try {
     const { default: showToast } = await loadToasts(load)
@@ -145,7 +143,6 @@ async function showOutcome(outcome: Outcome, load: Load): Promise<Outcome | unde
 const loadSubscribe = (load: Load): Promise<typeof import('./subscribe.ts')> => load('subscribe')
 const loadToasts = (load: Load): Promise<typeof import('../toasts/toasts.tsx')> => load('toasts')
 
-/** The address as the database stores it. */
 export function normalise(text: string): string {
   const address = text.trim().toLowerCase()
   // Firefox leaves a domain in letters beyond ASCII as it is typed, and mail needs its other form.

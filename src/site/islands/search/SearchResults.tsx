@@ -3,11 +3,7 @@ import type { Piece } from './excerpt.ts'
 import type { Found, Hit, Search } from './search-engine.ts'
 import { button } from '../../components/looks.ts'
 
-export type SearchState =
-  | { kind: 'loading' }
-  | { kind: 'ready'; search: Search }
-  /** `offline`: as far as the browser knows. */
-  | { kind: 'failed'; offline: boolean }
+export type SearchState = { kind: 'loading' } | { kind: 'ready'; search: Search } | { kind: 'failed'; offline: boolean }
 
 /** They may hold {query}, {count} of the pages found, and {shown}, how many of them can be listed. */
 export type SearchTexts = Record<

@@ -21,7 +21,6 @@ export interface Piece {
   isHit: boolean
 }
 
-/** About as many characters as two lines on a desktop or four on a phone. */
 const length = 180
 
 /** A text with its hits marked. @param terms what was found, as forms of words. */
@@ -54,7 +53,6 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
 
 type Span = Pick<Word, 'start' | 'end'>
 
-/** Whole lines, and the next ones where these are short: a year, a tag, a title. */
 function linesAround(text: string, { start, end }: Span): Span {
   const first = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end, first + length / 2))

@@ -10,7 +10,6 @@ const timeoutMs = 20_000
 export const maxQueryLength = 100
 
 export interface SearchProps {
-  /** The form's action without script: the page itself. */
   page: string
   index: string
   texts: SearchTexts & { label: string; button: string; hint: string }
@@ -103,7 +102,6 @@ export function cleanQuery(text: string): string {
     .trim()
 }
 
-/** The query in an address, "" for none. @param search as in "?q=proof". */
 export function queryIn(search: string): string {
   return cleanQuery(new URLSearchParams(search).get('q') ?? '')
 }
@@ -112,7 +110,6 @@ export function addressWith(query: string, { pathname, hash }: Pick<Location, 'p
   return pathname + (query && `?${new URLSearchParams({ q: query })}`) + hash
 }
 
-/** Loads the index once the island is live; again, after a failure, when asked to. */
 function useSearch(url: string, isLive: boolean): [SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>({ kind: 'loading' })
   const shouldLoad = isLive && state.kind === 'loading'

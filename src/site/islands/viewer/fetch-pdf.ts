@@ -48,7 +48,6 @@ export async function fetchPdf(
     return { blob: new Blob(parts, { type: 'application/pdf' }), type }
   } finally {
     clearTimeout(timer)
-    // Ends what is still on its way.
     stalled.abort()
   }
 }

@@ -5,7 +5,6 @@ import { parseFileAddress } from './file-address.ts'
 import { toasts } from './messages.ts'
 
 export type ViewerState =
-  /** `idle`: as prerendered. */
   | { kind: 'idle' | 'missing' | 'refused' }
   | { kind: 'loading'; url: string; received: number; total: number | undefined }
   | { kind: 'shown'; url: string; object: string }

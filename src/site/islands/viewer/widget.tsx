@@ -9,7 +9,6 @@ export interface ViewerProps {
   heading: string
   lead: string
   labels: { open: string; download: string; back: string; newTab: string }
-  /** The site's own papers, with the addresses at which this page shows them. */
   papers: { file: string; view: string }[]
   allowed: string[]
 }
@@ -74,7 +73,6 @@ export default function PaperViewer({ heading, lead, labels, papers, allowed, lo
 }
 
 const barTitle = 'line-clamp-2 min-w-0 flex-1 font-sans text-small md:border-l md:border-rule md:pl-4'
-/** On a phone its arrow alone, at the edge of the frame. */
 const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
 function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {
@@ -114,7 +112,6 @@ function Skeleton({ received, total }: { received: number; total: number | undef
   )
 }
 
-/** Sets the page's title and, for one of the site's own papers, its canonical address and the current link of the list. */
 function describePage(title: string, papers: ViewerProps['papers']): void {
   document.title = `${title} — View PDF`
   const file = new URLSearchParams(location.search).get('file')

@@ -104,7 +104,6 @@ const sizes = {
     text: 'max-w-[40em] text-lead/normal text-soft',
     drawing: {},
   },
-  // The two after the newest share a row, and three each of those that are older.
   older: {
     card: 'bg-surface lg:col-span-2 lg:nth-2:col-span-3 lg:nth-3:col-span-3 md:max-lg:last:col-span-full',
     words: 'grid flex-[1_1_18rem] gap-2',
@@ -114,11 +113,9 @@ const sizes = {
   },
 } as const
 
-/** Its drawing stands beside its words where both have room, else above them. */
 const entry =
   'relative flex flex-wrap-reverse content-end items-end gap-5 rounded-md border border-rule p-5 hover:border-accent'
 
-/** src/site/styles/states.css filters by `data-category`. */
 function ArticleEntry({ article, isNewest }: { article: ArticleCard; isNewest: boolean }) {
   const { card, words, title, text, drawing } = isNewest ? sizes.newest : sizes.older
   return (

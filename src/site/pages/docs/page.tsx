@@ -121,7 +121,6 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
   )
 }
 
-/** The parts of the page and all tools; where browsers know it, the part that is read is marked. */
 function SideNavigation({ text, tools }: { text: Docs; tools: Product[] }) {
   const link =
     'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-accent'
@@ -229,7 +228,6 @@ interface EntryCardProps {
   text: Docs['repositories']
 }
 
-/** The documents of one product. Links from the catalogue land on it. */
 function EntryCard({ entry, labels, text }: EntryCardProps) {
   return (
     <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-accent xl:grid-cols-2">
@@ -281,7 +279,6 @@ function faqPage({ items }: Docs['faq']): object {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      // Without the marks of code.
       acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('`', '') },
     })),
   }

@@ -73,7 +73,6 @@ export const missionPage = definePage({
 
 const columns = (count: number) => Array.from({ length: count }, (_, index) => `M${index * 10 + 4} 0v48`).join('')
 
-/** A hundred squares, of which as many are full as the text says. */
 function Gauge({ label, percent, value, colour }: Mission['problem']['gauges'][number] & { colour: string }) {
   return (
     <figure className="grid break-inside-avoid items-center gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">

@@ -6,7 +6,6 @@ import { formatDay } from '../../components/DateText.tsx'
 import type { ArticleMatter } from '../../data/front-matter.ts'
 import { href, routes } from '../../routes.ts'
 
-/** The page in place of a withdrawn article: it says that it was withdrawn, and when. */
 export const retiredPage = definePages({
   route: routes.retired,
   unlisted: true,

@@ -110,7 +110,6 @@ export const sitemapPage = definePage({
   ),
 })
 
-/** It contains each page that search engines may list, once. (A path without a page is found like any broken link.) */
 export const everyPageIsNamed = defineCheck({
   uses: { sitemap: sitemapFile },
   check: ({ sitemap: { sections } }, at, { pages }) => {

@@ -20,7 +20,6 @@ function statusOf(value: string): Status {
   return statuses.find((known) => known === value) ?? 'unknown'
 }
 
-/** Each has a shape of its own, so that it is known without colour. */
 const looks = {
   operational: { tone: 'accent', icon: CircleCheck },
   degraded: { tone: 'warning', icon: TriangleAlert },
@@ -137,7 +136,6 @@ export const statusPage = definePage({
   ),
 })
 
-/** A misspelt status would silently be shown as unknown. */
 export const statusesAreKnown = defineCheck({
   uses: { text: statusFile },
   check: ({ text }, at) =>
