@@ -37,7 +37,6 @@ function readUnchanged(file: string, { mtimeMs, size }: Stats): Uint8Array {
   return bytes
 }
 
-/** The bytes of a file; nothing where there is none, or it cannot be read. */
 export function readFileIfAny(file: string): Uint8Array | undefined {
   try {
     return readFileSync(file)

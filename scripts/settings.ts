@@ -36,7 +36,6 @@ export function loadEnvFile(file: string): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
-/** The settings of a build, from flags or else from the environment and `.env`. */
 export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
   loadEnvFile('.env')
   const utcToday = new Date().toISOString().slice(0, 10)

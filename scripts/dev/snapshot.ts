@@ -34,7 +34,6 @@ export function snapshotOf(
   const options = parseOptions(settings, content)
   if (!options) return { files, problems: sortProblems(content.problems), textOf }
   const pages = pagesOf(content, site, options)
-  // Served by Vite; here they only have to exist.
   const writtenLater = [...pathsOf(assets), manifestName]
   const index = new SiteIndex(options.address, writtenLater)
   for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], writtenLater, cache })) {

@@ -7,7 +7,6 @@ import { assertApart, assertReplaceable, realPathOf } from './output.ts'
 import { assetsKeptFrom, previousRelease, type KeptAsset } from './previous.ts'
 import { recoverOutput, swap, tempPath } from './swap.ts'
 
-/** A site that is being assembled, in a folder next to the output. */
 export interface Staging {
   out: string
   /** The folder of the output: where that is a link, the one it leads to. */

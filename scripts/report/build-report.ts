@@ -19,7 +19,6 @@ import { backendNotes } from '../settings.ts'
 
 export type BuildReport = ReturnType<typeof reportOf>
 
-/** @param started when the build did, by performance.now(). */
 export function reportOf(
   { out, files }: Staging,
   pages: Pages,

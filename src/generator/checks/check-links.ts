@@ -65,7 +65,6 @@ function faulty(message: string, ...candidates: string[]): Finding {
   return toFinding(`links to ${message}`, candidates)
 }
 
-/** @param link below the base path. */
 function checkPath(link: string, targets: LinkTargets): Finding | undefined {
   const { broken, gone, ids } = targets
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []

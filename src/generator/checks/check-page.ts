@@ -28,7 +28,6 @@ function checkIds({ ids }: ParsedPage): Finding[] {
   return twice.map((id) => toFinding(`has the id "${id}" twice. Change one of them.`, [`"${id}"`, id]))
 }
 
-/** Pictures have a description, and a size so that nothing moves when they load. */
 function checkPictures({ tags }: ParsedPage): Finding[] {
   const pictures = tags.filter(({ name }) => name === 'img')
   return pictures.flatMap(({ attributes: { src = '', alt, ...attributes } }) => {

@@ -37,7 +37,6 @@ const pastDay = /(?:^[ \t]*["']?|")(updated|reviewed|checked|revised|(?<=")date)
 const reservedAddress =
   /\.example\b(?<=(?:[\w.+-]@|https?:\/\/)[\w.-]{1,255}\.example)(?<!"example":\s?"[^"\n]{1,99}|such as [\w.@+-]{1,99})/g
 
-// Most texts hold none of them.
 const maybeMark = /placeholder|"unverified"|\.example|\d{4}-\d\d-\d\d/
 
 export function launchItemsOf({ content }: Tree, days: Days): LaunchItem[] {

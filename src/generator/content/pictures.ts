@@ -18,7 +18,6 @@ export interface Picture {
 export type Pictures = ReadonlyMap<string, Picture | undefined>
 
 const endings = pictureEndings.join('|')
-// Papers have figures of their own.
 const picturePath = new RegExp(`^content/(?!data/|papers/).*\\.(?:${endings})$`, 'i')
 const namedPicture = new RegExp(`\\](?:\\(|:)[ \\t]*<?([^\\s()<>[\\]]+\\.(?:${endings}))(?=[\\s)>])`, 'gi')
 

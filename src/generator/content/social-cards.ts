@@ -11,7 +11,6 @@ export type RecordedCards = ReadonlyMap<string, CardText>
 
 export const cardRecordFile = 'content/social.lock.json'
 
-/** Reads the record of the cards. A damaged one counts as none: then every card is outdated. */
 export function parseSocialCards(tree: Tree): RecordedCards {
   const record = parseJsonOrUndefined(tree.content.get(cardRecordFile)?.read())
   const cards = z.record(z.string(), cardText).safeParse(record)

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { BlockLevel } from '../markdown/body.ts'
 import type { SharedSettings } from './site.ts'
 
-/** A block of a text: its data with the ways to show them. */
 export interface BlockContent<Settings = SharedSettings> {
   render: (level: BlockLevel) => ReactElement
   // A method: as a property it could not ask for settings that only its site has.

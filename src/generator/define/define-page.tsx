@@ -33,7 +33,6 @@ interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 
 
 type DataValues<T, U> = { text: T } & ValuesOf<U>
 
-/** A page built from data files; `text` holds its title and description. */
 export function definePage<N extends string, T extends { meta: Meta }, P extends object, U extends Uses = None>(
   spec: PageSpec<N, U, DataValues<T, U>, P> & { text: DataFile<T>; view: (props: NoInfer<P>) => ReactElement },
 ): PageDefinition<N> {
@@ -64,7 +63,6 @@ type FamilySpec<N extends string, M extends Meta, P extends object, U extends Us
   view: (props: NoInfer<P> & { body: Body }) => ReactElement
 } & PageSpec<N, U, FamilyValues<M, U>, P>
 
-/** A family of pages: one for each text of a folder. */
 export function definePages<
   N extends string,
   M extends Meta & { draft?: boolean; date?: string },

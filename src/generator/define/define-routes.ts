@@ -13,8 +13,9 @@ export type Href<Paths extends Record<string, string>> = <N extends keyof Paths>
   ...params: Arguments<Paths[N]>
 ) => string
 
-export function defineRoutes<const Paths extends Record<string, Path>>(
-  paths: Paths,
+export function defineRoutes<const Paths extends Record<string, string>>(
+  // So that a wrong path is one error, in its own line.
+  paths: { [N in keyof Paths]: Paths[N] extends Path ? Paths[N] : Path },
 ): { routes: { [N in keyof Paths & string]: Route<N, Paths[N]> }; href: Href<Paths> } {
   const routes = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { name, path }]))
   const href = (name: keyof Paths, params: Record<string, string> = {}): string => pathWith(paths[name] ?? '', params)

@@ -24,6 +24,7 @@ export interface HeadContext {
   drafts: boolean
   /** The environment variables that the site uses. */
   env: Readonly<Record<string, string | undefined>>
+  /** Size, hash and pages of a file in public/ by its address. */
   publicFile: (address: string) => PublicFile | undefined
 }
 
@@ -42,12 +43,15 @@ export interface Traits {
   error?: true | undefined
   /** The article was withdrawn: hosts answer 410. */
   gone?: true | undefined
+  /** Its head links to the feeds. */
   feeds?: true | undefined
+  /** Left out of the search index. */
   unsearched?: true | undefined
 }
 
 export interface FeedEntry {
   path: string
+  /** Its first address, of which its id in the feeds is made. */
   firstPath: string
   title: string
   description: string
@@ -64,13 +68,17 @@ export interface Page extends PageHead {
   props: object
   body?: Pick<Document<unknown>, 'file' | 'hash'> | undefined
   render: (body?: Body) => ReactElement
+  /** https://schema.org objects for its head. */
   structuredData: object[]
+  /** Of an article: what feeds say of it. */
   feed?: FeedEntry | undefined
+  /** Former paths, from which visitors are redirected. */
   aliases: string[]
   /** Sections of other pages that it lists: those of llms.txt. */
   contents?: { heading: string; pages: { path: string }[] }[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
+  /** Above the title on its social card. */
   label?: string | undefined
 }
 

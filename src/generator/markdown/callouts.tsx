@@ -56,7 +56,6 @@ export function toCallout(quotation: Blockquote, { settings, report }: BodyParse
   })
 }
 
-/** The icon as src/site/components/Icon.tsx draws one. */
 function labelHtml(kind: keyof typeof icons, label: string): string {
   const Glyph = icons[kind]
   return renderToStaticMarkup(

@@ -13,7 +13,6 @@ const highlightedAtMost = { fence: 5_000, text: 30_000 }
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/prose.css */
 const longestInColumn = 69
 
-/** Reads the words after the backticks: a language, a title, and lines to mark. */
 function readFence(node: Code, { report }: BodyParse) {
   const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(`${node.lang ?? ''} ${node.meta ?? ''}`) ?? []
   const fence = { language, title: '', marked: new Set<number>() }
@@ -69,7 +68,6 @@ export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, 
   }
 }
 
-/** Each run of marked lines, with its line breaks, is in an element of its own. */
 function toHtml(pieces: Piece[], marked: ReadonlySet<number>): string {
   if (marked.size === 0) return pieces.map(pieceToHtml).join('')
   let html = ''

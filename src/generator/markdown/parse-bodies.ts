@@ -26,7 +26,6 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
   return (path) => {
     const file = tree.content.get(path)
     const references = content.references.get(path)
-    // What is wrong with it has been reported.
     if (!file || !references) return { problems: [] }
     const { body, bodyLine } = cutBody(parseText(file).value ?? '')
     return parseBody(body, { ...context, file: path, references, lineOf: (line) => line + bodyLine - 1 })

@@ -32,7 +32,6 @@ const shared: HeaderRule[] = [
   { under: '/assets/', headers: { 'Cache-Control': immutable } },
 ]
 
-/** @param feedPage below which the articles are. */
 export function headerRulesOf(feedPage: Route): HeaderRule[] {
   // Search engines should list an article's page, not its Markdown version.
   return [...shared, { under: feedPage.path, ending: '.md', headers: { 'X-Robots-Tag': 'noindex' } }]

@@ -58,7 +58,6 @@ export function placeRedirects(pages: readonly Page[], names: TakenNames, proble
   return { redirects, problems }
 }
 
-/** In place of the stylesheet, for which such a page is not shown long enough. */
 function styleOn({ light, dark }: SiteDefinition['background']): string {
   return [
     `html{background:light-dark(${light},${dark})}`,

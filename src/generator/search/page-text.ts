@@ -8,7 +8,6 @@ export const ignoredClasses = ['sr-only', 'action']
 
 const ignoredClass = new RegExp(String.raw`(?:^|\s)(?:${ignoredClasses.join('|')})(?:\s|$)`)
 
-/** Elements that do not part one word from the next. */
 const phrasing = new Set('a abbr b cite code em i kbd mark q s span strong sub time wbr'.split(' '))
 
 /** Separators of elements that share a line: list items, cells of a row. All other elements are lines of their own. */

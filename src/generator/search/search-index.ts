@@ -2,7 +2,6 @@ import type { PageHead } from '../define/index.ts'
 import { outputPath, searchPath, type OutputFile } from '../render/output-file.ts'
 import type { PageText, SearchSection } from './page-text.ts'
 
-/** The form of search.json, which the search island reads. */
 export interface SearchFile {
   pages: SearchPage[]
 }
