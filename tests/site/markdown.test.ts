@@ -14,8 +14,8 @@ const addresses: [what: string, written: string, out: string][] = [
   ['a reference', '[a][b] and [b]\n\n[b]: /docs/ "t"', '[a][b] and [b]\n\n[b]: https://host.example/blog/docs/ "t"'],
   [
     'a picture',
-    '![An icon [x]](/icon.svg "As *is*")',
-    '![An icon \\[x\\]](https://host.example/blog/icon.svg "As *is*")',
+    '![An icon [x]](/icon.svg "As it is")',
+    '![An icon \\[x\\]](https://host.example/blog/icon.svg "As it is")',
   ],
   [
     'in a footnote',

@@ -267,6 +267,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   [
     { 'content/blog/new-one.md': draftText({ title: 'A new one', date: '2025-01-01' }).replace('draft: true', '') },
     'content/blog/new-one.md:5:14 description is that of the template. Write your own.',
+    'content/blog/new-one.md:23 has no text below its front matter. Write some, or remove the file.',
   ],
 ]
 

@@ -97,7 +97,7 @@ test.each([
   ['## ', '<h2 id="section"></h2>'],
   ['## Main', '<h2 id="main-2"><a href="#main-2">Main</a></h2>'],
   ['## Contents', '<h2 id="contents-2"><a href="#contents-2">Contents</a></h2>'],
-  ['## __proto__', '<h2 id="proto"><a href="#proto"><strong>proto</strong></a></h2>'],
+  ['## \\_\\_proto\\_\\_', '<h2 id="proto"><a href="#proto">__proto__</a></h2>'],
   ['## Alpha <!-- is it true? -->', '<h2 id="alpha"><a href="#alpha">Alpha </a></h2>'],
   ['## Über & more', '<h2 id="über-more"><a href="#%C3%BCber-more">Über &#x26; more</a></h2>'],
   ['## Code of practice {#practice}', '<h2 id="practice"><a href="#practice">Code of practice</a></h2>'],

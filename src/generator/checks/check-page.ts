@@ -10,7 +10,7 @@ export function checkPage(page: ParsedPage): Finding[] {
 
 function checkHeadings({ headings }: ParsedPage): Finding[] {
   const first = headings.filter(({ level }) => level === 1)
-  const further = first.slice(1).flatMap(({ text }) => [`# ${text}`, text])
+  const further = first.slice(1, 10).flatMap(({ text }) => [`# ${text}`, text])
   const count = `has ${first.length} first-level headings, but must have exactly one.`
   const findings = first.length === 1 ? [] : [toFinding(count, further, 'substring')]
   headings.forEach(({ level, text }, index) => {
@@ -49,7 +49,7 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
   [
-    /\{(?:our|number[ _-]?of)[ _-]?[^{}]*\}?/i,
+    /\{ *(?:our|number[ _-]?of)[ _-]?[^{}]*\}?/i,
     'which is not a variable of this site. Write {our name} or {number of tools}',
   ],
   [/lorem ipsum/i, 'a filler text. Write the real one'],

@@ -21,7 +21,11 @@ export function checkSite(
   const lookup: SourceLookup = {
     pageCount: index.pages.length,
     layoutFile: site.layoutFile,
-    sourcesOf: (file) => index.sources.get(file) ?? [file],
+    sourcesOf: (file) =>
+      (index.sources.get(file) ?? [file]).flatMap((source) => {
+        const { data = [] } = content.references.get(source) ?? {}
+        return [source, ...data.map((name) => `content/data/${name}.json`)]
+      }),
     textOf: memoise((file) => expandFileLinks(texts(file), file, linked)),
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
@@ -38,8 +42,8 @@ export function checkSite(
   return [
     ...index.problems,
     ...reported,
-    ...checkUnique(index, 'title'),
-    ...checkUnique(index, 'description'),
+    ...checkUnique(index, 'title', content),
+    ...checkUnique(index, 'description', content),
     ...checkPublished(content.published, made, index, options.lastDay),
     ...checkFeedIds(content, pages),
   ]
@@ -57,7 +61,11 @@ export function asReported(problems: Problem[], { hidden }: Pages, { references,
   }))
 }
 
-function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' | 'description'): Problem[] {
+function checkUnique(
+  { pages, futureFiles, sources }: SiteIndex,
+  what: 'title' | 'description',
+  { problemAt }: Content,
+): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     // A draft may have the title of what it will replace.
@@ -66,8 +74,10 @@ function checkUnique({ pages, futureFiles, sources }: SiteIndex, what: 'title' |
     const path = pathOfFile(page.file)
     const same = first.get(value)
     const file = sources.get(page.file)?.[0] ?? page.file
-    if (!value) return [{ file, message: `gives ${path} no ${what}. Write one.` }]
-    if (same !== undefined) return [{ file, message: `gives ${path} the same ${what} as ${same}. Change one of them.` }]
+    const at = file.endsWith('.md') ? [what] : file.endsWith('.json') ? ['meta', what] : []
+    if (!value) return [problemAt({ file }, at, `gives ${path} no ${what}. Write one.`)]
+    if (same !== undefined)
+      return [problemAt({ file }, at, `gives ${path} the same ${what} as ${same}. Change one of them.`)]
     first.set(value, path)
     return []
   })

@@ -31,6 +31,9 @@ export interface SourceLookup {
   textOf: (source: string) => string
 }
 
+/** To find the place of each takes time; nobody reads more at once. */
+const mostReported = 500
+
 /** Reports every finding once, whatever the number of pages that show it, and where it was written. */
 export function reportFindings(findings: FileFinding[], lookup: SourceLookup): Problem[] {
   const byMessage = new Map<string, FileFinding[]>()
@@ -39,7 +42,15 @@ export function reportFindings(findings: FileFinding[], lookup: SourceLookup): P
     if (same) same.push(finding)
     else byMessage.set(finding.message, [finding])
   }
-  return [...byMessage.values()].flatMap((same) => locate(same, lookup))
+  const all = [...byMessage.values()]
+  const problems = all.slice(0, mostReported).flatMap((same) => locate(same, lookup))
+  const [[next] = []] = all.slice(mostReported)
+  if (!next) return problems
+  const [file = next.file] = lookup.sourcesOf(next.file)
+  return [
+    ...problems,
+    { file, message: `has ${all.length - mostReported} more problems, or other files do. Correct these first.` },
+  ]
 }
 
 /** Every place in the sources that holds what was found in files of the output; one problem for the layout where every page has it. */

@@ -17,7 +17,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const { tree, asWritten } = fillWords(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
-  const { values, located, problems: inData } = parseData(tree, site, sources)
+  const { values, located, own, problems: inData } = parseData(tree, site, sources)
   const get = dataGetter(values)
   const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
   const misspeltIn = nameCheck(spellings)
@@ -47,7 +47,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       ...checkUnread(paths, sources),
       ...inData,
       ...pictures.problems,
-      ...[...located.values()].flatMap((json) => checkNamesInData(json, misspeltIn)),
+      ...[own ?? [], ...located.values()].flat().flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
       ...checkUnused(located.keys(), sources, texts),
       ...checkUnshown(pictures.value, texts),

@@ -16,7 +16,12 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
   const located = new Map<string, Located>()
   const problems: Problem[] = []
   if (tree.content.size === 0)
-    return { values, located, problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }] }
+    return {
+      values,
+      located,
+      own: undefined,
+      problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }],
+    }
   const take = <T>({ value, problems: reported }: Parsed<T>): T | undefined => {
     problems.push(...reported)
     return value
@@ -38,7 +43,7 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
     if (!tree.content.has(source.file)) problems.push(missing(source.file))
     else if (json) values.set(source.file, take(checkSchema(source.schema, json)))
   }
-  return { values, located, problems }
+  return { values, located, own, problems }
 }
 
 export function dataGetter(values: ReadonlyMap<string, unknown>): Get {

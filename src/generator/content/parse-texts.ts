@@ -75,7 +75,9 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const checked = checkSchema(schema, matter)
   const problems = [...checked.problems, ...checkNamesInData(matter, context.misspeltIn)]
   if (retired === undefined) problems.push(...checkReadTime(matter, words))
-  if (retired === undefined && !/\S/.test(body))
+  // A comment alone is enough for a draft.
+  const written = body.trim()
+  if (retired === undefined && (written === '' || (!stated.isDraft && /^<!--(?:(?!-->)[^])*-->$/.test(written))))
     problems.push({ ...lineAt(1), message: 'has no text below its front matter. Write some, or remove the file.' })
   const result = { problems, references, ...stated }
   if (checked.value === undefined) return result

@@ -3,7 +3,7 @@ import type { BodyContext } from '../markdown/body.ts'
 import type { Located } from './located.ts'
 import { mapTexts } from './map-texts.ts'
 import type { Visit } from '../markdown/markdown.ts'
-import type { Problem } from './problem.ts'
+import { nearestTo, type Problem } from './problem.ts'
 import { positionsIn } from './source.ts'
 
 export interface Spellings {
@@ -23,12 +23,14 @@ export function nameCheck({ products, terms }: Spellings): NameCheck {
   const known = [
     ...products.map((name) => ({ name, isTerm: false, pattern: patternOf(name) })),
     ...Object.entries(terms).map(([wrong, name]) => ({ name, isTerm: true, pattern: escaped(wrong) })),
-  ]
+    // The longest first: "programmes" begins as "programme" does.
+  ].toSorted((a, b) => b.pattern.length - a.pattern.length)
   if (known.length === 0) return () => []
   // What stands around a name is looked at once there is one: an expression that looks behind itself at each letter is slow.
   const any = new RegExp(known.map(({ pattern }) => pattern).join('|'), 'gi')
-  return (text) =>
-    [...text.matchAll(any)].flatMap(({ 0: match, index }) => {
+  const whole = new RegExp(`^(?:${any.source})$`, 'i')
+  return (text) => [
+    ...[...text.matchAll(any)].flatMap(({ 0: match, index }) => {
       if (!standsAlone(text, index, index + match.length)) return []
       const written = match.replace(/\s+/g, ' ')
       const meant = known.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'i').test(written))
@@ -37,7 +39,14 @@ export function nameCheck({ products, terms }: Spellings): NameCheck {
       if (!isTerm && !isMeant(written, name)) return []
       const reason = isTerm ? `which this site spells "${name}"` : `but the product is called ${name}`
       return [{ index, message: `says "${written}", ${reason}. Write ${name}.` }]
-    })
+    }),
+    // With a capital inside it is no ordinary word: "SpceSync".
+    ...[...text.matchAll(/\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu)].flatMap(({ 0: written, index }) => {
+      const name = whole.test(written) ? undefined : nearestTo(written, products)
+      if (!name || !standsAlone(text, index, index + written.length)) return []
+      return [{ index, message: `says "${written}", but the product is called ${name}. Write ${name}.` }]
+    }),
+  ]
 }
 
 function standsAlone(text: string, start: number, end: number): boolean {
@@ -85,7 +94,7 @@ function textIn({ node, parent }: Visit): { text: string; above?: number } {
   return { text: '' }
 }
 
-/** Says where a data file or a front matter misspells a product's name. Values that are addresses or ids are no words, nor is code. */
+/** Says where a data file or a front matter misspells a product's name, or leaves something to do. Values that are addresses or ids are no words, nor is code. */
 export function checkNamesInData(located: Located, check: NameCheck): Problem[] {
   const { file, value, positionOf } = located
   const problems: Problem[] = []
@@ -93,6 +102,9 @@ export function checkNamesInData(located: Located, check: NameCheck): Problem[] 
     const isName = path.some((key) => namingKeys.has(key)) || /^[a-z\d:/#?=._@-]*$/.test(text)
     const found = isName ? [] : check(text.replace(/`[^`]*`/g, '`'))
     problems.push(...found.map(({ message }) => ({ file, ...positionOf(path), message })))
+    const [left] = isName ? [] : (/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/u.exec(text) ?? [])
+    const message = `says ${left}. Do what is left to do, or remove it.`
+    if (left) problems.push({ file, ...positionOf(path), message, warning: true })
     return text
   })
   return problems

@@ -27,10 +27,15 @@ const mark = new RegExp(
   'u',
 )
 
+/** Markdown in a text that is shown as it is. */
+export function markIn(text: string): string | undefined {
+  return mark.exec(text)?.[0]
+}
+
 function withoutMarks(remedy: string, proseOf = (value: string): string => value) {
-  const markIn = (value: unknown): string | undefined => mark.exec(proseOf(String(value)))?.[0]
-  return code.refine((value) => markIn(value) === undefined, {
-    error: ({ input }) => `in which readers would see ${markIn(input)} as it stands. Write plain words${remedy}`,
+  const found = (value: unknown): string | undefined => markIn(proseOf(String(value)))
+  return code.refine((value) => found(value) === undefined, {
+    error: ({ input }) => `in which readers would see ${found(input)} as it stands. Write plain words${remedy}`,
   })
 }
 

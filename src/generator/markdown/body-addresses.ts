@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path/posix'
 import type { Data, Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
 import { isPlainUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
@@ -6,16 +7,22 @@ import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-link
 import { wordsOf, type Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
 import { withBase } from '../define/A.tsx'
+import { markIn } from '../define/fields.ts'
 import type { SharedSettings } from '../define/site.ts'
 
 /** Puts the address of a link or picture in full, in place, and reports what is wrong with it. */
 export function resolveAddress(node: Extract<Nodes, { url: string }>, body: BodyParse): void {
-  const { file, settings, report, sizeOfPicture } = body
+  const { file, files, pictures, settings, report, sizeOfPicture } = body
+  // A footnote whose name has a space, which is reported where it is used.
+  if (node.type === 'definition' && node.label?.startsWith('^')) return
   if (node.type === 'image' && !node.alt?.trim())
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (`${node.type === 'image' ? node.alt : ''}${node.title}`.includes('<!--'))
     report(node, 'has a comment in its description or title, where it is plain text. Remove it.')
-  if (node.type === 'image' && isRelative(node.url)) return showPicture(node, body)
+  const mark = node.type === 'image' && markIn(node.title ?? '')
+  if (mark) report(node, `has ${mark} in its caption, where readers would see it as it stands. Write plain words.`)
+  if (node.type === 'image' && (isRelative(node.url) || pictures.has(`content${node.url}`)))
+    return showPicture(node, body)
   if (/^#?$/.test(node.url)) {
     node.url = '#'
     return report(node, 'leads nowhere: its brackets hold no address. Write one, as in [words](/docs/).')
@@ -24,7 +31,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   if (node.type === 'definition' && isPicturePath(resolveFrom(file, node.url))) return
   const expanded = resolveShortUrl(node.url, settings)
   const isLink = node.type !== 'image' && 'address' in expanded
-  const resolved = (isLink && addressOfFile(expanded.address, file, body.files)) || expanded
+  const resolved = (isLink && addressOfFile(expanded.address, file, files)) || expanded
   // A link to nowhere would be reported once more.
   node.url = 'address' in resolved ? resolved.address : '#'
   if ('problem' in resolved) return report(node, `links to ${resolved.problem}`)
@@ -33,7 +40,8 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   const isRefused = isRefusedScheme(scheme)
   if (isRefused) report(node, `links to ${shown}, but only https, http and mailto are allowed.`)
   // Browsers take https:/host for a path.
-  const isPartial = scheme?.startsWith('http') === true && !(/^https?:\/\//i.test(node.url) && isPlainUrl(node.url))
+  const isPartial =
+    scheme?.startsWith('http') === true && !(/^https?:\/\/(?!https?:|\.)/i.test(node.url) && isPlainUrl(node.url))
   if (isPartial)
     report(node, `links to ${shown}, which is not a complete address. Write it as https://host/, without a password.`)
   if (node.type === 'link' && !/\S/.test(wordsOf(node)))
@@ -43,7 +51,11 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     const isHost = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(node.url)
     const missing = node.url.includes('@') ? 'mailto:' : isHost && 'https://'
     const isPicture = isPicturePath(resolveFrom(file, node.url))
-    const other = isPicture ? 'Write ! before its bracket to show it' : 'Write it from the root, as in /docs/'
+    const isFile = /\.\w+$/.test(node.url) && !/\.html?$/i.test(node.url)
+    const moved = isFile
+      ? `Put the file into public/, and write /${node.url.replace(/^.*\//, '')}`
+      : 'Write it from the root, as in /docs/'
+    const other = isPicture ? 'Write ! before its bracket to show it' : moved
     const remedy = missing ? `Write ${missing}${node.url}` : other
     report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
   }
@@ -82,16 +94,19 @@ export function firstLine(text: string): string {
 
 function showPicture(node: Image, { file: from, pictures, references, report }: BodyParse): void {
   const { url } = node
-  const file = resolveFrom(from, url)
+  const isRooted = url.startsWith('/')
+  const file = isRooted ? `content${url}` : resolveFrom(from, url)
   const picture = pictures.get(file)
-  if (picture) {
+  if (picture && !isRooted) {
     if (!references.pictures.includes(file))
       report(node, `shows ${url}, whose name is not read as it is written. Write ![what it shows](${url}) on one line.`)
     node.url = picture.address
     node.data = { hProperties: { ...picture.size } }
     return
   }
-  if (!pictures.has(file)) report(node, `shows ${url}, ${whyAbsent(url, file, { from, known: [...pictures.keys()] })}`)
+  const known = [...pictures.keys()]
+  if (isRooted) report(node, `shows ${url}, which is not in public/. Write ${relative(dirname(from), file)} for it.`)
+  else if (!pictures.has(file)) report(node, `shows ${url}, ${whyAbsent(url, file, { from, known })}`)
   // A picture without an address would be reported once more.
   const description: Partial<Nodes> = { type: 'text', value: node.alt ?? '' }
   Object.assign(node, description)

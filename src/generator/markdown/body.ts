@@ -14,7 +14,7 @@ import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind, SharedSettings } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
-import { parseMarkdown, rangeOf, resolveReferences, walk, type Visit } from './markdown.ts'
+import { parseMarkdown, rangeOf, resolveReferences, walk, wordsOf, type Visit } from './markdown.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Addresses } from '../content/short-urls.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
@@ -91,7 +91,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
     highlight: codeHighlighter(context.settings),
   }
   const footnotes = takeFootnotes(visits, body)
-  for (const node of unused)
+  for (const node of unused.filter(({ label }) => !label?.startsWith('^')))
     body.report(
       node,
       `defines [${node.label ?? node.identifier}] in vain: no link names it, or an earlier line defines it. Remove it.`,
@@ -150,6 +150,18 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       return parent && isDirective(parent) ? undefined : body.highlight(node, body)
     case 'inlineCode':
       return checkInlineCode(node, body)
+    case 'strong':
+      // As Python names its own.
+      if (/^__[a-z]\w*__$/.test(body.text.slice(...rangeOf(node))))
+        report(
+          node,
+          `shows "${wordsOf(node)}" in bold, without its underscores. Put it in backticks, or write ** for bold.`,
+        )
+      return
+    case 'list':
+      if (parent?.type === 'root' && (node.position?.start.column ?? 1) > 1)
+        report(node, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
+      return
     case 'html':
     case 'delete':
     case 'listItem':

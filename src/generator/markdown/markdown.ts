@@ -18,45 +18,22 @@ const processor = unified()
   .use(remarkHtml, { sanitize: false, handlers: { html: () => undefined } })
   .freeze()
 
-/** In place of a colon that begins no directive: a character that no file may hold. */
+/** A colon in prose, as in "10:30", which the parser would take for a directive: not of an address or a definition. */
+const proseColon = /(?<![:\]|]|<[a-z][a-z\d+.-]{0,30}|\b(?:mailto|xmpp)):(?=[\p{L}\p{N}_])/giu
+/** In its place: a character that no file may hold. */
 const hiddenColon = '\uFDD0'
 
-/** "At 10:30[^1]" holds no directive, though the parser sees one, with the footnote as its label: it reads such a text without those colons. */
 export function parseMarkdown(text: string): Root {
-  let source = text
-  let root = processor.parse(source)
-  // Once more for directives in labels of directives, which no text has ten deep.
-  for (let tries = 0, next = withoutColons(root, source); next !== source && tries < 10; tries++) {
-    source = next
-    root = processor.parse(source)
-    next = withoutColons(root, source)
-  }
-  if (source === text) return root
+  const hidden = text.replace(proseColon, hiddenColon)
+  const root = processor.parse(hidden)
   for (const { node } of walk(root)) {
     const written: Partial<Nodes> = { type: 'text', value: text.slice(...rangeOf(node)) }
     if (node.type === 'textDirective') Object.assign(node, written, { children: [] })
+    if (hidden === text) continue
     for (const [key, value] of Object.entries(node))
       if (typeof value === 'string') Object.assign(node, { [key]: value.replaceAll(hiddenColon, ':') })
   }
   return root
-}
-
-/** Hides the colon of each directive in prose, with those just before it: of "10:30:45" the parser sees the second only. And those of images, whose descriptions lose them. */
-function withoutColons(root: Root, source: string): string {
-  let hidden = ''
-  for (const { node } of walk(root)) {
-    const [start, end] = rangeOf(node)
-    if (start < hidden.length || !['textDirective', 'image', 'imageReference'].includes(node.type)) continue
-    let first = start
-    while (first > hidden.length && /[\w:-]/.test(source.charAt(first - 1))) first--
-    const part = source.slice(first, end)
-    // A label must stay as it is: there may be a definition of that name.
-    const ends = { textDirective: start - first + 1, imageReference: Math.max(0, part.lastIndexOf('][')) }
-    const label = node.type in ends ? ends[node.type as keyof typeof ends] : part.length
-    hidden += source.slice(hidden.length, first)
-    hidden += part.slice(0, label).replaceAll(':', hiddenColon) + part.slice(label)
-  }
-  return hidden + source.slice(hidden.length)
 }
 
 /** The HTML of Markdown that our own code wrote, in which no colon is a directive. */

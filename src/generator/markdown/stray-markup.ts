@@ -42,9 +42,18 @@ const strayMarkup = unescaped([
     /(?<![\p{L}\p{N}*])\*\* \p{L}[^*\n]*\p{L} ?\*\*/gu,
     'Put ** directly before the first word and directly after the last',
   ],
+  [
+    /(?<![\p{L}\p{N}*])\* \p{L}[^*\n]*\p{L}\*(?![\p{L}\p{N}*])/gu,
+    'Put * directly before the first word and directly after the last',
+  ],
+  [
+    new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)`, 'g'),
+    'Put ] before its address: [words](/docs/)',
+  ],
+  [/(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}/g, 'A footnote is [^1] in the text, and [^1]: Its text below'],
 ])
 
-const maybeCommon = /[*_~`\]=#{^]|%%|(?:^|\n)[-+]/
+const maybeCommon = /[*_~`[\]=#{^]|%%|(?:^|\n)[-+]/
 
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
@@ -58,7 +67,11 @@ const rareMarkup = unescaped([
     /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}/g,
     'MDX is not supported. Remove it',
   ],
-  [/\{(?:props|frontmatter)\.[^{}\n]*\}/g, 'MDX is not supported. Write the words'],
+  [/\{\/\*[^{}]*\}/g, 'MDX is not supported. Remove it'],
+  [
+    /\{(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}\n]*\)[^{}\n]*)\}/g,
+    'MDX is not supported. Write the words',
+  ],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [/(?<=^|\n)(?:[•◦▪●·]|[–—](?=[^\n]*\n[–—] ))[^\S\n][^\n]*(?:\n[•◦▪●·–—][^\n]*)*/g, 'Begin each item with "- "'],
   [/(?<=\n): [^\n]{1,24}/g, 'Definition lists are not supported. Write a list, as in "- **Term**: what it means"'],
