@@ -28,10 +28,7 @@ export async function openDatabase(): Promise<PGlite> {
   return database
 }
 
-/**
- * Answers the newsletter's insert as a hosted project does: the real migrations, the role `anon`, PostgREST's errors. Refuses the rest.
- * @returns a function that resolves false when a request is not for the database, and never rejects.
- */
+/** Answers the newsletter's insert as a hosted project does, by the real migrations, the role `anon` and PostgREST's errors; refuses the rest. @returns a function that resolves false for other requests. */
 export function localBackend(base: string, { open = openDatabase, startNow = false } = {}) {
   let opened: Promise<PGlite> | undefined
   const database = (): Promise<PGlite> => {

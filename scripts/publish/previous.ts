@@ -47,10 +47,7 @@ function assetsToKeep({ parameters, files }: Manifest, next: Files): [path: stri
 const previousLimits: Limits = { timeoutMs: 30_000, bytes: 64_000_000 }
 const mostAssets = 1000
 
-/**
- * Gives a function that fetches the assets to keep beside the next files. It throws a UserError if one is unavailable: going on would break
- * open pages silently. @param where the address or folder that --previous names. @throws UsageError at once where it is no address of a site.
- */
+/** Gives a function that fetches the assets to keep beside the next files. @throws UserError where one is unavailable: going on would silently break open pages; UsageError at once where `where` is no address of a site. */
 export function previousRelease(where: string, limits = previousLimits): (next: Files) => Promise<KeptAsset[]> {
   const read = siteReader(where, '--previous', limits)
   return (next) => fetchAssetsToKeep(read, next)

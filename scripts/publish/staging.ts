@@ -20,11 +20,7 @@ export interface Staging {
   discard: () => void
 }
 
-/**
- * Opens a folder beside the output to assemble a site in, after recovering from a killed build.
- * @param sources folders that the site is made from. @param previous the address or folder of the release that is online, unless `out` holds it.
- * @throws UserError where the output is not ours to replace.
- */
+/** Opens a folder beside the output to assemble a site in, after recovering from a killed build. @throws UserError where the output is not ours to replace. */
 export function openStaging(out: string, sources: string[], previous?: string): Staging {
   const online = previous === undefined ? undefined : previousRelease(previous)
   assertApart(out, sources)

@@ -3,7 +3,7 @@ import { Layout } from './components/Layout.tsx'
 import { blocks } from './blocks.ts'
 import * as dataChecks from './data/checks.ts'
 import { productsFile } from './data/products.ts'
-import { words } from './data/words.ts'
+import { variables } from './data/variables.ts'
 import { settingsFile } from './data/settings.ts'
 import { pages } from './pages.ts'
 import { retiredByNow } from './pages/retired/page.tsx'
@@ -23,7 +23,7 @@ export const site: SiteDefinition = {
     terms: get(settingsFile).terms,
     repositories: get(productsFile).products.map(({ repo }) => repo),
   }),
-  words,
+  variables,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
   // --color-paper in styles/tokens.css
   background: { light: '#fafaf7', dark: '#0e141b' },

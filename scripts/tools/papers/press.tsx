@@ -3,9 +3,9 @@ import press from '../../../content/data/press.json'
 import tools from '../../../content/data/products.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
-import { fillText } from '../../../src/generator/content/words.ts'
+import { fillText } from '../../../src/generator/content/variables.ts'
 import type { productsFile } from '../../../src/site/data/products.ts'
-import { wordsOf } from '../../../src/site/data/words.ts'
+import { variablesOf } from '../../../src/site/data/variables.ts'
 import type { ValueOf } from '../../../src/generator/define/index.ts'
 import { day, text } from '../../../src/generator/define/fields.ts'
 import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
@@ -76,7 +76,7 @@ function factSheet(): string {
   return [
     fillText(
       [...press.company.facts, press.company.summary].map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),
-      wordsOf(site, tools),
+      variablesOf(site, tools),
     ),
     ...tools.groups.map(({ id, name }) => {
       const rows = products.filter(({ group }) => group === id).map(rowOf)

@@ -27,7 +27,7 @@ export interface Content {
   /** The value of a source. Throws {@link BrokenContent} where its file has problems. */
   get: Get
   problemAt: ProblemAt
-  /** A problem with its column in the file as it is written, before the site's words were filled in. */
+  /** A problem with its column in the file as it is written, before the variables were filled in. */
   asWritten: (problem: Problem) => Problem
   /** Data that blocks may use, by the name of its file: content/data/roles.json is `roles`. */
   shared: ReadonlyMap<string, Located>

@@ -9,12 +9,12 @@ import { parsePublished } from './published.ts'
 import { baseName } from './slugs.ts'
 import { parseSocialCards } from './social-cards.ts'
 import type { Tree } from './source.ts'
-import { fillWords } from './words.ts'
+import { fillVariables } from './variables.ts'
 import { sourcesOf } from '../define/site.ts'
 
 /** Parses all that the site states but the bodies of its texts, which are parsed when their pages are rendered. */
 export function parseContent(read: Tree, site: SiteDefinition): Content {
-  const { tree, asWritten } = fillWords(read, site)
+  const { tree, asWritten } = fillVariables(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
   const { values, located, own, problems: inData } = parseData(tree, site, sources)

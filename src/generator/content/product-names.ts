@@ -15,10 +15,7 @@ export interface Spellings {
 
 export type NameCheck = (text: string) => { index: number; message: string }[]
 
-/**
- * Creates a function that finds misspelt terms and names: "Specsync" and "spec sync" for "SpecSync". Ordinary words are left alone where
- * they may be just those: "security envelopes" is a misspelt "Security Envelopes" no more than a name of one word in lower case is.
- */
+/** Gives a function that finds misspelt terms and names, "Specsync" and "spec sync" for "SpecSync"; not ordinary words, such as "security envelopes" in lower case. */
 export function nameCheck({ products, terms }: Spellings): NameCheck {
   const known = [
     ...products.map((name) => ({ name, isTerm: false, pattern: patternOf(name) })),

@@ -14,10 +14,7 @@ export const addressBook = z.object({
 })
 export type Addresses = z.infer<typeof addressBook> & Pick<Spellings, 'repositories'>
 
-/**
- * Expands `repo:NAME`, `repo:` (the organisation) and `mail:KEY`, whose addresses are set once, in site.json. Other addresses stay as they
- * are, but for what no reader could follow, or not on a copy of the site. @returns the address, or what to say after "links to".
- */
+/** Expands `repo:NAME`, `repo:` (the organisation) and `mail:KEY`, and refuses what no reader could follow. @returns the address, or what to say after "links to". */
 export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   const [, scheme, rest = ''] = /^(repo|mail):(.*)$/.exec(short) ?? []
   if (scheme === 'repo') return expandRepository(rest, settings)

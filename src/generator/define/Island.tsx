@@ -4,10 +4,7 @@ import { mapTexts } from '../content/map-texts.ts'
 import { withBase, RenderContext } from './A.tsx'
 import type { Island as Definition } from './define-island.ts'
 
-/**
- * Prerenders a widget into an element that carries its name, when it is hydrated, and its props. It has a render of its own, with ids under
- * its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render.
- */
+/** Prerenders a widget in a render of its own, with ids under its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render. */
 export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
   const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of

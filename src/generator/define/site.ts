@@ -5,7 +5,7 @@ import type { Page, PageDefinition } from './page.ts'
 import type { PlaceholderKind } from './fields.ts'
 import type { Spellings } from '../content/product-names.ts'
 import type { SiteAddress } from '../content/site-address.ts'
-import type { Words } from '../content/words.ts'
+import type { Variables } from '../content/variables.ts'
 import type { Check, DataFile, Get, Source } from './sources.ts'
 
 /** The settings that the generator reads; the site's own schema may have more. Texts appear in pages and files unchanged. */
@@ -48,8 +48,8 @@ export interface SiteDefinition {
   blocks: readonly BlockKind[]
   checks: readonly Check[]
   spellings: (get: Get) => Spellings
-  /** Values for placeholders in texts: "{our name}" is replaced by `of(get)['our name']`. */
-  words: { sources: DataFile<unknown>[]; of: (get: Get) => Words }
+  /** Values for variables in texts: "{our name}" is replaced by `of(get)['our name']`. */
+  variables: { sources: DataFile<unknown>[]; of: (get: Get) => Variables }
   /** Names of stylesheets in the bundle: of all pages, of those that also show a text, and for print. */
   styles: { pages: string; texts: string; print: string }
   /** The background of pages, for the browser's own frame around them, and for what has no stylesheet. */

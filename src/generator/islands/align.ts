@@ -1,7 +1,4 @@
-/**
- * Undoes what an extension or a translation has changed in an element, so that React finds what it prerendered: a form that is rendered
- * again loses its caret, its focus and what was typed. Attributes are left, which React tolerates. Nodes of `expected` are copied.
- */
+/** Undoes what an extension or a translation has changed, so that React finds what it prerendered: a form that is rendered again loses its caret and what was typed. Attributes stay, which React tolerates. */
 export function alignWith(actual: Element, expected: Element): void {
   const focused = document.activeElement
   alignChildren(actual, expected)

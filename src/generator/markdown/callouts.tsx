@@ -17,10 +17,7 @@ const icons = {
 }
 const kinds = Object.keys(icons) as (keyof typeof icons)[]
 
-/**
- * Makes a quotation that begins with `[!NOTE]` a callout, in place, as GitHub does:
- * https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
- */
+/** Makes a quotation that begins with `[!NOTE]` a callout, in place: https://github.com/orgs/community/discussions/16925 */
 export function toCallout(quotation: Blockquote, { settings, report }: BodyParse): void {
   const [paragraph] = quotation.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined

@@ -92,11 +92,7 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
   }
 }
 
-/**
- * Gives the hash of all inputs of a page's result, except the code: the cache adds its version. `body.hash` covers the
- * Markdown, the data of its blocks and the settings that it uses.
- * Nothing is cached of a page whose text uses what is broken.
- */
+/** Gives the hash of all inputs of a page's result but the code, whose version the cache adds. `body.hash` covers the Markdown and the data of its blocks; without it, as for broken data, nothing is cached. */
 function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string | undefined {
   const { content, pages, site, options, assets } = input
   const { address, publicKey } = options

@@ -60,10 +60,7 @@ export function scriptsOf(
   }
 }
 
-/**
- * What a browser may fetch ahead when a reader rests on a link: https://wicg.github.io/nav-speculation/speculation-rules.html. Only
- * fetched, as to render a page would start its islands; only pages, which end with a slash and, unlike the viewer, have no query.
- */
+/** Prefetches of pages when a reader rests on a link: https://wicg.github.io/nav-speculation/speculation-rules.html. To prerender one would start its islands; only pages end with a slash and have no query. */
 function speculationRules(base: string, path: string): string {
   const page = { pathname: `${base}{*/}?`, search: '' }
   const where = { and: [{ href_matches: page }, { not: { href_matches: base + path.slice(1) } }] }

@@ -8,10 +8,7 @@ interface Svg {
   size?: PictureSize | undefined
 }
 
-/**
- * Shown in a page an SVG neither acts nor fetches, but a reader may open it by itself: only references within the file and pictures
- * written out in it are let through. The parser is as strict as browsers are, so what is an element to them is no comment to it.
- */
+/** In a page an SVG can neither run nor fetch anything, but a reader may open it alone: so only references within the file pass. The parser is as strict as browsers, so that nothing hides in a comment. */
 export function parseSvg(text: string): Svg {
   const svg: Svg = {}
   const refuse = (danger: string | undefined): void => {

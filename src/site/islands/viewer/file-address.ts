@@ -2,10 +2,7 @@ export type FileAddress = { kind: 'missing' } | { kind: 'refused' } | { kind: 'a
 
 const maxLength = 2048
 
-/**
- * Whether a file may be fetched and linked: it is of the site's origin and protocol (a `blob:` has our origin, too) or of an origin
- * that the owner allows, without user and password.
- */
+/** Whether a file may be fetched and linked: of the site's origin and protocol (a `blob:` has our origin, too) or of an allowed origin, without user and password. */
 export function parseFileAddress(file: string | null, site: { origin: string; allowed: string[] }): FileAddress {
   if (file === null || file.trim() === '') return { kind: 'missing' }
   if (file.length > maxLength || !URL.canParse(file, site.origin)) return { kind: 'refused' }

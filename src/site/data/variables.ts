@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { dataFile, type Get, type ValueOf } from '../../generator/define/index.ts'
 
-// Only the fields needed here: the others may hold words that are not filled in yet.
+// Only the fields needed here: the others may hold variables that are not filled in yet.
 const siteSettings = dataFile('site.json', z.object({ name: z.string(), numbers: z.array(z.string()) }))
 const toolList = dataFile('data/products.json', z.object({ products: z.array(z.unknown()) }))
 
-export const words = {
+export const variables = {
   sources: [siteSettings, toolList],
-  of: (get: Get) => wordsOf(get(siteSettings), get(toolList)),
+  of: (get: Get) => variablesOf(get(siteSettings), get(toolList)),
 }
 
-export function wordsOf({ name, numbers }: ValueOf<typeof siteSettings>, { products }: ValueOf<typeof toolList>) {
+export function variablesOf({ name, numbers }: ValueOf<typeof siteSettings>, { products }: ValueOf<typeof toolList>) {
   const number = numbers[products.length] ?? String(products.length)
   return {
     'our name': name,

@@ -1,0 +1,71 @@
+import type { SiteDefinition } from '../define/index.ts'
+import { memoise } from '../memoise.ts'
+import { checkSchema } from './check-schema.ts'
+import { unlessBroken } from './content.ts'
+import { mapTexts } from './map-texts.ts'
+import { dataGetter, jsonIn } from './parse-data.ts'
+import type { Problem } from './problem.ts'
+import { textReader, type SourceFile, type Tree } from './source.ts'
+
+export type Variables = Readonly<Record<string, string>>
+
+const variableLike = /\{((?:our|number[ _-]?of)[ _-]?[^{}\n]*)\}/gi
+
+/** Fills in the site's variables, such as "{our name}"; papers are dated, and stay. @returns `asWritten`, which puts a problem where its file has it. */
+export function fillVariables(tree: Tree, { variables: { sources, of } }: SiteDefinition) {
+  const values = sources.map(({ file, schema }) => {
+    const json = jsonIn(tree, file).value
+    return [file, json && checkSchema(schema, json).value] as const
+  })
+  const variables = unlessBroken({}, () => of(dataGetter(new Map(values))))
+  const inJson = mapTexts(variables, (value) => JSON.stringify(value).slice(1, -1))
+  const fillIn = (file: SourceFile): SourceFile => {
+    const [, ending] = /^(?!content\/papers\/).*\.(md|json)$/.exec(file.path) ?? []
+    return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : variables) } : file
+  }
+  const textOf = textReader(tree)
+  // By line: a long one may have thousands of problems.
+  const bracesIn = memoise((file) =>
+    textOf(file)
+      .split('\n')
+      .map((line) => [...line.matchAll(/\{([^{}]*)\}/g)]),
+  )
+  return {
+    tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
+    asWritten: (problem: Problem): Problem => {
+      const { file, line, column } = problem
+      if (!line || !column) return problem
+      const filled = file.endsWith('.json') ? inJson : variables
+      return { ...problem, column: columnWritten(bracesIn(file)[line - 1] ?? [], filled, column) }
+    },
+  }
+}
+
+function columnWritten(braces: RegExpExecArray[], variables: Variables, column: number): number {
+  let grown = 0
+  for (const { 0: written, 1: name = '', index } of braces) {
+    if (!Object.hasOwn(variables, name)) continue
+    const { [name]: value = '' } = variables
+    const offset = column - 1 - grown - index
+    if (offset < 0) break
+    if (offset < value.length) return index + 1
+    grown += value.length - written.length
+  }
+  return column - grown
+}
+
+/** Where the variables are unknown, as a file is broken that has them, their braces go: that file is reported, and not each place as well. */
+function fill(bytes: Uint8Array, variables: Variables): Uint8Array {
+  // Most files hold no variable, and are not decoded here. One that is not UTF-8 is reported as it is.
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const isUnknown = Object.keys(variables).length === 0
+  const isUsed = isUnknown || Object.keys(variables).some((name) => buffer.includes(`{${name}}`))
+  const text = isUsed ? buffer.toString() : ''
+  return isUsed && Buffer.from(text).equals(buffer)
+    ? Buffer.from(isUnknown ? text.replace(variableLike, '$1') : fillText(text, variables))
+    : bytes
+}
+
+export function fillText(text: string, variables: Variables): string {
+  return Object.entries(variables).reduce((before, [name, value]) => before.replaceAll(`{${name}}`, () => value), text)
+}
