@@ -11,12 +11,12 @@ export function Footer() {
   const last = [...footer.links, { label: footer.organisation, href: organisation.url }]
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
-      <div className="frame grid gap-x-(--gap) gap-y-8 py-10 lg:grid-cols-3">
+      <div className="frame grid gap-x-(--gap) gap-y-8 py-10 xl:grid-cols-3">
         <p className="flex items-start gap-3 font-serif text-title/snug text-ink">
           <Logo />
           <span className="text-balance">{footer.text}</span>
         </p>
-        <p className="pb-4 max-lg:order-last lg:row-start-2 lg:self-end">
+        <p className="pb-4 max-xl:order-last xl:row-start-2 xl:self-end">
           {`${footer.copyright} ${name} `}
           {repository && (
             <Link href={footer.verify.href} className={link}>
@@ -24,7 +24,7 @@ export function Footer() {
             </Link>
           )}
         </p>
-        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 wrap-anywhere md:flex md:justify-between lg:col-span-2 lg:row-span-2">
+        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 wrap-anywhere md:flex md:justify-between xl:col-span-2 xl:row-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
               <Column key={heading} heading={heading} links={links} />
