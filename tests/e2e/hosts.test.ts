@@ -72,11 +72,14 @@ async function faultsOf(url: string, folder: string): Promise<string[]> {
     const to = new URL(headers.get('location') ?? '', `${url}docs`).href
     if (![301, 302, 308].includes(status) || to !== `${url}docs/${query}`) faults.push(`docs: ${status} ${to}`)
   }
-  for (const start of ['//', '/%2f', '/%5c', '/%09/']) {
-    const away = `${new URL(url).origin}${start}stranger.example/..%2fdocs?a=b`
-    const { origin } = new URL((await ask(away)).headers.get('location') ?? '', url)
-    if (origin !== new URL(url).origin) faults.push(`${away} leads to ${origin}`)
-  }
+  const { origin, pathname } = new URL(url)
+  for (const start of ['//', '/%2f', '/%5c', '/%09/', '/%09%5c', '/%5c%09/', '//%09/'])
+    for (const up of ['..%2f', '..%2f..%2f', '..%2f..%2f..%2f'])
+      for (const end of ['docs?a=b', '404.html/']) {
+        const away = `${start}stranger.example/${up}${pathname.slice(1)}${end}`
+        const to = new URL((await ask(origin + away)).headers.get('location') ?? '', url)
+        if (to.origin !== origin) faults.push(`${away} leads to ${to.origin}`)
+      }
   return faults
 }
 
