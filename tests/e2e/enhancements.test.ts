@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { based, expectClean, launched, site, type Visit } from './site.ts'
+import { based, expectClean, launched, site, translate, type Visit } from './site.ts'
 
 const open = launched()
 
@@ -60,6 +60,15 @@ describe('copying code', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code.textContent())?.trim())
     }
     expectClean(notes)
+  })
+
+  test('a button whose words a translation has wrapped copies too', async () => {
+    const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto(`${site.url}/learn/`)
+    await translate(page.locator('main'))
+    await page.locator('pre + button font').first().click()
+    await expect.poll(() => told(page)).toBe(await words(page, 'copied'))
+    expect(await page.locator('pre + button').first().textContent()).toBe(await words(page, 'copied'))
   })
 
   test('where the browser refuses, that is announced and the code is selected', async () => {

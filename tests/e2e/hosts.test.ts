@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -72,11 +72,15 @@ async function faultsOf(url: string, folder: string): Promise<string[]> {
     const to = new URL(headers.get('location') ?? '', `${url}docs`).href
     if (![301, 302, 308].includes(status) || to !== `${url}docs/${query}`) faults.push(`docs: ${status} ${to}`)
   }
-  for (const start of ['//', '/%2f', '/%5c', '/%09/']) {
-    const away = `${new URL(url).origin}${start}stranger.example/..%2fdocs?a=b`
-    const { origin } = new URL((await ask(away)).headers.get('location') ?? '', url)
-    if (origin !== new URL(url).origin) faults.push(`${away} leads to ${origin}`)
-  }
+  faults.push(...wrongHeaders('/', await ask(url.slice(0, -1))))
+  const { origin, pathname } = new URL(url)
+  for (const start of ['//', '/%2f', '/%5c', '/%09/', '/%09%5c', '/%5c%09/', '//%09/'])
+    for (const up of ['..%2f', '..%2f..%2f', '..%2f..%2f..%2f'])
+      for (const end of ['docs?a=b', '404.html/']) {
+        const away = `${start}stranger.example/${up}${pathname.slice(1)}${end}`
+        const to = new URL((await ask(origin + away)).headers.get('location') ?? '', url)
+        if (to.origin !== origin) faults.push(`${away} leads to ${to.origin}`)
+      }
   return faults
 }
 
@@ -91,8 +95,9 @@ interface Place {
 /** Starts a server with the settings for a base path. */
 const start = {
   nginx: ({ folder, root, port, base }: Place): ChildProcess => {
-    // The base path is put in front of every path: docs/deploy.md does so by sed.
-    const settings = readFileSync('deploy/nginx.conf', 'utf8').replace(/(?<=[\s^])\//g, base)
+    const [, script = ''] = /sed -E '(.+)' deploy/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
+    const edit = base === '/' ? '' : script.replaceAll('repo', base.slice(1, -1))
+    const settings = execFileSync('sed', ['-E', edit, 'deploy/nginx.conf'], { encoding: 'utf8' })
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`)
     const server = `server { listen 127.0.0.1:${port}; root ${root}; ${settings} }`
     const http = `http { access_log off; ${temporary.join(' ')} ${server} }`

@@ -135,6 +135,24 @@ describe('in chromium', () => {
     expect([posts(notes).length, await button(page).innerText()]).toEqual([1, 'Subscribe'])
   })
 
+  test('who submits by the button finds the focus there again, unless it is elsewhere', async () => {
+    const { page } = await open()
+    const release = await late(page, insert)
+    await page.goto(`${site.url}/`)
+    await field(page).fill('button@example.com')
+    await live(page, 'newsletter')
+    await Promise.all([page.waitForRequest(insert), button(page).press('Enter')])
+    await expect.poll(() => isFocused(button(page))).toBe(false)
+    release()
+    expect(await toastOf(page)).toEqual(subscribed)
+    await expect.poll(() => isFocused(button(page))).toBe(true)
+
+    await field(page).fill('elsewhere@example.com')
+    await Promise.all([page.waitForRequest(insert), enter(page)])
+    await expect.poll(() => button(page).innerText()).toBe('Subscribe')
+    expect(await isFocused(field(page))).toBe(true)
+  })
+
   const faults: [fault: string, answer: (route: Route) => Promise<void>, what?: string, times?: number][] = [
     ['500 with an error', status(500, '{"code":"XX000","message":"x"}')],
     ['a success of another kind', status(200, '')],

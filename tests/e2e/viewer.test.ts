@@ -173,6 +173,20 @@ describe('in chromium', () => {
     await expect.poll(() => response.destroyed).toBe(true)
   })
 
+  test('who has the focus on a link of the bar when the file fails has it on the panel, and on nothing without', async () => {
+    for (const isOnLink of [true, false]) {
+      const asked = held('/lost.pdf', 100)
+      const { page } = await show('?file=/lost.pdf')
+      const response = await asked
+      await stateOf(page, 'loading')
+      if (isOnLink) await viewer(page).getByRole('link', { name: 'Download' }).focus()
+      response.destroy()
+      await stateOf(page, 'failed')
+      const focused = await page.locator(':focus').allInnerTexts()
+      expect(focused.map((text) => text.split('\n')[0])).toEqual(isOnLink ? [panel] : [])
+    }
+  })
+
   test('a browser that shows no PDFs in a page gets the panel at once: nothing is fetched, nobody is alarmed', async () => {
     const { page, ...notes } = await open()
     await page.addInitScript(() =>

@@ -43,13 +43,18 @@ test('nginx knows every type of file, and which are text', () => {
 })
 
 test('Caddy sends the headers of the table, each path by one rule, and those of pages with errors', () => {
-  const matchers = pairs(caddy, /^\t(@\w+) \{\n\t\t(path[^}]*?(?:\{\$SITE_BASE:\/\}[^}]*?)*)\n\t\}/gm)
+  const matchers = pairs(caddy, /^\t(@\w+) \{\n\t\t((?:path|expression) .*(?:\n\t\tnot .*)?)\n\t\}/gm)
   const headersIn = (block: string): Record<string, string> => pairs(block, /^\t+([\w-]+) "(.*)"$/gm)
   const headers = pairs(caddy, /^\theader (@\w+) \{\n([^}]*)\}/gm)
   const expected = headerRules.map((rule, index) => {
     const later = headerRules.slice(index + 1).map(pathOf)
     const except = later.length > 0 ? `\n\t\tnot path ${later.join(' ')}` : ''
-    return [`path ${pathOf(rule)}${except}`, headersFor(rule.under + (rule.ending ?? ''), headerRules)]
+    // "/repo" is sent to "/repo/".
+    const all = `expression \`path("${pathOf(rule)}") || {path} + "/" == "{$SITE_BASE:/}"\``
+    return [
+      (index === 0 ? all : `path ${pathOf(rule)}`) + except,
+      headersFor(rule.under + (rule.ending ?? ''), headerRules),
+    ]
   })
   expect(Object.entries(matchers).map(([name, paths]) => [paths, headersIn(headers[name] ?? '')])).toEqual(expected)
   expect(headersIn(/^\t\theader \{\n([^}]*)\}/m.exec(caddy)?.[1] ?? '')).toEqual(headersFor('/', headerRules))

@@ -22,13 +22,15 @@ if (button && announcement) {
     codes.set(copyButton, code)
   }
   addEventListener('click', ({ target }) => {
-    const code = target instanceof Element && codes.get(target)
+    // A translation puts elements into it.
+    const pressed = target instanceof Element && target.closest('button')
+    const code = pressed && codes.get(pressed)
     if (!code) return
     for (const other of codes.keys()) other.textContent = button.textContent
     // Emptied first, so that the same words are announced again.
     announcement.textContent = ''
     void copy(code).then((words = '') => {
-      target.textContent = words
+      pressed.textContent = words
       announcement.textContent = words
     })
   })

@@ -103,6 +103,18 @@ test.each([
   expect(first).not.toBe(second)
 })
 
+test.each([
+  ['Menu', 390, 700],
+  ['Search', 320, 256],
+])('what %s opens at %i × %i px covers nothing that Tab reaches', async (name, width, height) => {
+  const { page } = await opened(open)
+  await page.setViewportSize({ width, height })
+  await arriveAt(page, '/docs/')
+  await page.getByRole('button', { name, exact: true }).first().click()
+  await page.evaluate(() => inspect.startOver())
+  expect(await faultsOfWalk(page)).toEqual([])
+})
+
 test('the skip link comes first, and leads past the header; the menu opens and closes by the keyboard', async () => {
   const { page } = await opened(open)
   await resize(page, 390)

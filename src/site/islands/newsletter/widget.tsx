@@ -31,6 +31,7 @@ export interface NewsletterProps {
 /** Until the island is live nothing can be sent. */
 export default function NewsletterForm({ backend, load, ...text }: WithLoad<NewsletterProps>) {
   const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   // A second submit may come before React has rendered the first.
   const isBusy = useRef(false)
   const id = useId()
@@ -42,6 +43,12 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
     // Prefetched while the visitor types; a failure shows when they are used.
     if (load) Promise.all([loadSubscribe(load), loadToasts(load)]).catch(() => {})
   }, [load])
+
+  useEffect(() => {
+    const sender = button.current
+    // What is disabled loses the focus, and gets it back unless something else has it.
+    return () => void (isSending && document.activeElement === document.body && sender?.focus({ preventScroll: true }))
+  }, [isSending])
 
   const isDone = isOutcome(note) && !messages[note].variant
 
@@ -98,7 +105,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           onChange={({ target }) => (isOutcome(note) || !faultOf(target)) && setNote(undefined)}
           className={`w-auto max-w-96 min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
         />
-        <button type="submit" className={look.primary} disabled={load === undefined || isSending}>
+        <button ref={button} type="submit" className={look.primary} disabled={load === undefined || isSending}>
           {isSending ? 'Subscribing...' : text.button}
         </button>
       </div>

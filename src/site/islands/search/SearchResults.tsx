@@ -20,6 +20,9 @@ interface SearchResultsProps {
 
 const first = 10
 
+/** For the first result that is added: the button that had the focus is gone. */
+const focus = (item: HTMLElement | null): void => item?.querySelector('a')?.focus()
+
 export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {
   // Typing has priority over searching.
   const settled = useDeferredValue(query)
@@ -43,8 +46,8 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
       )}
       {found && found.count > 0 && (
         <ol className="mt-2 border-t border-rule" aria-label={texts.results}>
-          {(found === whole ? found.hits : found.hits.slice(0, first)).map((hit) => (
-            <Result key={hit.path} hit={hit} />
+          {(found === whole ? found.hits : found.hits.slice(0, first)).map((hit, index) => (
+            <Result key={hit.path} hit={hit} isNew={index === first} />
           ))}
         </ol>
       )}
@@ -79,9 +82,9 @@ const looks = {
   failed: 'max-w-[40em] border-l-4 border-refused py-1 pl-4',
 } as const
 
-function Result({ hit }: { hit: Hit }) {
+function Result({ hit, isNew }: { hit: Hit; isNew: boolean }) {
   return (
-    <li className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
+    <li ref={isNew ? focus : null} className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
       <div>
         <a href={hit.path} className="inline-flex min-h-8 items-center font-semibold pointer-coarse:touch-target">
           <Marked pieces={hit.title} />

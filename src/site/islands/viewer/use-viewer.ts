@@ -8,7 +8,8 @@ export type ViewerState =
   | { kind: 'idle' | 'missing' | 'refused' }
   | { kind: 'loading'; url: string; received: number; total: number | undefined }
   | { kind: 'shown'; url: string; object: string }
-  | { kind: 'failed'; url: string }
+  /** `focused`: what had the focus until then. */
+  | { kind: 'failed'; url: string; focused?: Element | null }
 
 interface Visit {
   signal: AbortSignal
@@ -69,7 +70,7 @@ async function openFile(allowed: string[], { signal, setState, showToast }: Visi
     setState({ kind: 'shown', url, object })
   } catch {
     if (signal.aborted) return
-    setState({ kind: 'failed', url })
+    setState({ kind: 'failed', url, focused: document.activeElement })
     showToast('failed')
   }
 }

@@ -62,7 +62,12 @@ export default function PaperViewer({ heading, lead, labels, papers, allowed, lo
         <iframe className={pane} src={state.object} title={title} />
       )}
       {state.kind === 'failed' && (
-        <div className="frame grid justify-items-start gap-3 border-b border-rule py-8">
+        // Takes the focus over from the links of the bar, which are gone.
+        <div
+          ref={(panel) => void (state.focused?.isConnected === false && panel?.focus())}
+          tabIndex={-1}
+          className="frame grid justify-items-start gap-3 border-b border-rule py-8"
+        >
           <p className="font-serif text-statement/snug">{panels.failed}</p>
           <code className="wrap-anywhere text-soft">{new URL(state.url).pathname}</code>
           <FileLinks url={state.url} labels={labels} />
