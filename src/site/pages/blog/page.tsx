@@ -176,4 +176,4 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
 }
 
 const paperRow =
-  'grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:gap-x-6 lg:*:first:row-span-2'
+  'grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:*:first:row-span-2'
