@@ -30,7 +30,6 @@ interface Ask {
   body?: BodyInit
 }
 
-/** A request that supabase-js would not send. */
 function send({ method = 'POST', headers = {}, body }: Ask = {}, target = table, url = world.url): Promise<Response> {
   const all = { apikey: localKey, 'Content-Type': 'application/json', ...headers }
   return fetch(new URL(target, url), { method, headers: all, body: method === 'POST' ? (body ?? row) : null })

@@ -3,7 +3,6 @@ import { replyOf, storedEmails, type World } from './world.ts'
 /** What a visitor tries, and what comes of it: the answer, then the addresses that are kept. */
 export interface Case {
   name: string
-  /** Run before, by the owner. */
   given: string
   act: (world: World) => Promise<string>
   comes: string
@@ -19,7 +18,6 @@ const bob = 'bob@example.com'
 const table = 'public.subscribers'
 const add = (email: string): string => `insert into ${table} (email) values ('${email}')`
 
-/** The reply to supabase-js when it inserts rows from that sender's address. */
 function insert(name: string, rows: object, comes: string, given = '', sender = ''): Case {
   const act = async ({ client }: World): Promise<string> => {
     const request = client.from('subscribers').insert(rows)
@@ -120,7 +118,6 @@ const roles: Case[] = [
   statement('service_role', `insert into ${table} (email, created_at) values ('${ada}', null)`, '23502; '),
 ]
 
-/** `rows` addresses of `minutes` ago, put there without the triggers. */
 const fill = (rows: number, minutes: number): string => `set session_replication_role = replica;
   insert into ${table} (email, created_at)
   select 'n' || n || '@example.com', now() - interval '${minutes} minutes' from generate_series(1, ${rows}) as n;
@@ -128,7 +125,6 @@ const fill = (rows: number, minutes: number): string => `set session_replication
 const many = (count: number): object => Array.from({ length: count }, (_, at) => ({ email: `m${at}@example.com` }))
 
 const home = '192.0.2.1'
-/** `times` inserts of one sender, `minutes` ago. */
 const sent = (times: number, minutes: number, network = home): string => `insert into private.senders (hash, created_at)
   select sha256(convert_to(value || '${network}', 'UTF8')), now() - interval '${minutes} minutes'
   from private.salt, generate_series(1, ${times});`

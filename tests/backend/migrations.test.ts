@@ -54,7 +54,6 @@ test.each(lines)('"$line" is needed', async ({ rest }) => {
   expect(await firstChange(rest.join('\n'))).toBeDefined()
 })
 
-/** Statements and constraints of more than one line. */
 const parts = [
   ...whole.matchAll(/^(?:create|revoke|grant|alter)[^;]*?\n[^]*?;\n(?=\n|$)/gm),
   ...whole.matchAll(/^ {2}constraint[^\n]*\($[^]*?\),?\n(?=\n|\);)/gm),

@@ -49,7 +49,6 @@ export function replyOf({ status, error }: Reply): string {
   return [status, error?.code, constraint, leak].filter(Boolean).join(' ')
 }
 
-/** The addresses in the table, or how many there are. */
 export async function storedEmails({ database }: World): Promise<string> {
   const { rows } = await database.query<{ email: string }>('select email from public.subscribers order by email')
   return rows.length > 3 ? `${rows.length} rows` : rows.map(({ email }) => email).join(' ')

@@ -3,9 +3,6 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { runNode, temporaryFolder } from './run-command.ts'
 
-// The launcher: what it compiles is what stands in the sources, and what runs is what it compiled.
-
-/** A project with one command, whose packages are ours and whose cache is its own. */
 function project() {
   const folder = temporaryFolder()
   const write = (file: string, text: string): void => {

@@ -4,9 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectCopy } from './run-command.ts'
 
-// CONTRIBUTING.md holds recipes. Their steps are applied as they stand, all to one copy of the project, which must then pass.
-
-/** The fenced blocks whose first line says where their code belongs. */
 const fences = /^(`{3,})\w+\n\/\/ (\S+), (new|above|below|in place of)(?: "(.*)")?\n([^]*?)\n^\1$/gm
 const steps = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(fences)].map(
   ([, , file = '', where = '', anchor = '', code = '']) => ({ file, where, anchor, code }),
@@ -32,12 +29,10 @@ test('the recipes are in the project format, pass types and lint rules, and the 
   for (const name of ['.vscode', '.oxlintrc.json', '.prettierrc.json'])
     cpSync(name, join(copy, name), { recursive: true })
   steps.forEach((step) => apply(copy, step))
-  // A text that uses the new block, by its example.
   const [example] = /^:::[^]*?^:::$/m.exec(steps.find(({ file }) => file === 'content/README.md')?.code ?? '') ?? []
   appendFileSync(join(copy, 'content/pages/learn.md'), `\n${example}\n`)
   // The rest is formatted already.
   writeFileSync(join(copy, '.prettierignore'), '*.*\n!content/README.md\n')
-  /** What a program says when it fails, and nothing otherwise. */
   const failureOf = (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
     return status === 0 ? '' : stdout + stderr

@@ -19,7 +19,6 @@ interface Options {
   env?: NodeJS.ProcessEnv
 }
 
-/** Starts a program as npm would; killed when the test ends, should it still run. */
 export function start([program = '', ...args]: string[], { cwd = '.', env = {} }: Options = {}): ChildProcess {
   const child = spawn(program, args, {
     cwd,
@@ -93,7 +92,6 @@ export function frozenPapers(): string {
   return readFileSync(`${frozen}/${papersFile}`, 'utf8').replace(/"fileSize": ".*"/, size)
 }
 
-/** A copy of the frozen content with more articles, by slug: each its front matter. */
 export function contentWith(articles: Record<string, string> = {}): string {
   const content = join(temporaryFolder(), 'words')
   cpSync(frozen, content, { recursive: true })

@@ -14,7 +14,6 @@ export function assetOf(content: string, extension = 'js'): string {
   return `assets/app-${sha256Of(content).slice(0, 12)}.${extension}`
 }
 
-/** Pages and a script that change with each release, and a paper and a script that never do. */
 export function siteOf(release: number): Map<string, string> {
   const pages = Array.from({ length: 8 }, (_, index) => `page-${index}/index.html`)
   return new Map([

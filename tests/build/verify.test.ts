@@ -6,7 +6,6 @@ import { run as verify } from '../../scripts/verify.ts'
 import { runHere, serve, temporaryFolder } from './run-command.ts'
 import { assetOf, publishSite, siteOf } from './small-site.ts'
 
-/** Two outputs of one release, or of releases with these files besides. */
 function twins(...more: Record<string, string>[]): [string, string] {
   const folder = temporaryFolder()
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]

@@ -5,8 +5,6 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { finished, serve, start, temporaryFolder } from './run-command.ts'
 
-// GitHub's workflows, as far as they can be tried without GitHub: what they call exists, and their own scripts do what they say.
-
 const folder = '.github/workflows'
 const step = z.object({ name: z.string().optional(), uses: z.string().optional(), run: z.string().optional() })
 const workflow = z.object({

@@ -45,7 +45,6 @@ describe('what is fetched ahead', () => {
   })
 })
 
-/** What the page's button says once it has copied, or was refused. */
 const words = (page: Page, name: 'copied' | 'refused'): Promise<string | null> =>
   page.locator('template[data-copied]').getAttribute(`data-${name}`)
 const told = (page: Page): Promise<string | null> => page.locator('[role=status][data-copy-status]').textContent()

@@ -33,7 +33,6 @@ const ask = (url: string, headers = {}): Promise<Response> => fetch(url, { redir
 // As one who has an earlier answer asks: what comes instead of a missing file comes whole all the same.
 const again = { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT', Range: 'bytes=0-9' }
 
-/** Scripts, XML and icons have two names in use. */
 function isTypeOf(file: string, type: string): boolean {
   const extension = extname(file).slice(1)
   const [name = '', charset] = type.toLowerCase().split(/; ?/)
@@ -85,14 +84,12 @@ async function faultsOf(url: string, folder: string): Promise<string[]> {
 }
 
 interface Place {
-  /** For files of the server's own. */
   folder: string
   root: string
   port: number
   base: string
 }
 
-/** Starts a server with the settings for a base path. */
 const start = {
   nginx: ({ folder, root, port, base }: Place): ChildProcess => {
     const [, script = ''] = /sed -E '(.+)' deploy/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []

@@ -4,8 +4,6 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
 import { filesIn, site } from './site.ts'
 
-// Every page that is written, judged by html-validate: no error and no warning.
-
 const judge = new HtmlValidate(
   new StaticConfigLoader({
     root: true,

@@ -43,7 +43,6 @@ function costOf({ html, styles, scripts, later }: (typeof pages)[number]) {
   return {
     /** The HTML but for what stands in `<main>`, which is the writers'. */
     around: weigh(html.slice(0, start) + html.slice(end)),
-    /** What a phone's first screen is made of. */
     opening: weigh(html.slice(0, start + firstScreen)) + sumOf(styles),
     html: weigh(html) + sumOf(styles),
     styles: sumOf(styles),
@@ -57,7 +56,6 @@ function costOf({ html, styles, scripts, later }: (typeof pages)[number]) {
 
 /** The most that pages cost, and 5 % for edits. Ten packets of 1,460 bytes come in the first round trip (RFC 6928). */
 const most = { around: 3800, opening: 14_000, html: 17_850, styles: 8800, script: 770, fonts: 61_300, requests: 3 }
-/** A long text has a stylesheet of its own, and any length. */
 const mostOfLongText = { ...most, opening: 15_600, html: Infinity, styles: 11_800, requests: 4 }
 /** What the first island of a page loads, and what each one adds. */
 const [react, simpleIsland] = [62_000, 3000]

@@ -16,7 +16,6 @@ export interface BuiltSite {
   folder: string
 }
 
-/** Programs that some tests need and not every machine has. */
 type Tool = 'firefox-esr' | 'nginx' | 'caddy'
 
 declare module 'vitest' {

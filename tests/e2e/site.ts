@@ -112,9 +112,7 @@ function launch(engine: Engine): Promise<Browser> {
 export interface Notes {
   /** Lines of the console, "error: …", and errors that nobody caught; without the browser's own about failed requests. */
   console: string[]
-  /** What the content security policy refused. */
   violations: string[]
-  /** Requests as "GET /docs/"; those to other hosts with their address. */
   requests: string[]
 }
 
@@ -176,7 +174,6 @@ export async function paperDrawn(page: Page): Promise<void> {
 
 export const island = (page: Page, name: string): Locator => page.locator(`[data-island=${name}]`)
 
-/** Until an island's handlers are on. */
 export const live = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-island=${name}][data-live]`).waitFor({ state: 'attached' })
 

@@ -41,7 +41,6 @@ async function bringToast(page: Page): Promise<void> {
     )
 }
 
-/** Expects the toast to be there after so long on the page's clock, and to be gone 200 ms later. */
 async function expectLast(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   expect(await toast(page).count()).toBe(1)

@@ -29,12 +29,10 @@ const linksTo = (path: string): string[][] => [
   ['Open Original', front.url + path, '_blank'],
   ['Download', front.url + path, ''],
 ]
-/** How many links to our own papers are offered: two for each of three, while no file is shown. */
 const offered = (page: Page): Promise<number> => page.locator('main li a[href$=".pdf"]:visible').count()
 const canonicalOf = async (page: Page): Promise<string> =>
   (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
 const fetched = ({ requests }: Notes): string[] => requests.filter((request) => /^GET [^?]+\.pdf$/.test(request))
-/** Leaves a page for the back-forward cache, or comes back to it. */
 const turn = (page: Page, to: 'pagehide' | 'pageshow'): Promise<boolean> =>
   page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), to)
 

@@ -71,7 +71,6 @@ function editOf({ heading, before, language, text }: Example, index: number): Ed
     if (/^title: Learn$/m.test(text)) return { 'content/pages/learn.md': text }
     return { [`content/blog/example-${index}.md`]: text.startsWith('---\n') ? text : matter + text }
   }
-  // What a terminal shows.
   if (language === 'text') return {}
   const [, path = ''] = /^For example, `(.+)`:$/.exec(before) ?? []
   const [, file = ''] = /`([\w/-]+\.json)`/.exec(heading) ?? []

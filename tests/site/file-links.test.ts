@@ -4,8 +4,6 @@ import { toTree } from '../../src/generator/content/source.ts'
 import { contentFilesOf } from '../../src/generator/pages-of.ts'
 import { site as definition } from '../../src/site/site.ts'
 
-// Texts link to each other by their files, as editors complete and follow them.
-
 const here = 'content/blog/a.md'
 const paths = ['content/blog/a.md', 'content/blog/b.md', 'content/legal/terms.md', 'content/README.md']
 const tree = toTree(paths.map((path) => ({ path, size: 0, read: () => new Uint8Array() })))

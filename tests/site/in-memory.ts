@@ -55,13 +55,11 @@ const assets = assetsOf(entries, (name, file) => ({
 const shared = memoryCache(new Map())
 
 export interface BuildInMemory extends NonNullable<Parameters<typeof optionsFor>[0]> {
-  /** Its folder: the frozen content by default. */
   content?: string
   edits?: Edits
   cache?: PageCache
 }
 
-/** Makes the whole site without touching the disk beyond reading. */
 export function buildInMemory({ content, edits = {}, cache = shared, ...asked }: BuildInMemory = {}): Snapshot {
   const snapshot = snapshotOf(editedTree(edits, content), optionsFor(asked), { assets, cache })
   const names = new Set([...snapshot.files.keys()].map((path) => path.toLowerCase()))

@@ -70,7 +70,6 @@ const site = buildInMemory({
   siteUrl: 'https://host.example/blog/',
 })
 
-/** The Markdown version of the article with that text, below its head. */
 function versionOf(text: string): string {
   const [, ...rest] = textOf(site, `blog/a-${texts.indexOf(text)}.md`).split('\n---\n\n')
   return rest.join('\n---\n\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { article } from './articles.ts'
 import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
-import { buildInMemory, textOf } from './in-memory.ts'
+import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 // What pages do for their readers, where it takes content of its own to see. Laws for all pages: site.test.ts.
 
@@ -47,7 +47,6 @@ test('under a base path every address of the site carries it', () => {
     const own = ['href', 'src', 'action'].flatMap((name) => attributesOf(page, name))
     const bare = own.filter((address) => address.startsWith('/') && !address.startsWith('/repo/'))
     expect(bare, `on ${path}: link by Link, ButtonLink or A`).toEqual([])
-    // But for the prefix the pages are the same.
     const plain = textOf(based, path).replace(/https:\/\/host\.example(?=\/repo\/|")/g, 'https://sentinelops.example')
     const atRoot = withoutHashes(plain).replaceAll('/repo/', '/').replaceAll('%2Frepo%2F', '%2F')
     expect(atRoot).toBe(withoutHashes(textOf(site, path)))
@@ -71,4 +70,31 @@ test('the entries of a block are headings, one level below the heading that the 
   const below = { 'content/blog/current-initiatives.md': (text: string) => text.replace('\n## Roles', '\n### Roles') }
   expect(textOf(site, file)).toMatch(/<h3 class="[^"]*">Engineer/)
   expect(textOf(buildInMemory({ edits: below }), file)).toMatch(/<h4 class="[^"]*">Engineer/)
+})
+
+const risks = 'content/data/deliverables-and-risks.json'
+const withCode = buildInMemory({ edits: { [risks]: (text) => text.replace('`sorry`', '`a\\\\b_<c>` & d_e') } })
+
+test.each([
+  ['products/index.html', 'MIT by its <code>package.json</code>;'],
+  ['roadmap/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
+  ['blog/ecosystem-development-timeline/index.html', String.raw`<code>a\b_&lt;c&gt;</code>`],
+  ['feed.xml', String.raw`&lt;code&gt;a\b_&amp;#x3C;c&gt;&lt;/code&gt; &amp;#x26; d_e`],
+  ['blog/ecosystem-development-timeline.md', 'contain `a\\b_<c>` \\& d\\_e and may'],
+])('%s sets it as code: %s', (path, expected) => {
+  expect(textOf(withCode, path)).toContain(expected)
+})
+
+test('its marks are shown on no page, and go neither to search engines nor into the search', () => {
+  const paths = [...withCode.files.keys()].filter((path) =>
+    /\.(html|xml)$|^(feed|search)\.json$|^llms\.txt$/.test(path),
+  )
+  expect(paths).toContain('docs/index.html')
+  expect(paths.filter((path) => textOf(withCode, path).includes('`'))).toEqual([])
+  expect(textOf(withCode, 'docs/index.html')).toContain('contain sorry, the word Lean uses')
+})
+
+test('in code a name may be spelt as the file has it', () => {
+  const edits = { 'content/data/docs.json': (text: string) => text.replace('`docs/adr/`', '`Specsync docs`') }
+  expect(problemLines(buildInMemory({ edits }))).toEqual([])
 })

@@ -37,7 +37,6 @@ const noKind = 'is not a picture that browsers show. Save it as PNG, JPEG, WebP,
 const wide = 'has 65535 by 1 pixels; at most 5000 a side are published. Shrink it.'
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9, 0, 0]
 
-/** Pictures that a text shows, but for the last, each with what is reported of it. */
 const pictures: [name: string, content: string | Uint8Array, told: string][] = [
   ['big.png', new Uint8Array(500_001), large],
   ['photo.png', new Uint8Array(jpeg), otherKind],
@@ -146,7 +145,6 @@ const together = buildInMemory({
 })
 const lines = problemLines(together)
 
-/** What is reported of a file, without its name. */
 function toldOf(file: string): string[] {
   return lines.filter((_, index) => together.problems[index]?.file === file).map((line) => line.slice(file.length))
 }

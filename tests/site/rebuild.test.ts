@@ -38,7 +38,6 @@ const picture = (): Uint8Array => png.with(30, below(2))
 
 const append = (more: string) => (text: string) => `${text}\n${more}\n`
 
-/** Puts other words after a key, wherever it stands first in a file of data. */
 function reword(key: string): (text: string) => string {
   const other = `"${key}": "${sentence()}"`
   return (text) => text.replace(new RegExp(`"${key}": "[^"]*"`), other)
@@ -62,7 +61,6 @@ const edits: [what: string, make: () => Edits][] = [
 
 const none = { get: () => undefined, set: () => undefined }
 
-/** A draft, or dated later than the builds. */
 function isHeldBack(edit: Edits[string] | undefined): boolean {
   return typeof edit === 'string' && /^(?:draft: true|date: 2027-.*)$/m.test(edit)
 }

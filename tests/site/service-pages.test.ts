@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { attributesOf, parsePage, textsOf, visibleText } from './html.ts'
 import { buildInMemory, textOf, type Edits } from './in-memory.ts'
 
-// What the service pages draw from their data: a drawing that says something else than the words beside it is worse than none.
-
 const pageAt = (path: string, edits: Edits = {}): ReturnType<typeof parsePage> =>
   parsePage(textOf(buildInMemory({ edits }), `${path.slice(1)}index.html`))
 

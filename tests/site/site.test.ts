@@ -19,7 +19,6 @@ const pages = pageFilesOf(site)
   .filter((path) => !isGone(pathOfFile(path)))
   .map((path) => ({ path, html: textOf(site, path), page: parsePage(textOf(site, path)) }))
 const pageAt = (address: string): HTMLElement => parsePage(textOf(site, fileAt(address)))
-/** The pages that the specification names; writers may add more texts. */
 const specified = Object.values(definitions)
   .flatMap(({ route: { path } }): string[] => (path.includes(':') ? [] : [path]))
   .concat('/learn/', '/case-studies/', '/security/', '/legal/terms/', '/legal/privacy/')

@@ -10,7 +10,6 @@ import { buildInMemory, editedTree, optionsFor, textOf, type Edits } from './in-
 const article = 'content/blog/mapping-the-space.md'
 const own = '/social/blog/mapping-the-space.png'
 const { wanted } = cardsOf({}, '9999-12-31')
-/** Every card as it should be, whatever is committed. */
 const current: Edits = {
   [record]: JSON.stringify(Object.fromEntries(wanted.map(({ path, text }) => [path, text]))),
   ...Object.fromEntries(wanted.map(({ path }) => [`public${path}`, ''])),

@@ -29,7 +29,6 @@ function shown(name: string, yaml: string): { html: string; plain: object[] } {
   return { html: html.replaceAll('<!-- -->', ''), plain: block?.plain(settings) ?? [] }
 }
 
-/** Every text of some data that is shown as it is. */
 function wordsIn(data: unknown, key = ''): string[] {
   if (typeof data === 'string')
     return ['drawing', 'layer', 'main', 'part', 'href', 'state', 'published'].includes(key) ? [] : [data]

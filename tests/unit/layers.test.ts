@@ -6,7 +6,6 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))
   .filter((file) => /\.tsx?$/.test(file))
 
-/** What a file imports besides types, as paths from the project's root or packages. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(
     ([, name = '']) => (name.startsWith('.') ? join(file, '..', name) : name),

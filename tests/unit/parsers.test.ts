@@ -100,7 +100,6 @@ const allowed: Record<string, string[]> = {
   th: ['scope'],
 }
 
-/** The elements, attributes and addresses of HTML that are not allowed. */
 function unsafeIn(html: string): string[] {
   return parsePage(html)
     .querySelectorAll('*')

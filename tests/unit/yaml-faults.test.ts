@@ -3,8 +3,6 @@ import { parse } from 'yaml'
 import { parseYaml } from '../../src/generator/content/located.ts'
 import { parseJson } from '../../src/generator/content/parse-json.ts'
 
-// What writers get wrong in YAML, by what they read of it: the reader's own words name parts of a grammar.
-
 const quotes = 'Put the value in quotes.'
 const comment = `a comment in YAML. ${quotes} A comment has a line of its own.`
 const reserved = `begins a value with a character that means something else in YAML. ${quotes}`

@@ -13,7 +13,6 @@ const shown = <E extends Element = HTMLElement>(selector: string): E[] =>
 
 const classOf = (element: Element | null | undefined): string => element?.getAttribute('class') ?? ''
 
-/** An element by its name, classes and text, as a maintainer would look for it. */
 export function nameOf(element: Element): string {
   const place = element.parentElement?.closest('[class]')
   return `${element.localName}.${classOf(element)} "${(element.textContent || element.id).trim().slice(0, 40)}" in .${classOf(place)}`
@@ -31,7 +30,6 @@ function channelsOf(colour: string): number[] {
 
 const contrast = (one: string, other: string): number => contrastRatio(channelsOf(one), channelsOf(other))
 
-/** The colour behind an element: that of the nearest element around it that paints one. */
 function groundOf(element: Element): string {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around)
@@ -80,7 +78,6 @@ export function lostParts(): string[] {
   ]
 }
 
-/** How a part looks, by colour, ground, edge, ink and line. */
 export function lookOf(selector: string): string {
   const element = document.querySelector(selector)
   if (!element) throw new Error(`There is no ${selector}.`)
@@ -146,7 +143,6 @@ export function restyle(text: string): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Puts a word of 60 letters before every heading. */
 export function lengthenHeadings(): void {
   for (const heading of all('h1, h2, h3, h4, h1 + p'))
     heading.prepend('Verifizierungsinfrastrukturbetriebsgenehmigungsantragsnummer')
@@ -194,7 +190,6 @@ export const controls = (): string[] =>
     .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
     .map(nameOf)
 
-/** What is seen where an element is. Of what is larger than the window its first part counts. */
 function elementAt(element: HTMLElement): Element | null {
   const [box = new DOMRect()] = element.getClientRects()
   const top = Math.max(box.top, 0)
@@ -224,7 +219,6 @@ function focusFaults(element: HTMLElement): string[] {
 let lastFocused: Element | undefined
 const start = document.createElement('span')
 
-/** Makes Tab begin anew, where every page begins. */
 export function startOver(): void {
   lastFocused = undefined
   start.tabIndex = -1

@@ -64,7 +64,6 @@ async function faultsOfWalk(page: Page): Promise<string[]> {
   return [...faults, ...missed.map((name) => `${name} is not reached`)]
 }
 
-/** What cannot be told apart under forced colours, and what is wrong on paper. */
 async function faultsOfMedia(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFileAddress, parseTitle } from '../../../src/site/islands/viewer/file-address.ts'
 
-// Which files the viewer shows, and under which title: whatever somebody writes into a link.
-
 const origin = 'https://site.example'
 const kindOf = (file: string | null, allowed: string[] = []): string => parseFileAddress(file, { origin, allowed }).kind
 
