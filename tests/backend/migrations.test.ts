@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Without comments, so that what they say is not taken for what is done. */
 const [bootstrap, ...migrations] = readSchema().map(({ file, sql }) => ({
   file,
   sql: sql.replaceAll(/^ *--.*\n/gm, ''),

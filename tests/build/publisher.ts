@@ -25,7 +25,6 @@ const run = defineCommand({
   },
 })
 
-/** Ends this process as a kill does that comes when half of a change is done. */
 function die(name: string, [path = '', content = '']: string[]): void {
   if (name === 'writeFileSync') writeFileSync(path, content.slice(0, content.length / 2))
   if (name === 'rmSync' && existsSync(path)) rmSync(join(path, readdirSync(path)[0] ?? ''), { recursive: true })

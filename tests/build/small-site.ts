@@ -40,7 +40,6 @@ export function contentOf(folder: string): Record<string, string> {
   return Object.fromEntries(regular.map((path) => [path, sha256Of(readFileSync(join(folder, path)))]))
 }
 
-/** What keeps an output from being one whole site. */
 export function faultIn(out: string): string | undefined {
   const manifest = readManifest(out)
   if (!manifest) return 'there is no manifest'

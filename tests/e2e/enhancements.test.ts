@@ -4,7 +4,6 @@ import { based, expectClean, launched, site, translate, type Visit } from './sit
 
 const open = launched()
 
-/** Presses on a link and lets go elsewhere: a reader who means it, and then thinks otherwise. */
 async function press(page: Page, link: Locator): Promise<void> {
   await link.hover()
   await page.mouse.down()

@@ -52,7 +52,6 @@ async function settled(page: Page): Promise<void> {
   await paperDrawn(page)
 }
 
-/** Puts a document into a frame as a viewer would that trusts the type it was told. */
 const frameOf = (page: Page, type: string, body: string): Promise<unknown> =>
   page.evaluate(
     ([kind = '', text = '']) =>

@@ -108,7 +108,6 @@ function launch(engine: Engine): Promise<Browser> {
       firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' })
 }
 
-/** What a page notes of what should not be there. */
 export interface Notes {
   /** Lines of the console, "error: …", and errors that nobody caught; without the browser's own about failed requests. */
   console: string[]
@@ -192,7 +191,6 @@ export const translate = (place: Locator): Promise<void> =>
 
 export const toast = (page: Page): Locator => page.locator('#toasts li')
 
-/** The lines of the toast, once there is one, after its kind: "destructive" or "default". */
 export async function toastOf(page: Page): Promise<(string | null)[]> {
   await toast(page).waitFor()
   return [

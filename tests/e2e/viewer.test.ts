@@ -36,7 +36,6 @@ const fetched = ({ requests }: Notes): string[] => requests.filter((request) => 
 const turn = (page: Page, to: 'pagehide' | 'pageshow'): Promise<boolean> =>
   page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), to)
 
-/** Answers a path with a head, and with what the test writes when it wants to. */
 function held(path: string, size?: number): Promise<ServerResponse> {
   return new Promise((asked) =>
     front.answers.set(path, (_, response) => {

@@ -75,7 +75,6 @@ test('a name that goes on is another, and a draft may have the title of what it 
   expect(problemLines(buildInMemory({ edits }))).toEqual([])
 })
 
-/** What a page in public/ holds, and what is reported of it. */
 const planted: [html: string, message: string][] = [
   ['<a href="nope">x</a>', ':2:10 links to nope, which is a relative address. Write it from the root, as in /docs/.'],
   ['<source srcset="/icon.svg 1x, /nope.svg 2x">', ':2:31 links to /nope.svg, which no file has.'],

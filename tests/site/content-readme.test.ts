@@ -15,10 +15,8 @@ interface Example {
   text: string
 }
 
-/** A heading, a fenced example, the beginning of a table of fields, or any other line. */
 const parts = /^(##+ .*)$|^(`{3,})(\w*)\n([^]*?)^\2$|^<!-- fields of (.+) -->$|^.+$/gm
 
-/** Every fenced example, with where it stands; and below which headings the tables of fields are. */
 function read(text: string): { examples: Example[]; tables: { heading: string; names: string }[] } {
   const found: ReturnType<typeof read> = { examples: [], tables: [] }
   let [heading, before] = ['', '']
@@ -40,7 +38,6 @@ test.each([...documented])('%s: each field has a description', (_, schema) => {
   expect(bare, 'Give each .describe("…"), as the last call').toEqual([])
 })
 
-/** Without the widths of columns, which the formatter sets. */
 function narrow(text: string): string {
   return text.replace(/ {2,}/g, ' ').replace(/-{2,}/g, '-')
 }

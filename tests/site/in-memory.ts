@@ -92,7 +92,6 @@ export function textOf({ files }: Snapshot, path: string): string {
   return typeof file === 'string' ? file : new TextDecoder().decode(file)
 }
 
-/** The files of all pages, but for those that only send visitors on. */
 export function pageFilesOf({ files }: Snapshot): string[] {
   return [...files].flatMap(([path, html]) =>
     path.endsWith('.html') && !(typeof html === 'string' && html.includes('<meta http-equiv="refresh"')) ? [path] : [],

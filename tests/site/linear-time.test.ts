@@ -36,7 +36,6 @@ function launchItems(text: string): unknown {
   return launchItemsOf(toTree([file]), { today: '2026-01-01', lastDay: '2026-01-01' })
 }
 
-/** Of a text of 300 kB. */
 function findLinks(words: string): unknown {
   const links = Array.from({ length: 2000 }, (_, index) => `/none-${index}/`)
   const text = links.map((link) => `[a](${link}) ${words.slice(0, 130)}`).join('\n\n')

@@ -86,11 +86,11 @@ test.each([
 })
 
 test('its marks are shown on no page, and go neither to search engines nor into the search', () => {
-  const paths = [...withCode.files.keys()].filter((path) =>
+  const files = [...withCode.files.keys()].filter((path) =>
     /\.(html|xml)$|^(feed|search)\.json$|^llms\.txt$/.test(path),
   )
-  expect(paths).toContain('docs/index.html')
-  expect(paths.filter((path) => textOf(withCode, path).includes('`'))).toEqual([])
+  expect(files).toContain('docs/index.html')
+  expect(files.filter((path) => textOf(withCode, path).includes('`'))).toEqual([])
   expect(textOf(withCode, 'docs/index.html')).toContain('contain sorry, the word Lean uses')
 })
 

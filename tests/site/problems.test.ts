@@ -123,7 +123,6 @@ const files: [content: string | Uint8Array, told: string][] = [
   [page(front, 'a\n\nb\0c'), ':10:2 holds a control character (U+0000). Remove it.'],
 ]
 
-/** Each in an article of its own, under a title of its own. */
 const articles = [
   ...matters.map(([from, to, ...told]) => ({ content: page(front.replace(from, to)), told })),
   ...files.map(([content, told]) => ({ content, told: [told] })),

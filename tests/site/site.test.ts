@@ -54,7 +54,6 @@ const isArticle = (path: string): boolean => /^blog\/.+\//.test(path)
 const { header } = settingsFile.schema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 const covered = new Map(header.links.flatMap(({ href: section, covers }) => covers.map((path) => [path, section])))
 
-/** What breaks a law on a page: nothing, where it is kept. */
 const laws: Record<string, (shown: Shown) => unknown[]> = {
   'no style is inline, and no code stands in attributes': ({ page }) =>
     page

@@ -37,7 +37,6 @@ test.each([...everyPath, '/nowhere/at/all'])('%s is clean at rest, and axe finds
 const shown = (selector: string) => (page: Page) => page.locator(selector).waitFor()
 const viewer = '/papers/view/?file='
 
-/** What a visitor can bring a page to: the name of the state, its path, and the way there. */
 const states: [name: string, path: string, reach: (page: Page) => Promise<unknown>][] = [
   ['the menu open', '/', (page) => page.getByRole('button', { name: 'Menu' }).click()],
   ['a question open', '/docs/', (page) => page.locator('details[name] summary').first().click()],

@@ -45,7 +45,6 @@ async function faultsOfWidths(page: Page): Promise<string[]> {
   return faults
 }
 
-/** What Tab reaches where it cannot be seen. Leaves the page as it was. */
 async function faultsOfWalk(page: Page): Promise<string[]> {
   const [passed, faults] = [new Set<string>(), new Array<string>()]
   // A page that held the focus would go on for ever.
