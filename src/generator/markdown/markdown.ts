@@ -2,45 +2,47 @@ import type { Definition, Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
-import { unified, type Plugin } from 'unified'
-
-/** remark's own parser takes nine tenths of a build; Sätteri's gives the same tree: tests/unit/parsers.test.ts */
-const satteri: Plugin<[], string, Root> = function () {
-  this.parser = (text) => markdownToMdast(text, { features: { gfm: true, directive: true, frontmatter: false } })
-}
+import { unified } from 'unified'
 
 /** remark without its own parser and writer. Raw HTML is dropped, parseBody lets no address through that could run, and attributes are our own: to sanitise the rest took a tenth of an article. */
-const processor = unified()
-  .use(satteri)
+const writer = unified()
   .use(remarkHtml, { sanitize: false, handlers: { html: () => undefined } })
   .freeze()
 
-/** A colon in prose, as in "10:30", which the parser would take for a directive: not of an address or a definition. */
-const proseColon = /(?<![:\]|]|<[a-z][a-z\d+.-]{0,30}|\b(?:mailto|xmpp)):(?=[\p{L}\p{N}_])/giu
-/** In its place: a character that no file may hold. */
-const hiddenColon = '\uFDD0'
+/** remark's own parser takes nine tenths of a build; Sätteri's gives the same tree: tests/unit/parsers.test.ts */
+function read(text: string, directive: boolean): Root {
+  return markdownToMdast(text, { features: { gfm: true, directive, frontmatter: false } }) as Root
+}
 
+/** Blocks are read as directives, and the prose between them without any: in "10:30" or "see:this[^1]" the parser would see one. */
 export function parseMarkdown(text: string): Root {
-  const hidden = text.replace(proseColon, hiddenColon)
-  const root = processor.parse(hidden)
-  for (const { node } of walk(root)) {
-    const written: Partial<Nodes> = { type: 'text', value: text.slice(...rangeOf(node)) }
-    if (node.type === 'textDirective') Object.assign(node, written, { children: [] })
-    if (hidden === text) continue
-    for (const [key, value] of Object.entries(node))
-      if (typeof value === 'string') Object.assign(node, { [key]: value.replaceAll(hiddenColon, ':') })
+  if (!text.includes('::')) return read(text, false)
+  const withBlocks = read(text, true)
+  const visits = [...walk(withBlocks)].filter(({ node }) => isBlock(node))
+  if (visits.some(({ parent }) => parent !== withBlocks)) return withBlocks
+
+  const blocks = new Map(visits.map(({ node }) => [rangeOf(node)[0], node as RootContent]))
+  let prose = ''
+  for (const block of blocks.values()) {
+    const [start, end] = rangeOf(block)
+    // A thematic break ends a list or paragraph, as the block does.
+    prose += `${text.slice(prose.length, start)}***${text.slice(start + 3, end).replace(/[^\n]/g, ' ')}`
   }
-  return root
+  const root = read(prose + text.slice(prose.length), false)
+  return { ...root, children: root.children.map((node) => blocks.get(rangeOf(node)[0]) ?? node) }
+}
+
+function isBlock({ type }: Nodes): boolean {
+  return type === 'containerDirective' || type === 'leafDirective'
 }
 
 /** The HTML of Markdown that our own code wrote, in which no colon is a directive. */
 export function renderMarkdown(text: string): string {
-  const root = markdownToMdast(text, { features: { gfm: true, directive: false, frontmatter: false } }) as Root
-  return renderProse(root.children)
+  return renderProse(read(text, false).children)
 }
 
 export function renderProse(nodes: RootContent[]): string {
-  return processor.stringify({ type: 'root', children: nodes }).trim()
+  return writer.stringify({ type: 'root', children: nodes }).trim()
 }
 
 /** The words of a node as readers see them, so without a writer's comments. */
