@@ -5,8 +5,7 @@ const islands = readdirSync('src/site/islands', { withFileTypes: true, recursive
   .filter(({ name }) => name === 'widget.tsx')
   .map(({ parentPath }) => parentPath.split(/[\\/]/).at(-1) ?? '')
 
-/** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
-export const entries: Record<string, string> = {
+const ownEntries: Record<string, string> = {
   site: 'src/site/styles/site.css',
   texts: 'src/site/styles/texts.css',
   print: 'src/site/styles/print.css',
@@ -16,6 +15,14 @@ export const entries: Record<string, string> = {
   'copy-commands': 'src/site/islands/copy-commands.ts',
   subscribe: 'src/site/islands/newsletter/subscribe.ts',
   toasts: 'src/site/islands/toasts/toasts.tsx',
+}
+
+const taken = islands.find((name) => name in ownEntries)
+if (taken) throw new Error(`An island is called ${taken}, as another entry of vite.config.ts is. Rename its folder.`)
+
+/** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
+export const entries: Record<string, string> = {
+  ...ownEntries,
   ...Object.fromEntries(islands.map((name) => [name, `src/site/islands/${name}/widget.tsx`])),
 }
 

@@ -32,11 +32,13 @@ interface LinkTargets extends ReturnType<typeof targetsOf> {
 }
 
 function targetsOf({ address, files, futureFiles, pages }: SiteIndex, { all, broken, hidden }: Pages) {
+  const paths = [...pages.map(({ file }) => pathOfFile(file)), ...broken]
   return {
     address,
     files,
     futureFiles,
-    paths: [...pages.map(({ file }) => pathOfFile(file)), ...broken],
+    paths,
+    allPaths: [...paths, ...[...files].flatMap((file) => (file.endsWith('.md') ? [] : `/${file}`))],
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
     hidden: new Set(hidden.map(({ path }) => path)),
@@ -90,13 +92,12 @@ function isThere(file: string, { files, futureFiles, from }: LinkTargets): boole
   return files.has(file) || (day !== undefined && day <= from)
 }
 
-function whyAbsent(path: string, rest: string, { files, paths, hidden }: LinkTargets): string {
+function whyAbsent(path: string, rest: string, { files, paths, allPaths, hidden }: LinkTargets): string {
   if (!path.endsWith('/') && files.has(outputPath(`${path}/`)))
     return `${path} without the closing slash. Write ${path}/${rest}.`
   if (hidden.has(path)) return `${path}, which is a draft or dated later. Remove the link for now, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
-  const known = isPage ? paths : [...paths, ...[...files].flatMap((file) => (file.endsWith('.md') ? [] : `/${file}`))]
-  return `${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, known)}`
+  return `${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, isPage ? paths : allPaths)}`
 }
 
 function decode(text: string): string | undefined {

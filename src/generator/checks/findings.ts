@@ -56,10 +56,12 @@ export function reportFindings(findings: FileFinding[], lookup: SourceLookup): P
 /** Every place in the sources that holds what was found in files of the output; one problem for the layout where every page has it. */
 function locate(same: FileFinding[], { pageCount, layoutFile, sourcesOf, textOf }: SourceLookup): Problem[] {
   const files = [...new Set(same.map(({ file }) => file))]
-  const sources = [...new Set(['content/site.json', ...files.flatMap(sourcesOf)])]
+  const own = files.flatMap(sourcesOf)
+  const isOurs = own.some((source) => !source.startsWith('public/'))
+  const sources = new Set([...(isOurs ? ['content/site.json'] : []), ...own])
   const { message, candidates, match } = same.reduce((a, b) => (b.candidates.length > a.candidates.length ? b : a))
   for (const candidate of candidates) {
-    const places = sources.flatMap((file) =>
+    const places = [...sources].flatMap((file) =>
       placesIn(textOf(file), candidate, match).map((place) => ({ file, ...place, message })),
     )
     if (places.length > 0) return places

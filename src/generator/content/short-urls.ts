@@ -38,6 +38,8 @@ function expandRepository(name: string, { organisation, repositories = [] }: Add
   const meant = isKnown ? '' : didYouMean(own, repositories)
   if (meant) return { problem: `repo:${name}, which no tool has.${meant} If another is meant, write its full address.` }
   const root = organisation.url.replace(/\/$/, '')
+  if (`${root}/`.toLowerCase().endsWith(`/${own}/`.toLowerCase()) && name !== own)
+    return { problem: `repo:${name}, which already stands for ${root}/. Write repo:${name.slice(own.length + 1)}.` }
   return { address: name ? `${root}/${name}` : root }
 }
 

@@ -93,6 +93,7 @@ if (location.protocol !== 'blob:') {
     if (when === 'visible') seen.observe(island)
     else offer(island, true)
     // Its field may have the focus already, from the fragment of the address.
-    if (island.matches(':focus-within') || parameters.includes(when.replace('?', '&'))) void wakeUp(island)
+    if (island.matches(':focus-within') || (when.startsWith('?') && parameters.includes(when.replace('?', '&'))))
+      void wakeUp(island)
   }
 }

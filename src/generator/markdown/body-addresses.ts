@@ -21,7 +21,10 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     report(node, 'has a comment in its description or title, where it is plain text. Remove it.')
   const mark = node.type === 'image' && markIn(node.title ?? '')
   if (mark) report(node, `has ${mark} in its caption, where readers would see it as it stands. Write plain words.`)
-  if (node.type === 'image' && (isRelative(node.url) || pictures.has(`content${node.url}`)))
+  if (
+    node.type === 'image' &&
+    (isRelative(node.url) || (pictures.has(`content${node.url}`) && !sizeOfPicture(node.url)))
+  )
     return showPicture(node, body)
   if (/^#?$/.test(node.url)) {
     node.url = '#'
@@ -52,8 +55,11 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     const missing = node.url.includes('@') ? 'mailto:' : isHost && 'https://'
     const isPicture = isPicturePath(resolveFrom(file, node.url))
     const isFile = /\.\w+$/.test(node.url) && !/\.html?$/i.test(node.url)
+    const hint = /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|dev|edu|gov|app|[a-z]{2})$/.test(node.url)
+      ? `For a site, write https://${node.url}. `
+      : ''
     const moved = isFile
-      ? `Put the file into public/, and write /${node.url.replace(/^.*\//, '')}`
+      ? `${hint}Put the file into public/, and write ${node.url.replace(/^(?:.*\bpublic\/|(?:\.{1,2}\/)*)/, '/')}`
       : 'Write it from the root, as in /docs/'
     const other = isPicture ? 'Write ! before its bracket to show it' : moved
     const remedy = missing ? `Write ${missing}${node.url}` : other
@@ -113,6 +119,8 @@ function showPicture(node: Image, { file: from, pictures, references, report }: 
 }
 
 function whyAbsent(url: string, file: string, { from, known }: { from: string; known: string[] }): string {
+  if (file.startsWith('public/'))
+    return `in a folder that is the root of the site. Write ${file.slice('public'.length)}.`
   if (!isPicturePath(file)) return 'which is not a picture next to a text: PNG, JPEG, WebP, AVIF, GIF or SVG.'
   const same = known.find((name) => name.toLowerCase() === file.toLowerCase())
   if (same) return `but the file is called ${same}. Write its name in the same letters.`

@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode, Nodes } from 'mdast'
+import type { Heading as HeadingNode, Nodes, Root } from 'mdast'
 import { isDirective, type Block, checkColons, problemAt } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
@@ -6,7 +6,7 @@ import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
-import { checkFence, checkFormulas, checkInlineCode, checkMarkup } from './stray-markup.ts'
+import { checkEmphasis, checkFence, checkFormulas, checkInlineCode, checkMarkup } from './stray-markup.ts'
 import { checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { invisible, positionsIn } from '../content/source.ts'
@@ -127,10 +127,19 @@ function parseHeading(node: HeadingNode, body: BodyParse): void {
 function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listItem' }>, body: BodyParse): void {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     body.report(node, 'is an item to tick off, which no reader can. Leave out its square brackets.')
+  if (
+    node.type === 'listItem' &&
+    /^[^\n]*(?:\n *)(?:[-*+]|\d{1,3}[.)])\p{L}/u.test(body.text.slice(...rangeOf(node.children[0])))
+  )
+    body.report(node, 'holds the next one, as its mark has no space after it. Put one there.')
   if (node.type === 'delete' && !body.text.startsWith('~~', rangeOf(node)[0]))
     body.report(node, 'is struck through by single tildes. Write two on either side, or \\~ for a tilde.')
   if (node.type === 'html' && !/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
     body.report(node, `holds raw HTML (${firstLine(node.value)}). Write Markdown or a block, and code in backticks.`)
+}
+
+function followsList(node: Nodes, { children }: Root): boolean {
+  return children[children.findIndex((child) => child === node) - 1]?.type === 'list'
 }
 
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */
@@ -159,9 +168,11 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
         )
       return
     case 'list':
-      if (parent?.type === 'root' && (node.position?.start.column ?? 1) > 1)
+      if (parent?.type === 'root' && followsList(node, parent) && (node.position?.start.column ?? 1) > 1)
         report(node, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
       return
+    case 'emphasis':
+      return checkEmphasis(node, body)
     case 'html':
     case 'delete':
     case 'listItem':

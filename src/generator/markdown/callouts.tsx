@@ -7,6 +7,7 @@ import type { Blockquote } from 'mdast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { didYouMean } from '../content/problem.ts'
 import type { BodyParse } from './body.ts'
+import { rangeOf } from './markdown.ts'
 
 const icons = {
   note: Info,
@@ -18,13 +19,19 @@ const icons = {
 const kinds = Object.keys(icons) as (keyof typeof icons)[]
 
 /** Makes a quotation that begins with `[!NOTE]` a callout, in place: https://github.com/orgs/community/discussions/16925 */
-export function toCallout(quotation: Blockquote, { settings, report }: BodyParse): void {
+export function toCallout(quotation: Blockquote, body: BodyParse): void {
+  const { settings, report } = body
   const [paragraph] = quotation.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   const [mark, name = '', rest = ''] =
     (text?.type === 'text' &&
       /^\[(?:! *(\w+) *|(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION))\][ \t]*(.*)\n?/.exec(text.value)) ||
     []
+  if (
+    mark === undefined &&
+    /^> *(?:\*\*)?!?[[({] *!? *(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b/.test(body.text.slice(...rangeOf(quotation)))
+  )
+    return report(quotation, 'begins almost as a callout. Write its mark alone on the first line, as in "> [!NOTE]".')
   if (mark === undefined || paragraph?.type !== 'paragraph' || text?.type !== 'text') return
   if (name === '') return report(quotation, 'has a callout without its sign. Write [!NOTE].')
   if (!mark.startsWith(`[!${name}]`))

@@ -1,4 +1,4 @@
-import type { Code, InlineCode, Nodes, Paragraph, Table, Text } from 'mdast'
+import type { Code, Emphasis, InlineCode, Nodes, Paragraph, Table, Text } from 'mdast'
 import { countOf } from '../content/problem.ts'
 import type { BodyParse } from './body.ts'
 import { firstLine } from './body-addresses.ts'
@@ -39,12 +39,8 @@ const strayMarkup = unescaped([
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
   [
-    /(?<![\p{L}\p{N}*])\*\* \p{L}[^*\n]*\p{L} ?\*\*/gu,
-    'Put ** directly before the first word and directly after the last',
-  ],
-  [
-    /(?<![\p{L}\p{N}*])\* \p{L}[^*\n]*\p{L}\*(?![\p{L}\p{N}*])/gu,
-    'Put * directly before the first word and directly after the last',
+    /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
+    'Put the marks directly before the first word and directly after the last',
   ],
   [
     new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)`, 'g'),
@@ -69,7 +65,7 @@ const rareMarkup = unescaped([
   ],
   [/\{\/\*[^{}]*\}/g, 'MDX is not supported. Remove it'],
   [
-    /\{(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}\n]*\)[^{}\n]*)\}/g,
+    /\{(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}()\n]{0,99}\)[^{}\n]{0,99})\}/g,
     'MDX is not supported. Write the words',
   ],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
@@ -112,8 +108,8 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
       const offset = from + match.index
       const isHeadings = parent?.type === 'heading' && match[0].startsWith('{#')
       if (offset < start || offset >= end || isHeadings) continue
-      // Before a letter a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
-      const meant = /^[\p{L}•\uFFFD]/u.test(match[0]) ? 'it' : 'a backslash before it, or code'
+      // Before anything else a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
+      const meant = /^[!-/:-@[-`{-~]/.test(match[0]) ? 'a backslash before it, or code' : 'it'
       const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`
       report(node, message, { offset, ...(warning && { warning }) })
     }
@@ -121,7 +117,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
 
 /** Between dollars, or `\\(` and `\\)`, but no prices ("$5 and $10") or variables ("$HOME/$PATH"); and 5*3*2. */
 const formula =
-  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\d+\*\d[^*\n]*\d\*\d+|\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
@@ -129,9 +125,18 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
   if (!/\$|\\\(|\w\*{1,2}\w[^*]*\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const match of prose.matchAll(formula)) {
-    const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code, and a dollar as \\$.`
+    const mark = /^[$\\]/.test(match[0]) ? 'a dollar as \\$' : 'a star as \\*'
+    const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code, and ${mark}.`
     report(node, message, { offset: start + match.index })
   }
+}
+
+/** Stars of products, as in "a*b and c*d", and of patterns of files, which the parser takes for emphasis. */
+export function checkEmphasis(node: Emphasis, { text, report }: BodyParse): void {
+  const [start, end] = rangeOf(node)
+  const around = text.slice(Math.max(0, start - 1), end + 1)
+  if (/^[\p{L}\p{N}]\*[^*]*\s[^*]*\*[\p{L}\p{N}]$|^.?\*\.\w|^\/\*\/|^(["'])\*\1/su.test(around))
+    report(node, `would lose the stars of ${quoted(text.slice(start, end))}. Write code, or each star as \\*.`)
 }
 
 /** Such a link, as <https://host.example/> or without the brackets, shows its address. */
