@@ -54,7 +54,7 @@ export const coverage = defineBlock({
 const looks = { main: 'border-7 bg-accent', part: 'border-2' } as const
 
 function Square({ kind }: { kind: keyof typeof looks }) {
-  return <span className={`mx-auto block size-[14px] border-accent ${looks[kind]}`} />
+  return <span className={`mx-auto block size-3.5 border-accent ${looks[kind]}`} />
 }
 
 export function LayerHeads({ last }: { last?: string }) {

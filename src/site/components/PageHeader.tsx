@@ -13,6 +13,9 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
+/** No line ends inside `90-day`. */
+const unbroken = (text: string) => text.replace(/\d-(?=\D)/g, '$&\u2060')
+
 export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, aside, children }: PageHeaderProps) {
   return (
     <header className={`w-full pt-8 pb-(--step) md:pt-12 ${tones[tone]}`} data-tone={tone}>
@@ -20,7 +23,7 @@ export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, a
         <div className="grid min-w-0 flex-[1_1_24rem] justify-items-start gap-4 self-start">
           {back}
           <h1 id="title">{heading}</h1>
-          {lead && <p className="max-w-[40em] text-lead/normal text-soft md:text-balance">{lead}</p>}
+          {lead && <p className="max-w-[40em] text-lead/normal text-soft md:text-balance">{unbroken(lead)}</p>}
           <PlaceholderNote kind={placeholder} />
           {children}
         </div>

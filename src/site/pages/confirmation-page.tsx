@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
-import { ButtonLink } from '../components/Button.tsx'
+import { ButtonLink, ButtonRow } from '../components/Button.tsx'
 import { HeadDrawing } from '../components/LongText.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Section } from '../components/Section.tsx'
@@ -44,8 +44,9 @@ export function confirmationPage<N extends string>(
             ))}
           </List>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4" data-unsearched="">
-            {text.links.map((link, index) => (
-              <ButtonLink key={link.href} {...link} tone={index === 0 ? 'primary' : 'text'} />
+            <ButtonRow links={text.links.slice(0, 1)} />
+            {text.links.slice(1).map((link) => (
+              <ButtonLink key={link.href} {...link} tone="text" />
             ))}
           </div>
         </Section>

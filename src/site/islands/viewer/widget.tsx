@@ -8,6 +8,7 @@ import { button } from '../../components/looks.ts'
 export interface ViewerProps {
   heading: string
   lead: string
+  note: string | undefined
   labels: { open: string; download: string; back: string; newTab: string }
   papers: { file: string; view: string }[]
   allowed: string[]
@@ -16,7 +17,7 @@ export interface ViewerProps {
 /** Height of what is shown: the window without the header and the bar, which is as high. */
 const pane = 'h-[calc(100svh-2*var(--header)-1px)] min-h-96 w-full bg-raised'
 
-export default function PaperViewer({ heading, lead, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
+export default function PaperViewer({ heading, lead, note, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
   const state = useViewer(allowed, load)
   const isNamed = 'url' in state
@@ -25,9 +26,8 @@ export default function PaperViewer({ heading, lead, labels, papers, allowed, lo
   useEffect(() => {
     if (load) describePage(title, papers)
   }, [load, title, papers])
-  // Before paint, so that the layout does not shift.
+  // Styles the lists of papers below before paint, so that the layout does not shift.
   useLayoutEffect(() => {
-    // Styles the lists of papers below.
     const island = box.current?.closest<HTMLElement>('.island')
     if (island) island.dataset.view = state.kind
   }, [state.kind])
@@ -41,6 +41,12 @@ export default function PaperViewer({ heading, lead, labels, papers, allowed, lo
         <div className={isNamed ? 'frame flex h-full items-center gap-2 md:gap-4' : 'frame grid gap-4'}>
           <h1 className={isNamed ? 'sr-only' : undefined}>{heading}</h1>
           {!isNamed && <p className="text-lead/normal text-soft">{state.kind === 'refused' ? panels.refused : lead}</p>}
+          {!isNamed && note && (
+            <p className="flex items-center gap-2 text-code text-soft">
+              <ButtonIcon of="info" />
+              {note}
+            </p>
+          )}
           {isNamed && (
             <a className={backLink} href="./">
               <ButtonIcon of="back" />
@@ -89,8 +95,8 @@ function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['l
         <span className="sr-only">{` ${labels.newTab}`}</span>
       </a>
       <a className={button.compact} href={url} download="">
-        <ButtonIcon of="download" />
         <span className={label}>{labels.download}</span>
+        <ButtonIcon of="download" />
       </a>
     </div>
   )
@@ -102,7 +108,7 @@ function Skeleton({ received, total }: { received: number; total: number | undef
   return (
     <div className={`${pane} overflow-hidden pt-8`} role="status">
       <span className="sr-only">{panels.loading}</span>
-      <div className="mx-auto grid h-full w-[min(36rem,86%)] content-start gap-4 bg-paper p-6">
+      <div className="frame grid h-full max-w-[40em] content-start gap-4 bg-paper p-6">
         <progress
           className="h-2 w-full accent-accent"
           aria-label={panels.loading}
@@ -110,7 +116,7 @@ function Skeleton({ received, total }: { received: number; total: number | undef
           max={total}
         />
         {lines.map((line) => (
-          <span key={line} className="h-2 rounded-full bg-rule" />
+          <span key={line} className="h-2 rounded-sm bg-rule" />
         ))}
       </div>
     </div>
@@ -129,6 +135,7 @@ function describePage(title: string, papers: ViewerProps['papers']): void {
 
 const icons = {
   back: 'm12 19-7-7 7-7M19 12H5',
+  info: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0m10 4v-4m0-4h.01',
   open: 'M7 7h10v10M7 17 17 7',
   download: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',
 }

@@ -35,11 +35,11 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
       {sentence}
     </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
-    <dl key="certificate" className="grid content-start gap-2 sm:grid-cols-2 md:grid-cols-1">
+    <dl key="certificate" className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1">
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd className="font-mono text-code">{value}</dd>
+          <dd className="font-mono text-label">{value}</dd>
         </div>
       ))}
     </dl>,
@@ -57,7 +57,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
     </ul>,
   ]
   return (
-    <div className="w-full bg-night py-8 text-ink scheme-dark" data-tone="night">
+    <div className="w-full bg-night pt-6 pb-8 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
         <ol className={strip}>
           {panes.map((pane, index) => (
@@ -69,7 +69,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
                 {index < panes.length - 1 && (
                   <>
                     <span className={`-mr-6 h-px flex-1 bg-edge ${index === 1 ? 'max-xl:hidden' : 'max-md:hidden'}`} />
-                    <span className="absolute top-5 -bottom-6 -left-6.5 border-l-2 border-edge md:hidden print:hidden" />
+                    <span className="absolute top-5 -bottom-4 -left-6.5 border-l-2 border-edge md:hidden print:hidden" />
                   </>
                 )}
               </p>
@@ -86,7 +86,7 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
   )
 }
 
-const strip = 'grid gap-5 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
+const strip = 'grid gap-x-6 gap-y-3 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },

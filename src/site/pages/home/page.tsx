@@ -93,7 +93,7 @@ export const homePage = definePage({
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, groups, tools, articles, papers }) => (
     <>
-      <header className="grid gap-6 pt-4 pb-8 md:pt-12">
+      <header className="grid gap-6 pt-4 pb-6 md:pt-12">
         <h1 className="text-display/none">{text.hero.heading}</h1>
         <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

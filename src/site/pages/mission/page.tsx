@@ -56,7 +56,7 @@ export const missionPage = definePage({
                   className="drawing max-h-30 max-w-max md:max-h-none"
                 />
               </div>
-              <h3>
+              <h3 className="pt-3">
                 <span className="text-accent">{index + 1}.</span> {title}
               </h3>
               <p className="text-small text-soft">{description}</p>

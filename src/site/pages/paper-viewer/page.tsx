@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
-import { PlaceholderNote } from '../../components/Badge.tsx'
 import { Buttons, ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -27,50 +26,48 @@ export const paperViewerPage = definePage({
   props: ({ text, papers, settings }, context) => ({
     text,
     paperLabels: papers.labels,
-    placeholder: papers.placeholder,
+    note: papers.placeholder && Object.values(settings.placeholders[papers.placeholder]).join('. '),
     papers: paperCards(papers, settings, context),
     allowed: settings.viewerOrigins,
     newTab: settings.newTab,
   }),
-  view: ({ text: { heading, lead, labels }, paperLabels, placeholder, papers, allowed, newTab }) => (
+  view: ({ text: { heading, lead, labels }, paperLabels, note, papers, allowed, newTab }) => (
     <div className="min-h-svh w-full">
       <Island
         of={viewer}
         props={{
           heading,
           lead,
+          note,
           labels: { open: labels.open, download: paperLabels.download, back: labels.back, newTab },
           papers: papers.map(({ url, viewPath }) => ({ file: url, view: viewPath })),
           allowed,
         }}
       />
-      <div className="frame grid gap-5 pt-(--step) viewing:hidden">
-        <PlaceholderNote kind={placeholder} />
-        <ul className="grid gap-4">
-          {papers.map((paper) => (
-            <Card as="li" key={paper.id} className={row}>
-              <div className="md:row-span-3">
-                <PaperCover paper={paper} />
-              </div>
-              <div className="grid content-start gap-2">
-                <p className="label text-accent">{paper.type}</p>
-                <h2 className="text-title/snug">{paper.title}</h2>
-              </div>
-              <p className="max-w-[40em] text-soft max-md:order-1">{paper.description}</p>
-              <div className="md:max-lg:row-start-4 md:max-lg:*:flex-col lg:self-end">
-                <Buttons>
-                  <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
-                  <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
-                  <DownloadLink href={paper.url} about={paper.title} label={paperLabels.download} />
-                </Buttons>
-              </div>
-              <div className="max-md:order-2 md:[grid-area:3/2/span_2] lg:[grid-area:1/3/span_3]">
-                <FileFacts paper={paper} labels={paperLabels} />
-              </div>
-            </Card>
-          ))}
-        </ul>
-      </div>
+      <ul className="frame grid gap-4 pt-(--step) viewing:hidden">
+        {papers.map((paper) => (
+          <Card as="li" key={paper.id} className={row}>
+            <div className="md:row-span-3">
+              <PaperCover paper={paper} />
+            </div>
+            <div className="grid content-start gap-2">
+              <p className="label text-accent">{paper.type}</p>
+              <h2 className="text-title/snug">{paper.title}</h2>
+            </div>
+            <p className="max-w-[40em] text-soft max-md:order-1">{paper.description}</p>
+            <div className="md:max-lg:row-start-4 md:max-lg:*:flex-col lg:self-end">
+              <Buttons>
+                <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
+                <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
+                <DownloadLink href={paper.url} about={paper.title} label={paperLabels.download} />
+              </Buttons>
+            </div>
+            <div className="max-md:order-2 md:[grid-area:3/2/span_2] lg:[grid-area:1/3/span_3]">
+              <FileFacts paper={paper} labels={paperLabels} />
+            </div>
+          </Card>
+        ))}
+      </ul>
       <ul id="papers" className="frame hidden gap-x-(--gap) gap-y-6 py-8 md:grid-cols-3 viewing:grid">
         {papers.map((paper) => (
           <li key={paper.id} className="border-t-2 border-rule pt-3 has-aria-[current]:border-accent">
@@ -106,7 +103,10 @@ function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels
         items={[
           { label: labels.published, value: formatDay(date) },
           { label: labels.revised, value: revised && formatDay(revised) },
-          { label: labels.hash, value: <code className="text-code wrap-anywhere text-soft">{sha256}</code> },
+          {
+            label: labels.hash,
+            value: <code className="block max-w-[32.5ch] text-code wrap-anywhere text-soft">{sha256}</code>,
+          },
         ]}
       />
     </div>

@@ -103,7 +103,7 @@ export const sitemapPage = definePage({
           <Entries entries={articles.pages} look="md:grid-cols-2" />
         </Section>
         <Section id="repositories" {...text.repositories} shape="row" tone="tint">
-          <Entries entries={repositories} look="sm:grid-cols-2 lg:grid-cols-4" />
+          <Entries entries={repositories} look="sm:grid-cols-2 lg:grid-cols-3" />
         </Section>
       </div>
     </>
