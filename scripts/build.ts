@@ -29,9 +29,7 @@ export const run = defineCommand({
   },
   run: async ({ out = 'dist', previous, strict = false, report: full = false, json = false, ...flags }, _, context) => {
     if (strict && flags.drafts)
-      throw new UsageError(
-        '--strict asks whether the site is ready for launch, which one with --drafts is not. Give one of them.',
-      )
+      throw new UsageError('--strict asks if the site is ready for launch, and with --drafts it is not. Give one.')
     const buildSettings = buildSettingsOf(flags)
     const folders = [buildSettings.content, 'public', 'src']
     const staging = openStaging(out, folders, previous)

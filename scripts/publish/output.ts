@@ -34,10 +34,7 @@ export function assertReplaceable(out: string, folder: string): void {
       `${out} holds files that no build of this site made (its ${manifestName} is missing, of another kind or of an older version). Choose another folder with --out, or empty it.`,
     )
   const foreign = entries.files.find((path) => path !== manifestName && !manifest?.files.has(path) && !mayBeKept(path))
-  if (foreign)
-    throw new UserError(
-      `${out} holds ${foreign}, which no build wrote and which would be lost. Put it into public/, or remove it.`,
-    )
+  if (foreign) throw new UserError(`${out} holds ${foreign}, which no build wrote. Put it into public/, or remove it.`)
 }
 
 export function entriesIn(folder: string): { files: string[]; folders: string[] } {

@@ -29,7 +29,7 @@ test.each([
   [['--now', '2024-02-30'], 2, '--now 2024-02-30 is not a day. Write it as YYYY-MM-DD.'],
   [['--site-url', 'sentinelops'], 2, '--site-url is "sentinelops", which is not the address of a site.'],
   [['--site-url', 'https://a.example//x'], 2, 'which is not the address of a site.'],
-  [['--drafts', '--strict'], 2, '--strict asks whether the site is ready for launch'],
+  [['--drafts', '--strict'], 2, '--strict asks if the site is ready for launch'],
   [['--content', 'nowhere'], 1, 'There is no content folder at nowhere. Name one with --content DIR.'],
   [['--out', 'content/dist'], 1, 'The output content/dist and content overlap.'],
   [['--out', 'public/dist'], 1, 'The output public/dist and public overlap.'],

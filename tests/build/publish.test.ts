@@ -142,7 +142,7 @@ const refusals: Case[] = [
       publishSite(out, siteOf(1))
       put(join(out, path))
     },
-    new RegExp(`dist holds ${path}, which no build wrote and which would be lost\\. Put it into public/, or remove it`),
+    new RegExp(`dist holds ${path}, which no build wrote\\. Put it into public/, or remove it`),
   ]),
   ['is somebody else’s', (out) => put(join(out, 'letter.txt')), /dist holds files that no build of this site made/],
   ['is a file', put, /The output \S+dist is a file\. Choose another folder with --out\./],

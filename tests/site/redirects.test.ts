@@ -48,7 +48,7 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
   [
     'below the bundle',
     ['/assets/a/'],
-    ':7:5 aliases[0] is "/assets/a/", which lies in assets/, whose files browsers keep for a year. Remove it.',
+    ':7:5 aliases[0] is "/assets/a/", which is in assets/, which browsers keep for a year. Remove it.',
   ],
   ['below a file', ['/icon.svg/'], `:7:5 aliases names /icon.svg/, ${takenBy('public/icon.svg')}`],
   ['the folder of another file', ['/x/', '/x/index.html/'], `:8:5 aliases names /x/index.html/, ${takenBy(file)}`],

@@ -68,7 +68,7 @@ function faulty(message: string, ...candidates: string[]): Finding {
 }
 
 function checkPath(link: string, targets: LinkTargets): Finding | undefined {
-  const { broken, gone, ids } = targets
+  const { broken, files, from, futureFiles, gone, ids } = targets
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
   const path = decode(encoded)
   if (path === undefined)
@@ -76,7 +76,9 @@ function checkPath(link: string, targets: LinkTargets): Finding | undefined {
   const file = outputPath(path)
   if (broken.has(file)) return undefined
   if (gone.has(path)) return faulty(`${path}, which was withdrawn. Remove the link, or lead it elsewhere.`, encoded)
-  if (!isThere(file, targets)) return faulty(whyAbsent(path, link.slice(encoded.length), targets), encoded)
+  const day = futureFiles.get(file)
+  if (!files.has(file) && !(day !== undefined && day <= from))
+    return faulty(whyAbsent(path, link.slice(encoded.length), targets), encoded)
   const idsOfPage = ids.get(file)
   if (!idsOfPage) return undefined
   const canonical = pathOfFile(file)
@@ -85,11 +87,6 @@ function checkPath(link: string, targets: LinkTargets): Finding | undefined {
   if (fragment === '' || idsOfPage.has(decode(fragment) ?? fragment)) return undefined
   const suggestion = didYouMean(fragment, [...idsOfPage])
   return faulty(`${link}, but ${path} has no heading with that id.${suggestion}`, link, `#${fragment}`)
-}
-
-function isThere(file: string, { files, futureFiles, from }: LinkTargets): boolean {
-  const day = futureFiles.get(file)
-  return files.has(file) || (day !== undefined && day <= from)
 }
 
 function whyAbsent(path: string, rest: string, { files, paths, allPaths, hidden }: LinkTargets): string {

@@ -48,10 +48,7 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
-  [
-    /\{ *(?:our|number[ _-]?of)[ _-]?[^{}]*\}?/i,
-    'which is not a variable of this site. Write {our name} or {number of tools}',
-  ],
+  [/\{ *(?:our|number[ _-]?of)[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name} or {number of tools}'],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
   [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
 ]

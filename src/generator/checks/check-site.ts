@@ -32,8 +32,8 @@ export function checkSite(
   const links = checkLinks(index, made)
   const findings = index.findings.filter(({ file }) => !index.invalidPages.has(file))
   // What is wrong with a draft is a warning, and must not stand for the same mistake elsewhere.
-  const reported = ['draft', 'scheduled', 'published'].flatMap((state) => {
-    const isOneOf = ({ file }: FileFinding): boolean => stateOf(index.futureFiles.get(file)) === state
+  const reported = [...new Set([...index.futureFiles.values(), undefined])].flatMap((from) => {
+    const isOneOf = ({ file }: FileFinding): boolean => index.futureFiles.get(file) === from
     // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.
     const mentioned = new Set(links.filter(isOneOf).map(({ candidates }) => candidates[0]))
     const others = findings.filter(({ leaked }) => !(leaked && mentioned.has(leaked)))
@@ -47,11 +47,6 @@ export function checkSite(
     ...checkPublished(content.published, made, index, options.lastDay),
     ...checkFeedIds(content, pages),
   ]
-}
-
-function stateOf(from: string | undefined): 'draft' | 'scheduled' | 'published' {
-  if (from === undefined) return 'published'
-  return from === noDay ? 'draft' : 'scheduled'
 }
 
 /** Problems with their places as written. Those of drafts, and of pictures that only drafts show, become warnings. */

@@ -76,11 +76,8 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const problems = [...checked.problems, ...checkNamesInData(matter, context.misspeltIn)]
   if (retired === undefined) problems.push(...checkReadTime(matter, words))
   // A comment alone is enough for a draft.
-  const written = body.trim()
-  if (
-    retired === undefined &&
-    (written === '' || (!stated.isDraft && /^(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(written)))
-  )
+  const below = body.trim()
+  if (retired === undefined && (below === '' || (!stated.isDraft && /^(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(below))))
     problems.push({ ...lineAt(1), message: 'has no text below its front matter. Write some, or remove the file.' })
   const result = { problems, references, ...stated }
   if (checked.value === undefined) return result

@@ -88,9 +88,7 @@ function dataOf(node: Directive, context: BodyParse, refuse: (message: string) =
     return refuse(`${node.name} asks for content/data/${data}.json, which does not exist.${suggestion}`)
   }
   if (node.type === 'leafDirective')
-    return refuse(
-      `${node.name} begins with two colons, which need {data=name}. With its data below it, write :::${node.name}.`,
-    )
+    return refuse(`${node.name} begins with two colons, which need {data=name}. For data below, write :::${node.name}.`)
   const [fence, ...rest] = node.children
   if (fence?.type !== 'code' || fence.lang !== 'yaml')
     return refuse(`${node.name} must hold its data as YAML in one fence, \`\`\`yaml, or name a file with {data=name}.`)

@@ -129,7 +129,7 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
     body.report(node, 'is an item to tick off, which no reader can. Leave out its square brackets.')
   if (
     node.type === 'listItem' &&
-    /^[^\n]*(?:\n *)(?:[-*+]|\d{1,3}[.)])\p{L}/u.test(body.text.slice(...rangeOf(node.children[0])))
+    /^.*\n *(?:[-*+]|\d{1,3}[.)])\p{L}/u.test(body.text.slice(...rangeOf(node.children[0])))
   )
     body.report(node, 'holds the next one, as its mark has no space after it. Put one there.')
   if (node.type === 'delete' && !body.text.startsWith('~~', rangeOf(node)[0]))
@@ -162,10 +162,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
     case 'strong':
       // As Python names its own.
       if (/^__[a-z]\w*__$/.test(body.text.slice(...rangeOf(node))))
-        report(
-          node,
-          `shows "${wordsOf(node)}" in bold, without its underscores. Put it in backticks, or write ** for bold.`,
-        )
+        report(node, `shows "${wordsOf(node)}" in bold, without its underscores. Write code, or ** for bold.`)
       return
     case 'list':
       if (parent?.type === 'root' && followsList(node, parent) && (node.position?.start.column ?? 1) > 1)

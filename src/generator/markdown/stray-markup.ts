@@ -42,10 +42,7 @@ const strayMarkup = unescaped([
     /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
     'Put the marks directly before the first word and directly after the last',
   ],
-  [
-    new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)`, 'g'),
-    'Put ] before its address: [words](/docs/)',
-  ],
+  [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)`, 'g'), 'Put ] before its address'],
   [/(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}/g, 'A footnote is [^1] in the text, and [^1]: Its text below'],
 ])
 
@@ -55,10 +52,7 @@ const maybeCommon = /[*_~`[\]=#{^]|%%|(?:^|\n)[-+]/
 const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
-  [
-    /(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])|(?<=\n[\s>]*)\[![A-Z]+\]/g,
-    'A callout begins with "> [!NOTE]"',
-  ],
+  [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])|(?<=\n[\s>]*)\[![A-Z]+\]/g, 'Begin a callout with > [!NOTE]'],
   [
     /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}/g,
     'MDX is not supported. Remove it',
@@ -161,10 +155,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /\S\t+\S/.test(line))))
-    report(
-      node,
-      'looks like a table, but is not one. Put | between cells, and below the header row one such as |---|---|.',
-    )
+    report(node, 'looks like a table, but is not one. Put | between cells, and |---|---| below the header row.')
 }
 
 export function checkRows(
