@@ -168,7 +168,7 @@ test('of other files nothing is reported', () => {
 
 test('what is left to do keeps nothing from being published', () => {
   const warnings = together.problems.filter(({ warning }) => warning)
-  expect(warnings.map(({ message }) => message.slice(0, 12))).toEqual(['shows "TODO"', 'is the sourc'])
+  expect(warnings.map(({ message }) => message.slice(0, 12))).toEqual(['says TODO. D', 'is the sourc'])
 })
 
 test('front matter is never run as code', () => {

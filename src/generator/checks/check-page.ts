@@ -48,9 +48,9 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
-  [/\{ *(?:our|number[ _-]?of)[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name} or {number of tools}'],
+  [/\{ *(?:our|number[ _-]?of|n[a-z]{4,7}[ _-](?:of|tools))[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name}'],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
-  [/(?:^|\s):{2,}[a-z][\w-]*(?:[[{][^\]}]*[\]}])?|(?:^|\s):{3,}(?=\s|$)/m, 'a block that was not rendered'],
+  [/(?:^|\s)(?::{2,}[a-z][\w-]*[[{][^\]}]*[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
 ]
 // Most texts contain none of these words, nor the characters of such patterns.
 const maybeUnfilled = /[[{<$]|::|lorem|undefined|null|NaN/i

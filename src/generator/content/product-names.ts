@@ -13,7 +13,7 @@ export interface Spellings {
   repositories?: readonly string[] | undefined
 }
 
-export type NameCheck = (text: string) => { index: number; message: string }[]
+export type NameCheck = (text: string) => { index: number; message: string; warning?: true }[]
 
 /** Gives a function that finds misspelt terms and names, "Specsync" and "spec sync" for "SpecSync"; not ordinary words, such as "security envelopes" in lower case. */
 export function nameCheck({ products, terms }: Spellings): NameCheck {
@@ -22,9 +22,8 @@ export function nameCheck({ products, terms }: Spellings): NameCheck {
     ...Object.entries(terms).map(([wrong, name]) => ({ name, isTerm: true, pattern: escaped(wrong) })),
     // The longest first: "programmes" begins as "programme" does.
   ].toSorted((a, b) => b.pattern.length - a.pattern.length)
-  if (known.length === 0) return () => []
   // What stands around a name is looked at once there is one: an expression that looks behind itself at each letter is slow.
-  const any = new RegExp(known.map(({ pattern }) => pattern).join('|'), 'gi')
+  const any = new RegExp(known.map(({ pattern }) => pattern).join('|') || '(?!)', 'gi')
   const whole = new RegExp(`^(?:${any.source})$`, 'i')
   return (text) => [
     ...[...text.matchAll(any)].flatMap(({ 0: match, index }) => {
@@ -42,6 +41,9 @@ export function nameCheck({ products, terms }: Spellings): NameCheck {
       const name = whole.test(written) ? undefined : nearestTo(written, products)
       if (!name || !standsAlone(text, index, index + written.length)) return []
       return [{ index, message: `says "${written}", but the product is called ${name}. Write ${name}.` }]
+    }),
+    ...[...text.matchAll(/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu)].map(({ 0: left, index }) => {
+      return { index, message: `says ${left}. Do what is left to do, or remove it.`, warning: true as const }
     }),
   ]
 }
@@ -75,11 +77,11 @@ export function checkNamesInBody(visits: Visit[], context: BodyContext): Problem
     const { text, above = 0 } = textIn(visit)
     const { line, column } = visit.node.position?.start ?? { line: 1, column: 1 }
     const positionOf = positionsIn(text)
-    return context.misspeltIn(text).map(({ index, message }) => {
+    return context.misspeltIn(text).map(({ index, message, ...rest }) => {
       const within = positionOf(index)
       const indent = above + within.line === 1 ? column - 1 : 0
       const place = { line: line + above + within.line - 1, column: within.column + indent }
-      return problemAt(place, message, context)
+      return { ...problemAt(place, message, context), ...rest }
     })
   })
 }
@@ -98,10 +100,7 @@ export function checkNamesInData(located: Located, check: NameCheck): Problem[] 
   mapTexts(value, (text, path) => {
     const isName = path.some((key) => namingKeys.has(key)) || /^[a-z\d:/#?=._@-]*$/.test(text)
     const found = isName ? [] : check(text.replace(/`[^`]*`/g, '`'))
-    problems.push(...found.map(({ message }) => ({ file, ...positionOf(path), message })))
-    const [left] = isName ? [] : (/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/u.exec(text) ?? [])
-    const message = `says ${left}. Do what is left to do, or remove it.`
-    if (left) problems.push({ file, ...positionOf(path), message, warning: true })
+    problems.push(...found.map(({ index: _index, ...rest }) => ({ file, ...positionOf(path), ...rest })))
     return text
   })
   return problems

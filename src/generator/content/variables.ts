@@ -67,5 +67,6 @@ function fill(bytes: Uint8Array, variables: Variables): Uint8Array {
 }
 
 export function fillText(text: string, variables: Variables): string {
-  return Object.entries(variables).reduce((before, [name, value]) => before.replaceAll(`{${name}}`, () => value), text)
+  const values = new Map(Object.entries(variables))
+  return text.replace(/(?<![{$])\{([^{}\n]*)\}/g, (written, name: string) => values.get(name) ?? written)
 }

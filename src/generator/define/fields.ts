@@ -22,7 +22,7 @@ const mark = new RegExp(
     String.raw`(?<![\p{L}\p{N}*/])\*{1,3}[\p{L}\p{N}“‘([][^*\n]*(?<=\S)\*+(?![\p{L}\p{N}/])`,
     String.raw`(?<![\w/])_\p{L}[^_\n]*(?<=\S)_(?![\w/])|~~[^~\n]+~~|\x60[^\x60]*\x60?`,
     String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|</?(?:b|br|code|em|i|strong)>|&[a-z]{2,6};`,
-    lostCharacter.source,
+    String.raw`\[\^[^\]\s]+\]|\[\[[^[\]]+\]\]|^#{2,6} |(?<![\w=])==[^\s=]+==(?!\w)|${lostCharacter.source}`,
   ].join('|'),
   'u',
 )

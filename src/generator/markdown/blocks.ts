@@ -109,20 +109,17 @@ export function sharedDataIn(text: string): string[] {
 }
 
 /** Reports a paragraph that looks like the start or the end of a block but is not: readers would see its colons. */
-export function checkColons(node: Paragraph, { kinds, report }: BodyParse): void {
+export function checkColons(node: Paragraph, { kinds, report, text: source }: BodyParse): void {
   const [first] = node.children
   // Text alone: code may begin with colons.
-  const text = first?.type === 'text' ? first.value : ''
+  const text = first?.type === 'text' ? source.slice(...rangeOf(first)) : ''
   const [mark, colons = '', name = ''] = /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text) ?? []
   const known = kinds.find((kind) => kind.name === name.toLowerCase())?.name
   if (mark === undefined || (colons.length < 2 && !known)) return
   if (known && colons.length === 2)
-    return report(
-      node,
-      `begins with "${mark}", but not as a block does. Write ::${known}{data=file} for data of a file, or :::${known} above its own.`,
-    )
+    return report(node, `begins with "${mark}". Write ::${known}{data=file}, or :::${known} above its own data.`)
   const example = known ?? kinds[0]?.name ?? 'name'
-  report(node, `begins with "${mark}", which is not a block. Write its name after three colons, as in :::${example}.`)
+  report(node, `begins with "${mark}", which is no block. Write :::${example} for one, or a backslash before it.`)
 }
 
 export function problemAt(place: Position | undefined, message: string, { file, lineOf }: BodyContext): Problem {

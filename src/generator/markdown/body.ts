@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode, Nodes, Root } from 'mdast'
+import type { Heading as HeadingNode, List, Nodes } from 'mdast'
 import { isDirective, type Block, checkColons, problemAt } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
@@ -14,7 +14,7 @@ import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind, SharedSettings } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
-import { parseMarkdown, rangeOf, resolveReferences, walk, wordsOf, type Visit } from './markdown.ts'
+import { parseMarkdown, rangeOf, resolveReferences, walk, type Visit } from './markdown.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Addresses } from '../content/short-urls.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
@@ -92,10 +92,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   }
   const footnotes = takeFootnotes(visits, body)
   for (const node of unused.filter(({ label }) => !label?.startsWith('^')))
-    body.report(
-      node,
-      `defines [${node.label ?? node.identifier}] in vain: no link names it, or an earlier line defines it. Remove it.`,
-    )
+    body.report(node, `defines [${node.identifier}], which no link names or an earlier line defines. Remove it.`)
   for (const visit of visits) parseNode(visit, body)
   const images = visits.flatMap(({ node }) => (node.type === 'image' ? [node] : []))
   loadLazily(images)
@@ -138,8 +135,14 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
     body.report(node, `holds raw HTML (${firstLine(node.value)}). Write Markdown or a block, and code in backticks.`)
 }
 
-function followsList(node: Nodes, { children }: Root): boolean {
-  return children[children.findIndex((child) => child === node) - 1]?.type === 'list'
+const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
+
+function checkIndents(list: List, parent: Nodes | undefined, { report }: BodyParse): void {
+  const siblings = parent?.type === 'root' && columnOf(list) > 1 ? parent.children : []
+  const isAfterList = siblings[siblings.findIndex((child) => child === list) - 1]?.type === 'list'
+  const indented = isAfterList ? list : list.children.find((item) => columnOf(item) > columnOf(list))
+  if (indented)
+    report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
 }
 
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */
@@ -160,16 +163,10 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
     case 'inlineCode':
       return checkInlineCode(node, body)
     case 'strong':
-      // As Python names its own.
-      if (/^__[a-z]\w*__$/.test(body.text.slice(...rangeOf(node))))
-        report(node, `shows "${wordsOf(node)}" in bold, without its underscores. Write code, or ** for bold.`)
-      return
-    case 'list':
-      if (parent?.type === 'root' && followsList(node, parent) && (node.position?.start.column ?? 1) > 1)
-        report(node, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
-      return
     case 'emphasis':
       return checkEmphasis(node, body)
+    case 'list':
+      return checkIndents(node, parent, body)
     case 'html':
     case 'delete':
     case 'listItem':

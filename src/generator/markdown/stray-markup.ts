@@ -1,4 +1,4 @@
-import type { Code, Emphasis, InlineCode, Nodes, Paragraph, Table, Text } from 'mdast'
+import type { Code, Emphasis, InlineCode, Nodes, Paragraph, Strong, Table, Text } from 'mdast'
 import { countOf } from '../content/problem.ts'
 import type { BodyParse } from './body.ts'
 import { firstLine } from './body-addresses.ts'
@@ -75,12 +75,11 @@ const rareMarkup = unescaped([
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
-  [/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu, 'Do what is left to do, or remove it', true],
 ])
 const maybeRare =
-  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|\.md>|:[a-z+-][\w+-]*:|TODO|FIXME|TBD/iu
+  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|\.md>|:[a-z+-][\w+-]*:/iu
 
-function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
+function unescaped(rows: [pattern: RegExp, remedy: string][]) {
   return rows.map(
     ([{ source, flags }, ...advice]) => [new RegExp(String.raw`(?<!\\)(?:${source})`, flags), ...advice] as const,
   )
@@ -88,7 +87,11 @@ function unescaped(rows: [pattern: RegExp, remedy: string, warning?: true][]) {
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
 export function checkMarkup(node: Text, parent: Nodes | undefined, { text, report }: BodyParse): void {
-  if (isBareAddress(parent, text)) return
+  if (isBareAddress(parent, text)) {
+    const [, address] = /^(https?:[^”’»—…]*)[”’»—…]/.exec(text.slice(...rangeOf(parent))) ?? []
+    if (address) report(node, `takes what follows it into its address. Write <${address}>.`)
+    return
+  }
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
@@ -97,7 +100,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   if (/^([*_])(?![*_\p{L}\p{N}])/u.test(own) && text[start - 1] === own[0])
     report(node, `shows "${own[0]}" as plain text. Put as many marks after the words as before them.`)
   const common = maybeCommon.test(own) ? strayMarkup : []
-  for (const [pattern, remedy, warning] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
+  for (const [pattern, remedy] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
       const isHeadings = parent?.type === 'heading' && match[0].startsWith('{#')
@@ -105,7 +108,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
       // Before anything else a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[!-/:-@[-`{-~]/.test(match[0]) ? 'a backslash before it, or code' : 'it'
       const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`
-      report(node, message, { offset, ...(warning && { warning }) })
+      report(node, message, { offset })
     }
 }
 
@@ -126,11 +129,15 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
 }
 
 /** Stars of products, as in "a*b and c*d", and of patterns of files, which the parser takes for emphasis. */
-export function checkEmphasis(node: Emphasis, { text, report }: BodyParse): void {
+export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
+  const own = quoted(text.slice(start, end))
+  // As Python names its own.
+  if (/^"__[a-z]\w*__"$/.test(own))
+    report(node, `shows ${own} in bold, without its underscores. Write code, or ** for bold.`)
   const around = text.slice(Math.max(0, start - 1), end + 1)
-  if (/^[\p{L}\p{N}]\*[^*]*\s[^*]*\*[\p{L}\p{N}]$|^.?\*\.\w|^\/\*\/|^(["'])\*\1/su.test(around))
-    report(node, `would lose the stars of ${quoted(text.slice(start, end))}. Write code, or each star as \\*.`)
+  if (/^[\p{L}\p{N}]\*{1,2}[^*]*\s[^*]*\*{1,2}[\p{L}\p{N}]$|^.?\*(?:\.\w|\))|^\/\*\/|^(["'])\*\1/su.test(around))
+    report(node, `would lose the stars of ${own}. Write code, or each star as \\*.`)
 }
 
 /** Such a link, as <https://host.example/> or without the brackets, shows its address. */
