@@ -126,6 +126,6 @@ describe('an inquiry', () => {
     const { page } = await open({ javaScriptEnabled: false })
     await page.goto(`${site.url}/press/`)
     expect(await island(page, 'inquiry').locator('[type=submit]').isVisible()).toBe(false)
-    expect(await page.locator('[data-island=inquiry] ~ a[href^="mailto:press@"]').isVisible()).toBe(true)
+    expect(await page.locator('[data-island=inquiry] ~ * a[href^="mailto:press@"]').isVisible()).toBe(true)
   })
 })
