@@ -63,7 +63,11 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a front matter that does not end', (text) => readFile(`---\n${text}`), ['\n', ' ', '--']],
   ['a file without front matter', readFile, ['\n', ' ', '\n---']],
   ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
-  ['a plain text', (text) => title.safeParse(text), ['*a', ' _a', '~~a', '[a](', '<https:', '<!--', '&a', '`', 'â€']],
+  [
+    'a plain text',
+    (text) => title.safeParse(text),
+    ['*a', ' _a', '~~a', '[a](', '[^', '<https:', '<!--', '&a', '`', 'â€'],
+  ],
   ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
   [
     'Markdown',

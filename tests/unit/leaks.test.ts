@@ -28,7 +28,7 @@ test.each([
   ['a Supabase project', 'sb_secret_abcdefgh'],
   ['a database with its password', 'postgresql://postgres:h4rdt0gue55@db.example:5432/postgres'],
   ['another database', 'mysql+pymysql://root:h4rdt0gue55@db.example'],
-  ['a third', 'mongodb+srv://app:h4rdt0gue55@db.example/site'],
+  ['a third', 'mongodb+srv://app:$h4rdt0gue55@localhost.db.example/site'],
   ['a queue', 'rediss://:h4rdt0gue55@queue.example:6379'],
   ['SendGrid', `SG.${'a1'.repeat(11)}.${'b2'.repeat(21)}`],
   ['Hugging Face', `hf_${'aB'.repeat(17)}`],
@@ -45,7 +45,7 @@ test.each([
   'postgres://user@db.example/site',
   'postgres://postgres:postgres@db.example and amqp://guest:h4rdt0gue55@localhost',
   'postgresql://user:password@db.example/site',
-  'postgres://user:$PGPASSWORD@db.example/site',
+  'postgres://user:$PGPASSWORD@db.example/site, mysql://a:${{secrets.PW}}@db.example and redis://b:<password>@c',
   'npm_config_registry and AKIA, xoxb- and sk-ant-',
 ])('no key: %s', (text) => {
   expect(messagesIn(text)).toEqual([])

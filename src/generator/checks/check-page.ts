@@ -50,7 +50,7 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
   [/\{ *(?:our|number[ _-]?of|n[a-z]{4,7}[ _-](?:of|tools))[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name}'],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
-  [/(?:^|\s)(?::{2,}[a-z][\w-]*[[{][^\]}]*[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
+  [/(?:^|\s)(?::{2,9}[a-z][\w-]{0,40}[[{][^\]}]{0,99}[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
 ]
 // Most texts contain none of these words, nor the characters of such patterns.
 const maybeUnfilled = /[[{<$]|::|lorem|undefined|null|NaN/i

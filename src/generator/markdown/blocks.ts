@@ -113,9 +113,10 @@ export function checkColons(node: Paragraph, { kinds, report, text: source }: Bo
   const [first] = node.children
   // Text alone: code may begin with colons.
   const text = first?.type === 'text' ? source.slice(...rangeOf(first)) : ''
-  const [mark, colons = '', name = ''] = /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text) ?? []
+  const [mark, colons = '', name = ''] =
+    /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text) ?? /^(::+)[ \t]*([a-z][\w-]*)/im.exec(text) ?? []
   const known = kinds.find((kind) => kind.name === name.toLowerCase())?.name
-  if (mark === undefined || (colons.length < 2 && !known)) return
+  if (mark === undefined || ((colons.length < 2 || !text.startsWith(mark)) && !known)) return
   if (known && colons.length === 2)
     return report(node, `begins with "${mark}". Write ::${known}{data=file}, or :::${known} above its own data.`)
   const example = known ?? kinds[0]?.name ?? 'name'

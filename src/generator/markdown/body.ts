@@ -124,11 +124,6 @@ function parseHeading(node: HeadingNode, body: BodyParse): void {
 function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listItem' }>, body: BodyParse): void {
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     body.report(node, 'is an item to tick off, which no reader can. Leave out its square brackets.')
-  if (
-    node.type === 'listItem' &&
-    /^.*\n *(?:[-*+]|\d{1,3}[.)])\p{L}/u.test(body.text.slice(...rangeOf(node.children[0])))
-  )
-    body.report(node, 'holds the next one, as its mark has no space after it. Put one there.')
   if (node.type === 'delete' && !body.text.startsWith('~~', rangeOf(node)[0]))
     body.report(node, 'is struck through by single tildes. Write two on either side, or \\~ for a tilde.')
   if (node.type === 'html' && !/^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(node.value))
@@ -136,13 +131,18 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 }
 
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
-
-function checkIndents(list: List, parent: Nodes | undefined, { report }: BodyParse): void {
-  const siblings = parent?.type === 'root' && columnOf(list) > 1 ? parent.children : []
-  const isAfterList = siblings[siblings.findIndex((child) => child === list) - 1]?.type === 'list'
+function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
+  if (parent?.type !== 'root') return
+  const isAfterList = columnOf(list) > 1 && parent.children[parent.children.indexOf(list) - 1]?.type === 'list'
   const indented = isAfterList ? list : list.children.find((item) => columnOf(item) > columnOf(list))
   if (indented)
     report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
+  for (const { children } of list.children)
+    if (
+      children[0]?.type === 'paragraph' &&
+      /\n(?:[-+]|\d{1,3}[.)])\p{L}{2}/u.test(text.slice(...rangeOf(children[0])))
+    )
+      report(children[0], 'holds the next item, whose mark has no space after it. Put one there.')
 }
 
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */
@@ -166,7 +166,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
     case 'emphasis':
       return checkEmphasis(node, body)
     case 'list':
-      return checkIndents(node, parent, body)
+      return checkItems(node, parent, body)
     case 'html':
     case 'delete':
     case 'listItem':

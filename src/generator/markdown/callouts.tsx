@@ -17,6 +17,7 @@ const icons = {
   caution: OctagonAlert,
 }
 const kinds = Object.keys(icons) as (keyof typeof icons)[]
+const almostMark = /^> *(?:\*\*)?(?:![[({]|[[({] *!) *(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b(?!\]\()/
 
 /** Makes a quotation that begins with `[!NOTE]` a callout, in place: https://github.com/orgs/community/discussions/16925 */
 export function toCallout(quotation: Blockquote, body: BodyParse): void {
@@ -27,10 +28,7 @@ export function toCallout(quotation: Blockquote, body: BodyParse): void {
     (text?.type === 'text' &&
       /^\[(?:! *(\w+) *|(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION))\][ \t]*(.*)\n?/.exec(text.value)) ||
     []
-  if (
-    mark === undefined &&
-    /^> *(?:\*\*)?!?[[({] *!? *(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b/.test(body.text.slice(...rangeOf(quotation)))
-  )
+  if (mark === undefined && almostMark.test(body.text.slice(...rangeOf(quotation))))
     return report(quotation, 'begins almost as a callout. Write its mark alone on the first line, as in "> [!NOTE]".')
   if (mark === undefined || paragraph?.type !== 'paragraph' || text?.type !== 'text') return
   if (name === '') return report(quotation, 'has a callout without its sign. Write [!NOTE].')

@@ -136,7 +136,11 @@ export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyPar
   if (/^"__[a-z]\w*__"$/.test(own))
     report(node, `shows ${own} in bold, without its underscores. Write code, or ** for bold.`)
   const around = text.slice(Math.max(0, start - 1), end + 1)
-  if (/^[\p{L}\p{N}]\*{1,2}[^*]*\s[^*]*\*{1,2}[\p{L}\p{N}]$|^.?\*(?:\.\w|\))|^\/\*\/|^(["'])\*\1/su.test(around))
+  if (
+    /^[\p{L}\p{N}]\*{1,2}(?=[^*\s]*\s)[^*]*\*{1,2}[\p{L}\p{N}]$|^.?\*(?:\.\w[^*\s]*\s|\))|^\/\*\/|^(["'])\*\1/su.test(
+      around,
+    )
+  )
     report(node, `would lose the stars of ${own}. Write code, or each star as \\*.`)
 }
 
