@@ -48,7 +48,7 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
-  [/\{ *(?:our|number[ _-]?of|n[a-z]{4,7}[ _-](?:of|tools))[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name}'],
+  [/\{ *(?:our|number[ _-]?of|n[a-z]{4,7}.(?:of.)?tools)[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name}'],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
   [/(?:^|\s)(?::{2,9}[a-z][\w-]{0,40}[[{][^\]}]{0,99}[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
 ]

@@ -57,11 +57,10 @@ export function reportFindings(findings: FileFinding[], lookup: SourceLookup): P
 function locate(same: FileFinding[], { pageCount, layoutFile, sourcesOf, textOf }: SourceLookup): Problem[] {
   const files = [...new Set(same.map(({ file }) => file))]
   const own = files.flatMap(sourcesOf)
-  const isOurs = own.some((source) => !source.startsWith('public/'))
-  const sources = new Set([...(isOurs ? ['content/site.json'] : []), ...own])
+  const shared = own.every((source) => source.startsWith('public/')) ? [] : ['content/site.json']
   const { message, candidates, match } = same.reduce((a, b) => (b.candidates.length > a.candidates.length ? b : a))
   for (const candidate of candidates) {
-    const places = [...sources].flatMap((file) =>
+    const places = [...new Set([...shared, ...own])].flatMap((file) =>
       placesIn(textOf(file), candidate, match).map((place) => ({ file, ...place, message })),
     )
     if (places.length > 0) return places

@@ -20,15 +20,14 @@ const kinds = Object.keys(icons) as (keyof typeof icons)[]
 const almostMark = /^> *(?:\*\*)?(?:![[({]|[[({] *!) *(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b(?!\]\()/
 
 /** Makes a quotation that begins with `[!NOTE]` a callout, in place: https://github.com/orgs/community/discussions/16925 */
-export function toCallout(quotation: Blockquote, body: BodyParse): void {
-  const { settings, report } = body
+export function toCallout(quotation: Blockquote, { settings, report, text: source }: BodyParse): void {
   const [paragraph] = quotation.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   const [mark, name = '', rest = ''] =
     (text?.type === 'text' &&
       /^\[(?:! *(\w+) *|(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION))\][ \t]*(.*)\n?/.exec(text.value)) ||
     []
-  if (mark === undefined && almostMark.test(body.text.slice(...rangeOf(quotation))))
+  if (mark === undefined && almostMark.test(source.slice(...rangeOf(quotation))))
     return report(quotation, 'begins almost as a callout. Write its mark alone on the first line, as in "> [!NOTE]".')
   if (mark === undefined || paragraph?.type !== 'paragraph' || text?.type !== 'text') return
   if (name === '') return report(quotation, 'has a callout without its sign. Write [!NOTE].')
