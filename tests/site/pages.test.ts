@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { invisible } from '../../src/generator/content/source.ts'
 import { article } from './articles.ts'
 import { attributesOf, metaOf, parsePage, visibleText } from './html.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
@@ -54,6 +55,13 @@ test('under a base path every address of the site carries it', () => {
   expect(textOf(based, 'sitemap.xml')).toContain('<loc>https://host.example/repo/docs/</loc>')
   expect(textOf(based, 'search.json')).toContain('"/repo/docs/"')
   expect(textOf(based, 'robots.txt')).toContain('https://host.example/repo/sitemap.xml')
+})
+
+test('no page and no search has an invisible character, which content may not hold either', () => {
+  const edited = buildInMemory({ edits: { 'content/blog/x.md': article('a 90-day pilot', 'date: 2025-01-01') } })
+  const files = ['blog/x/index.html', 'search.json', ...paths]
+  expect(files.filter((path) => invisible.test(textOf(edited, path)))).toEqual([])
+  expect(textOf(edited, 'search.json')).toContain('About a 90-day pilot.')
 })
 
 test('days are written in one way for people, July 15, 2025', () => {

@@ -13,9 +13,6 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** No line ends inside `90-day`. */
-const unbroken = (text: string) => text.replace(/\d-(?=\D)/g, '$&\u2060')
-
 export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, aside, children }: PageHeaderProps) {
   return (
     <header className={`w-full pt-8 pb-(--step) md:pt-12 ${tones[tone]}`} data-tone={tone}>
@@ -30,5 +27,18 @@ export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, a
         {aside}
       </div>
     </header>
+  )
+}
+
+/** No line ends inside "90-day". */
+function unbroken(text: string): ReactNode {
+  return text.split(/(\d+-[a-z]+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
