@@ -97,14 +97,16 @@ const keyHints =
     ' ',
   )
 const maybeKey = new RegExp(keyHints.join('|').replaceAll('.', '\\.'))
+/** What instructions have in the place of a password: `****`, `$PGPASSWORD`, `${{secrets.PW}}`, `<password>`. */
+const noPassword = String.raw`(?:your.?)?pass(?:word)?@|PASS(?:WORD)?@|(?:\*+|\$?\{{1,2}[^}@]{0,99}\}{1,2}|\$(?:[A-Z_\d]+|\w{0,40}pass\w{0,40})|<[^>@]{0,99}>|\[[^\]@]{0,99}\])@`
 const otherKeys = new RegExp(
   [
     String.raw`-----BEGIN [A-Z ]*PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d`,
     String.raw`sb_secret_[\w-]{6,}|\bsbp_[\da-f]{40}`,
     String.raw`\b(?:gh[oprsu]|github_pat|[rs]k_live|whsec|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-(?:ant|proj)-[\w-]{20,}`,
     String.raw`\bhf_[A-Za-z]{30,}|\bSG\.[\w-]{20,}\.[\w-]{30,}|\bxox[abeprs]-[\w-]{10,}|\bA[KS]IA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
-    // Not the passwords of instructions, and of a database on one's own machine.
-    String.raw`\b(?:postgres(?:ql)?|mysql|mongodb|rediss?|amqps?)(?:\+\w{1,20})?://([^\s:@/]{0,99}):(?!\1@|(?:your.?)?pass(?:word)?@|PASS(?:WORD)?@|(?:\*+|\$?\{{1,2}[^}@]{0,99}\}{1,2}|\$(?:[A-Z_\d]+|\w{0,40}pass\w{0,40})|<[^>@]{0,99}>|\[[^\]@]{0,99}\])@)[^\s@/]{1,99}@(?!(?:localhost|127\.[\d.]+)(?![\w.-]))`,
+    // Not that of a database on one's own machine.
+    String.raw`\b(?:postgres(?:ql)?|mysql|mongodb|rediss?|amqps?)(?:\+\w{1,20})?://([^\s:@/]{0,99}):(?!\1@|${noPassword})[^\s@/]{1,99}@(?!(?:localhost|127\.[\d.]+)(?![\w.-]))`,
   ].join('|'),
 )
 // It must not begin within a word: a long word of nothing but "eyJ" would be searched from each of them.

@@ -61,19 +61,15 @@ export function asReported(problems: Problem[], { hidden }: Pages, { references,
   }))
 }
 
-function checkUnique(
-  { pages, futureFiles, sources }: SiteIndex,
-  what: 'title' | 'description',
-  { problemAt }: Content,
-): Problem[] {
+function checkUnique(index: SiteIndex, what: 'title' | 'description', { problemAt }: Content): Problem[] {
   const first = new Map<string, string>()
-  return pages.flatMap((page) => {
+  return index.pages.flatMap((page) => {
     // A draft may have the title of what it will replace.
-    if (futureFiles.get(page.file) === noDay) return []
+    if (index.futureFiles.get(page.file) === noDay) return []
     const value = page[what]
     const path = pathOfFile(page.file)
     const same = first.get(value)
-    const file = sources.get(page.file)?.[0] ?? page.file
+    const file = index.sources.get(page.file)?.[0] ?? page.file
     const at = file.endsWith('.md') ? [what] : file.endsWith('.json') ? ['meta', what] : []
     if (!value) return [problemAt({ file }, at, `gives ${path} no ${what}. Write one.`)]
     if (same !== undefined)

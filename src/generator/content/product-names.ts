@@ -1,8 +1,8 @@
-import { isDirective, problemAt } from '../markdown/blocks.ts'
+import { problemAt } from '../markdown/blocks.ts'
 import type { BodyContext } from '../markdown/body.ts'
 import type { Located } from './located.ts'
 import { mapTexts } from './map-texts.ts'
-import type { Visit } from '../markdown/markdown.ts'
+import { isDirective, type Visit } from '../markdown/markdown.ts'
 import { nearestTo, type Problem } from './problem.ts'
 import { positionsIn } from './source.ts'
 

@@ -9,6 +9,8 @@ import { textReader, type SourceFile, type Tree } from './source.ts'
 
 export type Variables = Readonly<Record<string, string>>
 
+/** Not those of other templates: `{{name}}`, `${name}`. */
+const braces = /(?<![{$])\{([^{}\n]*)\}/g
 const variableLike = /\{((?:our|number[ _-]?of)[ _-]?[^{}\n]*)\}/gi
 
 /** Fills in the site's variables, such as "{our name}"; papers are dated, and stay. @returns `asWritten`, which puts a problem where its file has it. */
@@ -28,7 +30,7 @@ export function fillVariables(tree: Tree, { variables: { sources, of } }: SiteDe
   const bracesIn = memoise((file) =>
     textOf(file)
       .split('\n')
-      .map((line) => [...line.matchAll(/\{([^{}]*)\}/g)]),
+      .map((line) => [...line.matchAll(braces)]),
   )
   return {
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
@@ -41,9 +43,9 @@ export function fillVariables(tree: Tree, { variables: { sources, of } }: SiteDe
   }
 }
 
-function columnWritten(braces: RegExpExecArray[], variables: Variables, column: number): number {
+function columnWritten(found: RegExpExecArray[], variables: Variables, column: number): number {
   let grown = 0
-  for (const { 0: written, 1: name = '', index } of braces) {
+  for (const { 0: written, 1: name = '', index } of found) {
     if (!Object.hasOwn(variables, name)) continue
     const { [name]: value = '' } = variables
     const offset = column - 1 - grown - index
@@ -68,5 +70,5 @@ function fill(bytes: Uint8Array, variables: Variables): Uint8Array {
 
 export function fillText(text: string, variables: Variables): string {
   const values = new Map(Object.entries(variables))
-  return text.replace(/(?<![{$])\{([^{}\n]*)\}/g, (written, name: string) => values.get(name) ?? written)
+  return text.replace(braces, (written, name: string) => values.get(name) ?? written)
 }

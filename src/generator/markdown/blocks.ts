@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph } from 'mdast'
+import type { Paragraph } from 'mdast'
 import { checkSchema } from '../content/check-schema.ts'
 import { parseYaml, type Located, type Position } from '../content/located.ts'
 import { didYouMean, type Parsed, type Problem } from '../content/problem.ts'
@@ -7,14 +7,7 @@ import { positionsIn } from '../content/source.ts'
 import type { BlockContent } from '../define/index.ts'
 import type { BodyContext, BodyParse } from './body.ts'
 import { firstLine } from './body-addresses.ts'
-import { rangeOf } from './markdown.ts'
-
-/** The types of Sätteri's directives are among those of mdast. */
-type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' }>
-
-export function isDirective(node: Nodes): node is Directive {
-  return node.type === 'containerDirective' || node.type === 'leafDirective'
-}
+import { rangeOf, type Directive } from './markdown.ts'
 
 export interface Block {
   kind: 'block'
@@ -113,10 +106,10 @@ export function checkColons(node: Paragraph, { kinds, report, text: source }: Bo
   const [first] = node.children
   // Text alone: code may begin with colons.
   const text = first?.type === 'text' ? source.slice(...rangeOf(first)) : ''
-  const [mark, colons = '', name = ''] =
-    /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text) ?? /^(::+)[ \t]*([a-z][\w-]*)/im.exec(text) ?? []
+  const beginning = /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text)
+  const [mark, colons = '', name = ''] = beginning ?? /^(::+)[ \t]*([a-z][\w-]*)/im.exec(text) ?? []
   const known = kinds.find((kind) => kind.name === name.toLowerCase())?.name
-  if (mark === undefined || ((colons.length < 2 || !text.startsWith(mark)) && !known)) return
+  if (mark === undefined || ((colons.length < 2 || !beginning) && !known)) return
   if (known && colons.length === 2)
     return report(node, `begins with "${mark}". Write ::${known}{data=file}, or :::${known} above its own data.`)
   const example = known ?? kinds[0]?.name ?? 'name'

@@ -21,11 +21,8 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     report(node, 'has a comment in its description or title, where it is plain text. Remove it.')
   const mark = node.type === 'image' && markIn(node.title ?? '')
   if (mark) report(node, `has ${mark} in its caption, where readers would see it as it stands. Write plain words.`)
-  if (
-    node.type === 'image' &&
-    (isRelative(node.url) || (pictures.has(`content${node.url}`) && !sizeOfPicture(node.url)))
-  )
-    return showPicture(node, body)
+  const isInContent = isRelative(node.url) || (pictures.has(`content${node.url}`) && !sizeOfPicture(node.url))
+  if (node.type === 'image' && isInContent) return showPicture(node, body)
   if (/^#?$/.test(node.url)) {
     node.url = '#'
     return report(node, 'leads nowhere: its brackets hold no address. Write one, as in [words](/docs/).')

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
-import { isDirective, parseBlock } from './blocks.ts'
+import { parseBlock } from './blocks.ts'
 import type { BlockLevel, BodyParse, Part } from './body.ts'
-import { renderProse } from './markdown.ts'
+import { isDirective, renderProse } from './markdown.ts'
 import type { Problem } from '../content/problem.ts'
 import type { SourceSlicer } from './source-slices.ts'
 

@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode, List, Nodes } from 'mdast'
-import { isDirective, type Block, checkColons, problemAt } from './blocks.ts'
+import { type Block, checkColons, problemAt } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
@@ -14,7 +14,7 @@ import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind, SharedSettings } from '../define/index.ts'
 import type { ContentFiles } from './file-links.ts'
-import { parseMarkdown, rangeOf, resolveReferences, walk, type Visit } from './markdown.ts'
+import { isDirective, parseMarkdown, rangeOf, resolveReferences, walk, type Visit } from './markdown.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Addresses } from '../content/short-urls.ts'
 import type { Parsed, Problem } from '../content/problem.ts'
@@ -131,18 +131,16 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 }
 
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
+
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
   if (parent?.type !== 'root') return
   const isAfterList = columnOf(list) > 1 && parent.children[parent.children.indexOf(list) - 1]?.type === 'list'
   const indented = isAfterList ? list : list.children.find((item) => columnOf(item) > columnOf(list))
   if (indented)
     report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
-  for (const { children } of list.children)
-    if (
-      children[0]?.type === 'paragraph' &&
-      /\n(?:[-+]|\d{1,3}[.)])\p{L}{2}/u.test(text.slice(...rangeOf(children[0])))
-    )
-      report(children[0], 'holds the next item, whose mark has no space after it. Put one there.')
+  for (const [first] of list.children.map(({ children }) => children))
+    if (first?.type === 'paragraph' && /\n(?:[-+]|\d{1,3}[.)])\p{L}{2}/u.test(text.slice(...rangeOf(first))))
+      report(first, 'holds the next item, whose mark has no space after it. Put one there.')
 }
 
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */

@@ -17,16 +17,15 @@ const icons = {
   caution: OctagonAlert,
 }
 const kinds = Object.keys(icons) as (keyof typeof icons)[]
-const almostMark = /^> *(?:\*\*)?(?:![[({]|[[({] *!) *(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b(?!\]\()/
+const names = kinds.join('|').toUpperCase()
+const wholeMark = new RegExp(String.raw`^\[(?:! *(\w+) *|(?:${names}))\][ \t]*(.*)\n?`)
+const almostMark = new RegExp(String.raw`^> *(?:\*\*)?(?:![[({]|[[({] *!) *(?:${names})\b(?!\]\()`)
 
 /** Makes a quotation that begins with `[!NOTE]` a callout, in place: https://github.com/orgs/community/discussions/16925 */
 export function toCallout(quotation: Blockquote, { settings, report, text: source }: BodyParse): void {
   const [paragraph] = quotation.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  const [mark, name = '', rest = ''] =
-    (text?.type === 'text' &&
-      /^\[(?:! *(\w+) *|(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION))\][ \t]*(.*)\n?/.exec(text.value)) ||
-    []
+  const [mark, name = '', rest = ''] = (text?.type === 'text' && wholeMark.exec(text.value)) || []
   if (mark === undefined && almostMark.test(source.slice(...rangeOf(quotation))))
     return report(quotation, 'begins almost as a callout. Write its mark alone on the first line, as in "> [!NOTE]".')
   if (mark === undefined || paragraph?.type !== 'paragraph' || text?.type !== 'text') return

@@ -18,9 +18,8 @@ function read(text: string, directive: boolean): Root {
 export function parseMarkdown(text: string): Root {
   if (!text.includes('::')) return read(text, false)
   const withBlocks = read(text, true)
-  const visits = [...walk(withBlocks)].filter(({ node }) => isBlock(node))
+  const visits = [...walk(withBlocks)].filter(({ node }) => isDirective(node))
   if (visits.some(({ parent }) => parent !== withBlocks)) return withBlocks
-
   const blocks = new Map(visits.map(({ node }) => [rangeOf(node)[0], node as RootContent]))
   let prose = ''
   for (const block of blocks.values()) {
@@ -32,8 +31,11 @@ export function parseMarkdown(text: string): Root {
   return { ...root, children: root.children.map((node) => blocks.get(rangeOf(node)[0]) ?? node) }
 }
 
-function isBlock({ type }: Nodes): boolean {
-  return type === 'containerDirective' || type === 'leafDirective'
+/** The types of Sätteri's directives are among those of mdast. */
+export type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' }>
+
+export function isDirective(node: Nodes): node is Directive {
+  return node.type === 'containerDirective' || node.type === 'leafDirective'
 }
 
 /** The HTML of Markdown that our own code wrote, in which no colon is a directive. */

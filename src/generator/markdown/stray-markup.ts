@@ -129,6 +129,9 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
 }
 
 /** Stars of products, as in "a*b and c*d", and of patterns of files, which the parser takes for emphasis. */
+const lostStars =
+  /^[\p{L}\p{N}]\*{1,2}(?=[^*\s]*\s)[^*]*\*{1,2}[\p{L}\p{N}]$|^.?\*(?:\.\w[^*\s]*\s|\))|^\/\*\/|^(["'])\*\1/su
+
 export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const own = quoted(text.slice(start, end))
@@ -136,12 +139,7 @@ export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyPar
   if (/^"__[a-z]\w*__"$/.test(own))
     report(node, `shows ${own} in bold, without its underscores. Write code, or ** for bold.`)
   const around = text.slice(Math.max(0, start - 1), end + 1)
-  if (
-    /^[\p{L}\p{N}]\*{1,2}(?=[^*\s]*\s)[^*]*\*{1,2}[\p{L}\p{N}]$|^.?\*(?:\.\w[^*\s]*\s|\))|^\/\*\/|^(["'])\*\1/su.test(
-      around,
-    )
-  )
-    report(node, `would lose the stars of ${own}. Write code, or each star as \\*.`)
+  if (lostStars.test(around)) report(node, `would lose the stars of ${own}. Write code, or each star as \\*.`)
 }
 
 /** Such a link, as <https://host.example/> or without the brackets, shows its address. */

@@ -46,9 +46,11 @@ export function InfoNote({ children }: { children: ReactNode }) {
   )
 }
 
+export const placeholderText = ({ label, meaning }: { label: string; meaning: string }) => `${label}. ${meaning}`
+
 export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
   const { placeholders } = useSiteSettings()
-  return kind && <InfoNote>{`${placeholders[kind].label}. ${placeholders[kind].meaning}`}</InfoNote>
+  return kind && <InfoNote>{placeholderText(placeholders[kind])}</InfoNote>
 }
 
 export function UnverifiedNote({ children }: { children: string }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { A, dataFile, definePage, f, Island } from '../../../generator/define/index.ts'
+import { placeholderText } from '../../components/Badge.tsx'
 import { Buttons, ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -26,7 +27,7 @@ export const paperViewerPage = definePage({
   props: ({ text, papers, settings }, context) => ({
     text,
     paperLabels: papers.labels,
-    note: papers.placeholder && Object.values(settings.placeholders[papers.placeholder]).join('. '),
+    note: papers.placeholder && placeholderText(settings.placeholders[papers.placeholder]),
     papers: paperCards(papers, settings, context),
     allowed: settings.viewerOrigins,
     newTab: settings.newTab,
