@@ -20,13 +20,15 @@ export const docsFile = dataFile(
   z.strictObject({
     ...f.opening,
     gettingStarted: f.section('The first steps', {
-      expect: f.text.describe('Before what should happen'),
-      otherwise: f.text.describe('Before what to do if it does not'),
+      needs: f.text.describe('Beside what has to be there'),
+      expect: f.text.describe('Beside what should happen'),
+      otherwise: f.text.describe('Beside what to do if it does not'),
       steps: f
         .groups('Three steps', {
           id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),
           title: f.textWithCode.describe('A few words'),
-          description: f.textWithCode.describe('Where to start, and what is needed'),
+          description: f.textWithCode.describe('What it does'),
+          needs: f.textWithCode.describe('What has to be there'),
           code: f.code.optional().describe('What to type'),
           commands: f.textWithCode.optional().describe('Commands to look up, as what follows them is not known'),
           expect: f.textWithCode.describe('What should happen'),

@@ -163,7 +163,7 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
   const shell = useSiteSettings().code.languages['bash']
   return (
     <ol className="grid gap-5">
-      {text.steps.map(({ id, title, description, code, commands, expect, otherwise, link }, index) => (
+      {text.steps.map(({ id, title, description, code, commands, link, ...facts }, index) => (
         <li
           key={title}
           id={id}
@@ -183,28 +183,25 @@ function Steps({ text }: { text: Docs['gettingStarted'] }) {
             </p>
           </div>
           <div>
-            {code && (
-              <div className="code-block pane relative p-4">
-                <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
-                <Code language="shell" label={title.replaceAll('`', '')} text={code} />
-              </div>
-            )}
-            {commands && (
-              <div className="code-block p-4">
-                <p className="pb-2 label">{shell}</p>
+            <div className="code-block pane relative p-4">
+              <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
+              {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
+              {commands && (
                 <p className="*:block *:text-label">
                   <WithCode text={commands} />
                 </p>
-              </div>
-            )}
+              )}
+            </div>
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <p className="border-t border-rule pt-3 text-soft">
-            <strong>{text.expect}</strong> <WithCode text={expect} />
-          </p>
-          <p className="border-t border-rule pt-3 text-soft">
-            <strong>{text.otherwise}</strong> <WithCode text={otherwise} />
-          </p>
+          <div className="border-t border-rule pt-1.5 xl:col-span-full">
+            <DescriptionList
+              items={(['needs', 'expect', 'otherwise'] as const).map((fact) => ({
+                label: text[fact],
+                value: <WithCode text={facts[fact]} />,
+              }))}
+            />
+          </div>
         </li>
       ))}
     </ol>
