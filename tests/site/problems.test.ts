@@ -232,7 +232,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   }).map(([json, told]): (typeof others)[number] => [targets(json), `:${told}`]),
   [
     { 'content/data/docs.json': swap(/,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, '') },
-    ':55:14 faq.items has 4 entries, but must have exactly 5.',
+    ':69:14 faq.items has 4 entries, but must have exactly 5.',
   ],
   [
     { 'content/data/press.json': null, 'content/pages/learn.md': null },

@@ -112,14 +112,14 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
     }
 }
 
-/** Between dollars, or `\\(` and `\\)`, but no prices ("$5 and $10") or variables ("$HOME/$PATH"); and 5*3*2. */
+/** Between dollars, or as LaTeX, but no prices ("$5 and $10"), variables ("$HOME/$PATH") or `\\[words\\]`; and 5*3*2. */
 const formula =
-  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
-  if (!/\$|\\\(|\w\*{1,2}\w[^*]*\*/.test(source)) return
+  if (!/\$|\\[([b]|\w\*{1,2}\w[^*]*\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const match of prose.matchAll(formula)) {
     const mark = /^[$\\]/.test(match[0]) ? 'a dollar as \\$' : 'a star as \\*'
