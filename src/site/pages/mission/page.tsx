@@ -75,7 +75,7 @@ const columns = (count: number) => Array.from({ length: count }, (_, index) => `
 
 function Gauge({ label, percent, value, colour }: Mission['problem']['gauges'][number] & { colour: string }) {
   return (
-    <figure className="grid break-inside-avoid items-center gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
+    <figure className="grid break-inside-avoid items-center gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
       <figcaption className="text-soft">
         <strong className="block font-display text-section/tight font-normal text-ink">{value}</strong> {label}
       </figcaption>
