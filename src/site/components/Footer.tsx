@@ -24,7 +24,7 @@ export function Footer() {
             </Link>
           )}
         </p>
-        <div className="grid grid-cols-2 gap-x-(--gap) gap-y-4 wrap-anywhere md:flex md:justify-between xl:col-span-2 xl:row-span-2">
+        <div className="columns-2 gap-x-(--gap) wrap-anywhere md:flex md:justify-between xl:col-span-2 xl:row-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
               <Column key={heading} heading={heading} links={links} />

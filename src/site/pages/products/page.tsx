@@ -102,12 +102,12 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
         <h3 className="flex-1 text-title/tight">{product.name}</h3>
         <MaturityBadge advice={product.advice} />
       </div>
+      <p className="max-w-[46rem]">{product.purpose}</p>
+      <Layers row={product.layers} />
       <p className="label">
         <span className="sr-only">{`${labels.tags}: `}</span>
         {product.tags.join(', ')}
       </p>
-      <p className="max-w-[46rem] text-small text-soft">{product.purpose}</p>
-      <Layers row={product.layers} />
       <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
         <ButtonLink href={product.docsPath} tone="compact" about={product.name} label={labels.learnMore} />
         <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
