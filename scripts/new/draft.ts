@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { invisible } from '../../src/generator/content/source.ts'
-import { articleMatter, categories, titleLimit, unwritten } from '../../src/site/data/front-matter.ts'
+import { articleMatter, categories, titleLimit, descriptionPrompt } from '../../src/site/data/front-matter.ts'
 
 type Values = z.input<typeof articleMatter>
 
@@ -9,7 +9,7 @@ type Values = z.input<typeof articleMatter>
 export function draftText({ title, date }: { title: string; date: string }): string {
   const values: Values = {
     title,
-    description: `${unwritten} “${title}” is about.`,
+    description: `${descriptionPrompt} “${title}” is about.`,
     date,
     category: categories[0],
     draft: 'true',

@@ -8,7 +8,7 @@ export const { routes, href } = defineRoutes({
   docs: '/docs/',
   blog: '/blog/',
   article: '/blog/:slug/',
-  // The page at the address of an article that was withdrawn. No slug is in both.
+  // What a withdrawn article leaves at its address. No slug is in both.
   retired: '/blog/:slug/',
   roadmap: '/roadmap/',
   status: '/status/',

@@ -48,7 +48,7 @@ function childrenTicks(): number {
   return Number(fields[13]) + Number(fields[14])
 }
 
-/** The high-water marks of a process and its children, added up; 0 where it has ended. */
+/** The peak memory of a process and its children, in bytes; 0 where it has ended. */
 function memoryOf(pid: string): number {
   try {
     const [, kilobytes = '0'] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -20,11 +20,11 @@ const margin = 64
 const width = size.width - 2 * margin
 const head = 100
 const foot = 388
-/** Of the ruled sheet: a colour that the site has no use for. */
+/** The lines of the background, in a colour that the site does not have. */
 const grid = '#e8eae4'
 const textHeight = foot - head - 40
 
-/** A title gives way to its description, and else is as large as fits. The smallest holds about 180 letters. */
+/** The sizes that are tried, largest first: those that leave room for the description before all others. The smallest holds about 180 letters. */
 const withDescription = [112, 104, 96, 88]
 const titleSizes = [...withDescription, 80, 72, 66, 60, 54, 48, 44]
 const leading = 1.08

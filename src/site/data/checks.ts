@@ -1,7 +1,7 @@
 import { defineCheck, didYouMean, sizeOf } from '../../generator/define/index.ts'
 import { articlesFolder } from './blog.ts'
 import { docsFile } from './docs.ts'
-import { unwritten } from './front-matter.ts'
+import { descriptionPrompt } from './front-matter.ts'
 import { papersFile } from './papers.ts'
 import { coverageFile, productsFile } from './products.ts'
 
@@ -75,6 +75,6 @@ export const descriptionsAreWritten = defineCheck({
   uses: { articles: articlesFolder },
   check: ({ articles }, at) =>
     articles
-      .filter(({ matter: { draft, description } }) => !draft && description.startsWith(unwritten))
+      .filter(({ matter: { draft, description } }) => !draft && description.startsWith(descriptionPrompt))
       .map(({ file }) => at({ file }, ['description'], 'description is that of the template. Write your own.')),
 })

@@ -6,7 +6,7 @@ export const categories = ['Vision', 'Technical', 'Roadmap', 'Infrastructure', '
 const grounds = ['paper', 'tint', 'night', 'forest'] as const
 
 /** How the description begins that `npm run new` writes. */
-export const unwritten = 'Say here in one sentence what'
+export const descriptionPrompt = 'Say here in one sentence what'
 
 /** Longer titles take too many lines in lists and on social cards. */
 export const titleLimit = 90
