@@ -10,7 +10,7 @@ import { textReader, type SourceFile, type Tree } from './source.ts'
 export type Variables = Readonly<Record<string, string>>
 
 /** Not those of other templates: `{{name}}`, `${name}`. */
-const braces = /(?<![{$])\{([^{}\n]*)\}/g
+const braces = /(?<![{$])\{([^{}\n]*)\}(?!\})/g
 const variableLike = /\{((?:our|number[ _-]?of)[ _-]?[^{}\n]*)\}/gi
 
 /** Fills in the site's variables, such as "{our name}"; papers are dated, and stay. @returns `asWritten`, which puts a problem where its file has it. */

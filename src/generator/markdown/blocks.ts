@@ -106,11 +106,11 @@ export function checkColons(node: Paragraph, { kinds, report, text: source }: Bo
   const [first] = node.children
   // Text alone: code may begin with colons.
   const text = first?.type === 'text' ? source.slice(...rangeOf(first)) : ''
-  const beginning = /^(:+)(?:$|[ \t]*([a-z][\w-]*))/i.exec(text)
+  const beginning = /^(:[: \t]*)(?:$|([a-z][\w-]*))/i.exec(text)
   const [mark, colons = '', name = ''] = beginning ?? /^(::+)[ \t]*([a-z][\w-]*)/im.exec(text) ?? []
   const known = kinds.find((kind) => kind.name === name.toLowerCase())?.name
-  if (mark === undefined || ((colons.length < 2 || !beginning) && !known)) return
-  if (known && colons.length === 2)
+  if (mark === undefined || ((/^:[ \t]*$/.test(colons) || !beginning) && !known)) return
+  if (known && /^:[ \t]*:[ \t]*$/.test(colons))
     return report(node, `begins with "${mark}". Write ::${known}{data=file}, or :::${known} above its own data.`)
   const example = known ?? kinds[0]?.name ?? 'name'
   report(node, `begins with "${mark}", which is no block. Write :::${example} for one, or a backslash before it.`)

@@ -132,6 +132,8 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
+const lostItem = /\n(?:-- ?(?=[\p{L}*])|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*)| (?=[^ \n]))/u
+
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
   if (parent?.type !== 'root') return
   const isAfterList = columnOf(list) > 1 && parent.children[parent.children.indexOf(list) - 1]?.type === 'list'
@@ -139,17 +141,16 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
   if (indented)
     report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
   for (const [first] of list.children.map(({ children }) => children))
-    if (first?.type === 'paragraph' && /\n(?:[-+]|\d{1,3}[.)])\p{L}{2}/u.test(text.slice(...rangeOf(first))))
-      report(first, 'holds the next item, whose mark has no space after it. Put one there.')
+    if (first?.type === 'paragraph' && lostItem.test(text.slice(...rangeOf(first))))
+      report(first, 'holds the next item. Begin that with its mark and one space, as in "- ".')
 }
 
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */
 function parseNode({ node, parent }: Visit, body: BodyParse): void {
   const { report } = body
   if (isDirective(node)) {
-    if (parent?.type !== 'root')
-      report(node, `:${node.name} is inside another element. Place a block between paragraphs, at the left margin.`)
-    return
+    const message = `:${node.name} is inside another element. Place a block between paragraphs, at the left margin.`
+    return parent?.type === 'root' ? undefined : report(node, message)
   }
   switch (node.type) {
     case 'heading':

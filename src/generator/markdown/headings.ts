@@ -44,11 +44,11 @@ function takeMark(node: HeadingNode, source: string): string | undefined {
   const last = node.children.findLast((child) => child.type !== 'html' && wordsOf(child).trim() !== '')
   if (last?.type !== 'text') return undefined
   // Cut by hand: an expression that ends in blanks takes time that grows with the square of a long row of them.
-  const start = last.value.lastIndexOf('{')
+  const start = last.value.search(/\{{1,2}[^{]*$|(?<= )#[a-z][\w-]*\}$/)
   const mark = last.value.slice(start).trimEnd()
   const written = source.slice(...rangeOf(last))
   const isEscaped = written[written.lastIndexOf('{') - 1] === '\\'
-  if (start < 0 || isEscaped || !/^\{\s*(?:#|[a-z][\w-]*\}$)/.test(mark)) return undefined
+  if (start < 0 || isEscaped || !/^\{{0,2}\s*(?:#|[a-z][\w-]*\}$)/.test(mark)) return undefined
   last.value = last.value.slice(0, start).trimEnd()
   if (last.value === '') node.children.splice(node.children.indexOf(last), 1)
   return mark

@@ -32,7 +32,7 @@ const strayMarkup = unescaped([
   [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
   [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
-  [new RegExp(String.raw`\[[^[\]]+\] \(${target}[^)\s]*\)`, 'g'), 'Remove the space between the brackets'],
+  [new RegExp(String.raw`\[[^[\]]+\] \(${target}[^)\s]*\)?`, 'g'), 'Remove the space between the brackets'],
   [new RegExp(String.raw`\([^()]+\)\[${target}[^\]\s]*\]`, 'g'), 'Put the words in square brackets: [words](/docs/)'],
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Attributes are not supported. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
@@ -42,7 +42,8 @@ const strayMarkup = unescaped([
     /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
     'Put the marks directly before the first word and directly after the last',
   ],
-  [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)`, 'g'), 'Put ] before its address'],
+  [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
+  [new RegExp(String.raw`\[[^[\]]+\](?:https?:|${target}[^\s()]*\))`, 'g'), 'Put ( before its address'],
   [/(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}/g, 'A footnote is [^1] in the text, and [^1]: Its text below'],
 ])
 
@@ -99,6 +100,9 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   const own = text.slice(start, end)
   if (/^([*_])(?![*_\p{L}\p{N}])/u.test(own) && text[start - 1] === own[0])
     report(node, `shows "${own[0]}" as plain text. Put as many marks after the words as before them.`)
+  const [, mark] = /(?<![\\\p{L}\p{N}])([*_[])$/u.exec(own) ?? []
+  if (mark && text[end] === mark && (mark !== '[' || !/\](?![([])/.test(text.slice(end, end + 999))))
+    report(node, `doubles "${mark}", and readers would see one. Remove it.`, { offset: end - 1 })
   const common = maybeCommon.test(own) ? strayMarkup : []
   for (const [pattern, remedy] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
     for (const match of around.matchAll(pattern)) {

@@ -219,11 +219,7 @@ function Command({ text }: { text: string }) {
   )
 }
 
-interface EntryCardProps {
-  entry: DocsEntry
-  labels: Products['labels']
-  text: Docs['repositories']
-}
+type EntryCardProps = { entry: DocsEntry } & Pick<Products, 'labels'> & { text: Docs['repositories'] }
 
 function EntryCard({ entry, labels, text }: EntryCardProps) {
   return (
