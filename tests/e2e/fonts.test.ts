@@ -52,7 +52,6 @@ test('pages stay where they are when their fonts come late', async () => {
     await untilSettled(page)
     expect(await statesOf(page), `on ${path}`).toEqual(['loaded', 'loaded'])
     expect(await shifts(), `on ${path}`).toBeLessThan(bound)
-    // Once each.
     expect(requests.filter((request) => request.endsWith('.woff2'))).toHaveLength(2)
     await page.unrouteAll()
   }

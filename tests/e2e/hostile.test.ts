@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { faultsAtRest, opened } from './accessibility/pages.ts'
+import { faultsAtRest } from './accessibility/pages.ts'
 import { engines, inFrontOfSite, launched, ownServer, paperDrawn } from './site.ts'
 
 // What somebody may put into a link to our viewer, or into a file in a paper's place. Nothing of it may run, and no stranger
@@ -138,7 +138,7 @@ describe.each(engines)('in %s', (engine) => {
 
   // In Chromium every page is looked at: accessibility/axe.test.ts.
   test.runIf(engine === 'firefox')('nothing of ours is refused: a page of each kind is clean at rest', async () => {
-    const visit = await opened(open)
+    const visit = await open({ reducedMotion: 'reduce' })
     for (const path of ['/', '/docs/', '/papers/view/', '/sitemap/', '/404.html'])
       expect.soft(await faultsAtRest(visit, path), `on ${path}`).toEqual([])
   })

@@ -90,14 +90,29 @@ export function launched(engine: Engine = 'chromium'): Open {
   afterAll(async () => (await own)?.close())
   return async (options = {}) => {
     const browser = await (engine === 'chromium' ? (chromiumHere ??= launch(engine)) : (own ??= launch(engine)))
-    const context = await browser.newContext(options)
-    onTestFinished(() => context.close())
-    // A busy machine may take more than playwright's 30 seconds for the first page.
-    context.setDefaultTimeout(90_000)
+    const opened = await visit(browser, options)
+    onTestFinished(() => opened.page.context().close())
     // This channel cannot switch script off. All of the site's is in files: without them it is as without script.
     if (engine === 'firefox' && options.javaScriptEnabled === false)
-      await context.route('**/*.js', (route) => route.abort())
-    return visit(await context.newPage())
+      await opened.page.route('**/*.js', (route) => route.abort())
+    return opened
+  }
+}
+
+/**
+ * One page of Chromium for all tests of a file, as on some machines a new one costs more than what is looked at in it. Each test
+ * begins as a visitor comes: in light, the mouse nowhere.
+ */
+export function sharedPage(): (size: { width: number; height: number }) => Promise<Visit> {
+  let opened: Promise<Visit> | undefined
+  afterAll(async () => (await opened)?.page.context().close())
+  return async (size) => {
+    const shared = await (opened ??= (chromiumHere ??= launch('chromium')).then((browser) => visit(browser)))
+    await shared.page.setViewportSize(size)
+    const asUsual = { media: null, colorScheme: 'light', forcedColors: null, contrast: null } as const
+    await shared.page.emulateMedia({ ...asUsual, reducedMotion: 'reduce' })
+    await shared.page.mouse.move(0, 0)
+    return shared
   }
 }
 
@@ -126,7 +141,11 @@ export interface Visit extends Notes {
 const browsersOwn =
   /^error: Failed to load resource: |^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink|Transition was aborted because of)/
 
-async function visit(page: Page): Promise<Visit> {
+async function visit(browser: Browser, options?: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext(options)
+  // A busy machine may take more than playwright's 30 seconds for the first page.
+  context.setDefaultTimeout(90_000)
+  const page = await context.newPage()
   const notes: Notes = { console: [], violations: [], requests: [] }
   const hear = (line: string): void => void (browsersOwn.test(line) || notes.console.push(line))
   page.on('console', (line) => hear(`${line.type()}: ${line.text()}`))

@@ -1,22 +1,19 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { everyPath, island, launched, live, toast } from '../site.ts'
-import { arriveAt, contrasts, faultsAtRest, findingsOf, opened, standards, templates } from './pages.ts'
+import { everyPath, island, live, sharedPage, toast } from '../site.ts'
+import { arriveAt, contrasts, faultsAtRest, findingsOf, standards, templates } from './pages.ts'
 
 // Every page as it is found, and what axe says of it and of every state: in both themes and on both ends of the widths.
 
-const open = launched()
-// Also a window of 1280 px at 400 %.
+const open = sharedPage()
 const narrow = { width: 320, height: 740 }
 const wide = { width: 1280, height: 900 }
 
 test('there are all pages', () => expect(everyPath.length).toBeGreaterThan(25))
 
 test.each([...everyPath, '/nowhere/at/all'])('%s is clean at rest, and axe finds nothing', async (path) => {
-  const visit = await opened(open, { viewport: narrow })
+  const visit = await open(narrow)
   const { page } = visit
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
-  await page.setViewportSize(narrow)
   expect(await faultsAtRest(visit, path)).toEqual([])
   const found: Record<string, string[]> = { labels: await page.evaluate(() => inspect.unlabelled()) }
   found['320 px, light'] = await findingsOf(page, standards)
@@ -84,7 +81,7 @@ const states: [name: string, path: string, reach: (page: Page) => Promise<unknow
     'an index that does not come',
     '/sitemap/',
     async (page) => {
-      await page.route('**/search.json', (route) => route.abort())
+      await page.route('**/search.json', (route) => route.abort(), { times: 1 })
       await page.getByRole('searchbox').focus()
       await page.locator('[data-state=failed]').waitFor()
     },
@@ -95,9 +92,7 @@ const states: [name: string, path: string, reach: (page: Page) => Promise<unknow
 ]
 
 test.each(states)('axe finds nothing in this state: %s', async (_, path, reach) => {
-  const { page } = await opened(open, { viewport: narrow })
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' })
-  await page.setViewportSize(narrow)
+  const { page } = await open(narrow)
   await arriveAt(page, path)
   await reach(page)
   const found = await findingsOf(page, standards)

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { isFocused, launched } from '../site.ts'
-import { arriveAt, opened, templates } from './pages.ts'
+import { isFocused, sharedPage } from '../site.ts'
+import { arriveAt, templates } from './pages.ts'
 
 // Nobody scrolls sideways, nothing is cut off and every target is hit: on any width, with text at twice its size, with text
 // spaced, with long words, by finger and by mouse. Tab reaches everything where it can be seen. And pages serve in a visitor's
 // own colours, without motion, and on paper.
 
-const open = launched()
-const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 900 })
+const open = sharedPage()
+const wide = { width: 1280, height: 900 }
+const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ ...wide, width })
 
 /** The distances of https://www.w3.org/TR/WCAG22/#text-spacing. */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -71,13 +72,12 @@ async function faultsOfMedia(page: Page): Promise<string[]> {
   }
   await page.emulateMedia({ forcedColors: null, media: 'print', colorScheme: 'dark' })
   faults.push(...(await page.evaluate(() => inspect.printFaults())).map((line) => `print: ${line}`))
-  await page.emulateMedia({ media: null, colorScheme: null })
+  await page.emulateMedia({ media: null, colorScheme: 'light' })
   return faults
 }
 
 test.each(templates)('%s fits, is walked by Tab, serves in forced colours, on paper, without motion', async (path) => {
-  const { page } = await opened(open)
-  await resize(page, 1280)
+  const { page } = await open(wide)
   await arriveAt(page, path)
   const faults = await page.evaluate(() => inspect.movements())
   // The header, which every page has, is another on a phone.
@@ -95,7 +95,8 @@ test.each([
   ['/status/', '.scale-value', '.scale-track'],
   ['/docs/', 'nav a[aria-current]', 'nav a:not([aria-current])'],
 ])('under forced colours %s tells apart what means different things', async (path, one, other) => {
-  const { page } = await opened(open, { forcedColors: 'active' })
+  const { page } = await open(wide)
+  await page.emulateMedia({ forcedColors: 'active' })
   await arriveAt(page, path)
   const [first, second] = await page.evaluate((pair) => pair.map(inspect.lookOf), [one, other])
   expect(first).not.toBe(second)
@@ -105,8 +106,7 @@ test.each([
   ['Menu', 390, 700],
   ['Search', 320, 256],
 ])('what %s opens at %i × %i px covers nothing that Tab reaches', async (name, width, height) => {
-  const { page } = await opened(open)
-  await page.setViewportSize({ width, height })
+  const { page } = await open({ width, height })
   await arriveAt(page, '/docs/')
   await page.getByRole('button', { name, exact: true }).first().click()
   await page.evaluate(() => inspect.startOver())
@@ -114,8 +114,7 @@ test.each([
 })
 
 test('the skip link comes first, and leads past the header; the menu opens and closes by the keyboard', async () => {
-  const { page } = await opened(open)
-  await resize(page, 390)
+  const { page } = await open({ ...wide, width: 390 })
   await arriveAt(page, '/docs/')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main')

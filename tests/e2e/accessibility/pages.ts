@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { RunOptions } from 'axe-core'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { everyPath, live, site, toast, type Open, type Visit } from '../site.ts'
-
-// Pages that tests look into, each loaded once.
+import { everyPath, live, site, toast, type Visit } from '../site.ts'
 
 async function bundled(): Promise<string> {
   const bundle = await rolldown({ input: 'tests/e2e/accessibility/inspect.ts' })
@@ -13,9 +11,6 @@ async function bundled(): Promise<string> {
   return `${output[0].code}\nglobalThis.inspect = inspect`
 }
 const inspector = bundled()
-
-export const opened = (open: Open, options: BrowserContextOptions = {}): Promise<Visit> =>
-  open({ reducedMotion: 'reduce', ...options })
 
 const article = /^\/blog\/./
 export const templates = everyPath
