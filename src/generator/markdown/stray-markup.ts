@@ -17,7 +17,7 @@ const strayMarkup = unescaped([
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
     /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
-    'The mark is not closed. Repeat it directly after the last word',
+    'The mark is not closed. Repeat it directly after the last word, before a space',
   ],
   [
     /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
