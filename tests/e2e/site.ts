@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { chromium, firefox, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
+import { firefox, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
-import { findChromium } from '../../scripts/tools/browser.ts'
+import { launchBrowser } from '../../scripts/tools/browser.ts'
 import { entriesIn } from '../../scripts/publish/output.ts'
 import { pathOfFile } from '../../src/generator/render/output-file.ts'
 
@@ -118,7 +118,7 @@ export function sharedPage(): (size: { width: number; height: number }) => Promi
 
 function launch(engine: Engine): Promise<Browser> {
   return engine === 'chromium'
-    ? chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] })
+    ? launchBrowser(['--no-sandbox'])
     : // Debian's own build, through a channel that this release of playwright knows and does not list.
       firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' })
 }
