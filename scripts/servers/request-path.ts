@@ -11,12 +11,12 @@ export function pathOf(target = ''): string | undefined {
   try {
     const [written = ''] = target.split('?')
     const path = decodeURIComponent(written)
-    // Letters and digits are written as they are: "/%64ocs/" is "/docs/".
+    // Letters, digits and -./_~ are written as they are: "/%64ocs%2f" is "/docs/".
     const isPath =
       path.startsWith('/') &&
       posix.normalize(path) === path &&
       !/\\/.test(path) &&
-      !/%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(written)
+      !/%(?:2[d-f]|3\d|[46][1-9a-f]|[57][\daf]|7e)/i.test(written)
     // A page has one address: "/docs/", not "/docs/index.html".
     return isPath && pathOfFile(outputPath(path)) === path ? path : undefined
   } catch {

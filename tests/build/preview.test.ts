@@ -56,7 +56,7 @@ test.each([
   expect(await ask(`GET ${target}`)).toMatchObject({ status: 200, text: files[file], headers })
 })
 
-const unknown = `/nowhere/ /nowhere /assets/ /assets/nowhere.js /404 /index /index.html /docs/index /docs/index.html /sitemap.xml/ /sitemap.xml/a /%00 /%64ocs/
+const unknown = `/nowhere/ /nowhere /assets/ /assets/nowhere.js /404 /index /index.html /docs/index /docs/index.html /sitemap.xml/ /sitemap.xml/a /%00 /%64ocs/ /docs%2F
   /a%00.html /%E0%A4%A /% /..%2f /..%2f..%2fetc/passwd /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd /..\\..\\etc\\passwd
   /..%5cetc //docs //example.com/%2e%2e /%2f%2fexample.com/ /// /docs/./ /repo/docs/ * http://example.com/docs/ /<&">
   /${'a'.repeat(300)} /${'a/'.repeat(50_000)}`
