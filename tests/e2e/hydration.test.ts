@@ -35,7 +35,6 @@ test('in another zone, in another language, on a phone, with an extension that m
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(site.url + path + query)
     const before = await textOf(page)
-    // Whatever it waits for: it is scrolled into view, and pointed at.
     await island(page, name).scrollIntoViewIfNeeded()
     await island(page, name).dispatchEvent('pointerover')
     release()

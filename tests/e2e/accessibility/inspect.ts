@@ -165,7 +165,6 @@ function targetAt(x: number, y: number): Element | null {
 
 /** What answers at the middle of an element and at a distance from it, in eight directions. */
 function hitsAround(element: Element, distance: number): (Element | null)[] {
-  // Only what lies in the window answers.
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   // Of a link that goes over several lines, the middle of the first.
   const [box = new DOMRect()] = element.getClientRects()
@@ -236,7 +235,7 @@ export function focusLook(): { name: string; isWithin: boolean; faults: string[]
   return { name: nameOf(element), isWithin, faults: focusFaults(element) }
 }
 
-/** What only a screen needs, text that is not black or not in the serif, addresses of links left out, and code that is cut off. */
+/** What only a screen needs, text that is not black or not in the serif, addresses of links left out, code that is cut off or covers a note. */
 export function printFaults(): string[] {
   const screenOnly = shown('header nav, article > nav, body > footer, body > a, main a').filter(
     (part) => !part.matches('main a') || /^(Back to Blog|Continue Reading)/.test(part.textContent ?? ''),
@@ -254,10 +253,16 @@ export function printFaults(): string[] {
   const cutCode = shown('main pre').filter(
     (code) => getComputedStyle(code).whiteSpace !== 'pre-wrap' || code.scrollWidth > code.clientWidth,
   )
+  const code = shown('.code-block').map((block) => block.getBoundingClientRect())
+  const covered = shown('.note').filter((note) => {
+    const { left, top, bottom } = note.getBoundingClientRect()
+    return code.some((box) => box.right > left && box.top < bottom && box.bottom > top)
+  })
   return [
     ...screenOnly.map((part) => `${nameOf(part)} is for screens`),
     ...notBlack.map((part) => `${nameOf(part)} is not black, or not in the serif`),
     ...wrongAddress.map((part) => `${nameOf(part)} has a wrong address`),
     ...cutCode.map((part) => `${nameOf(part)} is cut off`),
+    ...covered.map((part) => `${nameOf(part)} is covered by code`),
   ]
 }
