@@ -1,4 +1,4 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sha256Of } from '../../src/generator/sha256.ts'
 import { UserError } from '../cli/user-error.ts'
@@ -28,7 +28,8 @@ export function openStaging(out: string, sources: string[], previous?: string): 
   recoverOutput(target)
   assertReplaceable(out, target)
   const folder = tempPath(target, 'staging')
-  const firstMade = mkdirSync(folder, { recursive: true }) ?? folder
+  // In a folder that takes no files, such as /proc, Node 20 would try for ever.
+  const firstMade = mkdirSync(folder, { recursive: !existsSync(dirname(folder)) }) ?? folder
   const files = new Map<string, FileEntry>()
   const added = [manifestName]
   const names = new Set(added)
