@@ -76,9 +76,10 @@ const rareMarkup = unescaped([
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
+  [/&[a-z][a-z\d]{1,30};/gi, 'No character has that name. Write the character itself'],
 ])
 const maybeRare =
-  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|\.md>|:[a-z+-][\w+-]*:/iu
+  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|\.md>|:[a-z+-][\w+-]*:/iu
 
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
   return rows.map(
@@ -108,7 +109,8 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
       const isHeadings = parent?.type === 'heading' && match[0].startsWith('{#')
-      if (offset < start || offset >= end || isHeadings) continue
+      const isCharacter = match[0].startsWith('&') && !node.value.includes(match[0])
+      if (offset < start || offset >= end || isHeadings || isCharacter) continue
       // Before anything else a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[!-/:-@[-`{-~]/.test(match[0]) ? 'a backslash before it, or code' : 'it'
       const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`
