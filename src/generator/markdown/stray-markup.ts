@@ -37,6 +37,7 @@ const strayMarkup = unescaped([
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Attributes are not supported. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
+  [/(?<=[.,;:!?”])\^\d{1,3}\^/g, 'A footnote is [^1] in the text, and [^1]: Its text below'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
   [
     /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
