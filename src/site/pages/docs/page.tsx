@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { A, Code, definePage } from '../../../generator/define/index.ts'
+import { A, definePage } from '../../../generator/define/index.ts'
 import { UnverifiedNote } from '../../components/Badge.tsx'
-import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -10,11 +9,11 @@ import { DocumentationIcon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
-import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
 import { productsFile, type Product, type Products } from '../../data/products.ts'
 import { routes } from '../../routes.ts'
+import { Steps } from './Steps.tsx'
 
 export const docsPage = definePage({
   route: routes.docs,
@@ -156,55 +155,6 @@ function SideNavigation({ text, tools }: { text: Docs; tools: Product[] }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Steps({ text }: { text: Docs['gettingStarted'] }) {
-  const shell = useSiteSettings().code.languages['bash']
-  return (
-    <ol className="grid gap-5">
-      {text.steps.map(({ id, title, description, code, commands, link, ...facts }, index) => (
-        <li
-          key={title}
-          id={id}
-          className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 text-small xl:grid-cols-[4fr_5fr]"
-        >
-          <div className="grid content-start justify-items-start gap-2">
-            <h3 className="flex items-baseline gap-3">
-              <span className="font-serif text-section/none text-accent numerals" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>
-                <WithCode text={title} />
-              </span>
-            </h3>
-            <p>
-              <WithCode text={description} />
-            </p>
-          </div>
-          <div>
-            <div className="code-block pane relative p-4">
-              <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
-              {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
-              {commands && (
-                <p className="*:block *:text-label">
-                  <WithCode text={commands} />
-                </p>
-              )}
-            </div>
-            {link && <ButtonLink {...link} tone="text" />}
-          </div>
-          <div className="border-t border-rule pt-1.5 xl:col-span-full">
-            <DescriptionList
-              items={(['needs', 'expect', 'otherwise'] as const).map((fact) => ({
-                label: text[fact],
-                value: <WithCode text={facts[fact]} />,
-              }))}
-            />
-          </div>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -1,0 +1,56 @@
+import { Code } from '../../../generator/define/index.ts'
+import { ButtonLink } from '../../components/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { useSiteSettings } from '../../components/site-settings.ts'
+import { WithCode } from '../../components/WithCode.tsx'
+import type { Docs } from '../../data/docs.ts'
+
+/** Numbered steps: the commands of each, what it needs, what to expect, and what to do if it fails. */
+export function Steps({ text }: { text: Docs['gettingStarted'] }) {
+  const shell = useSiteSettings().code.languages['bash']
+  return (
+    <ol className="grid gap-5">
+      {text.steps.map(({ id, title, description, code, commands, link, ...facts }, index) => (
+        <li
+          key={title}
+          id={id}
+          className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 text-small xl:grid-cols-[4fr_5fr]"
+        >
+          <div className="grid content-start justify-items-start gap-2">
+            <h3 className="flex items-baseline gap-3">
+              <span className="font-serif text-section/none text-accent numerals" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <WithCode text={title} />
+              </span>
+            </h3>
+            <p>
+              <WithCode text={description} />
+            </p>
+          </div>
+          <div>
+            <div className="code-block pane relative p-4">
+              <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
+              {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
+              {commands && (
+                <p className="*:block *:text-label">
+                  <WithCode text={commands} />
+                </p>
+              )}
+            </div>
+            {link && <ButtonLink {...link} tone="text" />}
+          </div>
+          <div className="border-t border-rule pt-1.5 xl:col-span-full">
+            <DescriptionList
+              items={(['needs', 'expect', 'otherwise'] as const).map((fact) => ({
+                label: text[fact],
+                value: <WithCode text={facts[fact]} />,
+              }))}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
