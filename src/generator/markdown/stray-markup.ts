@@ -37,7 +37,6 @@ const strayMarkup = unescaped([
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Attributes are not supported. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
-  [/(?<=[.,;:!?”])\^\d{1,3}\^/g, 'A footnote is [^1] in the text, and [^1]: Its text below'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
   [
     /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
@@ -45,7 +44,10 @@ const strayMarkup = unescaped([
   ],
   [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
   [new RegExp(String.raw`\[[^[\]]+\](?:https?:|${target}[^\s()]*\))`, 'g'), 'Put ( before its address'],
-  [/(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}/g, 'A footnote is [^1] in the text, and [^1]: Its text below'],
+  [
+    /(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^/g,
+    'A footnote is [^1] in the text, and [^1]: Its text below',
+  ],
 ])
 
 const maybeCommon = /[*_~`[\]=#{^]|%%|(?:^|\n)[-+]/
