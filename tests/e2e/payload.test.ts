@@ -106,6 +106,7 @@ test('a page lists what its islands may load, leaves first: React in one chunk, 
 })
 
 test('chunks only export: they load where there is no page to act on', async () => {
+  // Their names are known when this runs.
   const loaded = chunks.map(
     (path) => import(/* @vite-ignore */ pathToFileURL(join(site.folder, path)).href) as Promise<object>,
   )

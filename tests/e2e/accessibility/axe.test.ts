@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { everyPath, island, live, sharedPage, toast } from '../site.ts'
-import { arriveAt, contrasts, faultsAtRest, findingsOf, standards, templates } from './pages.ts'
+import { arriveAt, contrasts, faultsAtRest, findingsOf, standards, templates, wide } from './pages.ts'
 
 // Every page as it is found, and what axe says of it and of every state: in both themes and on both ends of the widths.
 
 const open = sharedPage()
 const narrow = { width: 320, height: 740 }
-const wide = { width: 1280, height: 900 }
 
 test('there are all pages', () => expect(everyPath.length).toBeGreaterThan(25))
 

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { isFocused, sharedPage } from '../site.ts'
-import { arriveAt, templates } from './pages.ts'
+import { arriveAt, templates, wide } from './pages.ts'
 
 // Nobody scrolls sideways, nothing is cut off and every target is hit: on any width, with text at twice its size, with text
 // spaced, with long words, by finger and by mouse. Tab reaches everything where it can be seen. And pages serve in a visitor's
 // own colours, without motion, and on paper.
 
 const open = sharedPage()
-const wide = { width: 1280, height: 900 }
 const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ ...wide, width })
 
 /** The distances of https://www.w3.org/TR/WCAG22/#text-spacing. */

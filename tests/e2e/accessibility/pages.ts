@@ -12,6 +12,7 @@ async function bundled(): Promise<string> {
 }
 const inspector = bundled()
 
+export const wide = { width: 1280, height: 900 }
 const article = /^\/blog\/./
 export const templates = everyPath
   .filter((path) => !article.test(path))
