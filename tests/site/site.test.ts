@@ -37,7 +37,7 @@ const ownTexts = written.flatMap(({ path }) => {
 const allPaths = [...new Set([...specified, ...ownTexts, ...articles])]
 
 test('the real content has no problem', () => {
-  expect(site.problems).toEqual([])
+  expect(site.problems.filter(({ warning }) => !warning)).toEqual([])
 })
 
 test('every page that is specified or written is there', () => {
