@@ -14,7 +14,7 @@ import { sourcesOf } from '../define/site.ts'
 
 /** Parses all that the site states but the bodies of its texts, which are parsed when their pages are rendered. */
 export function parseContent(read: Tree, site: SiteDefinition): Content {
-  const { tree, asWritten } = fillVariables(read, site)
+  const { tree, asWritten, isFilled } = fillVariables(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
   const { values, located, own, problems: inData } = parseData(tree, site, sources)
@@ -23,7 +23,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))
-  const texts = parseTexts(tree, sources, { shared, pictures: pictures.value, spellings, misspeltIn })
+  const texts = parseTexts(tree, sources, { shared, pictures: pictures.value, spellings, misspeltIn, isFilled })
   for (const [source, value] of texts.values) values.set(source, value)
   const published = parsePublished(tree)
   return {

@@ -21,7 +21,11 @@ export interface ParsedTexts {
   problems: Problem[]
 }
 
-type TextContext = Pick<Content, 'shared' | 'pictures' | 'spellings'> & { misspeltIn: NameCheck }
+type TextContext = Pick<Content, 'shared' | 'pictures' | 'spellings'> & {
+  misspeltIn: NameCheck
+  /** Whether the variables are known: without their values words cannot be counted. */
+  isFilled: boolean
+}
 
 export function parseTexts({ content }: Tree, sources: Source[], context: TextContext): ParsedTexts {
   const parsed: ParsedTexts = { values: new Map(), broken: [], references: new Map(), problems: [] }
@@ -74,7 +78,7 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
   const checked = checkSchema(schema, matter)
   const problems = [...checked.problems, ...checkNamesInData(matter, context.misspeltIn)]
-  if (retired === undefined) problems.push(...checkReadTime(matter, words))
+  if (retired === undefined && context.isFilled) problems.push(...checkReadTime(matter, words))
   // A comment alone is enough for a draft.
   const below = body.trim()
   if (retired === undefined && (below === '' || (!stated.isDraft && /^(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(below))))

@@ -33,6 +33,7 @@ export function fillVariables(tree: Tree, { variables: { sources, of } }: SiteDe
       .map((line) => [...line.matchAll(braces)]),
   )
   return {
+    isFilled: Object.keys(variables).length > 0,
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
     asWritten: (problem: Problem): Problem => {
       const { file, line, column } = problem
