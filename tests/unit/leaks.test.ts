@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileAnalyser } from '../../src/generator/checks/analyse-file.ts'
 import { leakSearch } from '../../src/generator/checks/check-leaks.ts'
 
-const messagesIn = (text: string): string[] =>
+const messagesIn = (text: string | Uint8Array): string[] =>
   leakSearch({ hidden: [], folders: [] })('notes.txt', text).map(({ message }) => message)
 
 test('a title of few letters is looked for in texts, and not in the bytes of a font', () => {
@@ -22,6 +22,8 @@ test.each([
   ['GitHub', `ghp_${'x'.repeat(36)}`],
   ['a GitHub application', `gho_${'x'.repeat(36)}`],
   ['OpenAI', `sk-proj-${'a1'.repeat(20)}`],
+  ['an OpenAI service', `sk-svcacct-${'a1'.repeat(20)}`],
+  ['Docker', `dckr_pat_${'a1'.repeat(14)}`],
   ['Stripe', `rk_live_${'x'.repeat(24)}`],
   ['Google', `AIza${'x'.repeat(35)}`],
   ['a Supabase account', `sbp_${'0f'.repeat(20)}`],
@@ -36,9 +38,9 @@ test.each([
   ['PGP', '-----BEGIN PGP PRIVATE KEY BLOCK-----'],
   ['PuTTY', 'PuTTY-User-Key-File-3'],
 ])('a key of %s', (_of, key) => {
-  expect(messagesIn(`The key is "${key}", as said.`)).toEqual([
-    `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`,
-  ])
+  const text = `The key is "${key}", as said.`
+  const told = [`holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`]
+  expect([messagesIn(text), messagesIn(Buffer.from(`\ufeff${text}`, 'utf16le'))]).toEqual([told, told])
 })
 
 test.each([
@@ -47,9 +49,7 @@ test.each([
   'postgresql://user:password@db.example/site',
   'postgres://user:$PGPASSWORD@db.example/site, mysql://a:${{secrets.PW}}@db.example and redis://b:<password>@c',
   'npm_config_registry and AKIA, xoxb- and sk-ant-',
-])('no key: %s', (text) => {
-  expect(messagesIn(text)).toEqual([])
-})
+])('no key: %s', (text) => expect(messagesIn(text)).toEqual([]))
 
 test('tags within coloured code hide no key', () => {
   const content = '<pre><code>postgres:<i>//admin:h4rdt0gue55</i><span>@db</span>.example</code></pre>'

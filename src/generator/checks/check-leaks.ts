@@ -30,6 +30,9 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms.map((form) => form.split(' ', 1)[0] ?? ''))]
   const textFrom = (bytes: Uint8Array): string => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    // As PowerShell and Notepad may write it.
+    const [utf16] = /^(?:fffe|feff)/.exec(buffer.toString('hex', 0, 2)) ?? []
+    if (utf16) return new TextDecoder(utf16 === 'fffe' ? 'utf-16le' : 'utf-16be').decode(buffer)
     // To read a picture as text takes much longer than to search its bytes.
     return hints.some((hint) => buffer.includes(hint)) ? buffer.toString() : ''
   }
@@ -93,7 +96,7 @@ function standsIn(text: string, form: string): boolean {
 }
 
 const keyHints =
-  'eyJ sb_secret_ sbp_ PRIVATE ghp_ gho_ ghs_ ghr_ ghu_ github_pat_ glpat- k_live_ whsec_ sk-ant- sk-proj- npm_ xox AKIA ASIA AIza PuTTY postgres mysql mongodb redis amqp hf_ SG.'.split(
+  'eyJ sb_secret_ sbp_ PRIVATE ghp_ gho_ ghs_ ghr_ ghu_ github_pat_ glpat- k_live_ whsec_ sk-ant- sk-proj- sk-svcacct- sk-admin- T3BlbkFJ dckr_pat_ GOCSPX- xapp- npm_ xox AKIA ASIA AIza PuTTY postgres mysql mongodb redis amqp hf_ SG.'.split(
     ' ',
   )
 const maybeKey = new RegExp(keyHints.join('|').replaceAll('.', '\\.'))
@@ -103,7 +106,8 @@ const otherKeys = new RegExp(
   [
     String.raw`-----BEGIN [A-Z ]*PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d`,
     String.raw`sb_secret_[\w-]{6,}|\bsbp_[\da-f]{40}`,
-    String.raw`\b(?:gh[oprsu]|github_pat|[rs]k_live|whsec|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-(?:ant|proj)-[\w-]{20,}`,
+    String.raw`\b(?:gh[oprsu]|github_pat|[rs]k_live|whsec|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-(?:ant|proj|svcacct|admin)-[\w-]{20,}`,
+    String.raw`\bsk-\w{20}T3BlbkFJ\w{20}|\bdckr_pat_[\w-]{20,}|\bGOCSPX-[\w-]{20,}|\bxapp-\d-[\w-]{20,}`,
     String.raw`\bhf_[A-Za-z]{30,}|\bSG\.[\w-]{20,}\.[\w-]{30,}|\bxox[abeprs]-[\w-]{10,}|\bA[KS]IA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
     // Not that of a database on one's own machine.
     String.raw`\b(?:postgres(?:ql)?|mysql|mongodb|rediss?|amqps?)(?:\+\w{1,20})?://([^\s:@/]{0,99}):(?!\1@|${noPassword})[^\s@/]{1,99}@(?!(?:localhost|127\.[\d.]+)(?![\w.-]))`,
