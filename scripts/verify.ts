@@ -133,6 +133,6 @@ function printComparison({ files, parameters }: Comparison, against: string): vo
   columns(differing).forEach((line) => console.error(line))
   for (const [name, { here, there }] of Object.entries(parameters))
     console.log(`built with another ${name}: here ${JSON.stringify(here)}, there ${JSON.stringify(there)}`)
-  if (differing.length === 0) console.log(`${against}: the same, byte for byte`)
+  if (differing.length === 0) console.log(`${against}: every listed file is the same, byte for byte`)
   else console.error(`${against}: ${countOf(differing.length, 'file')} not the same`)
 }

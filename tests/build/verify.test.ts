@@ -57,7 +57,7 @@ test('two builds of one release are the same, whatever the commit and the assets
   writeFileSync(join(there, manifestName), manifestText({ ...manifest, source: { commit: 'a'.repeat(40) } }))
   writeFileSync(join(there, assetOf('an older release')), 'an older release')
   const { code, out } = await runHere(verify, '--out', here, '--against', there)
-  expect([code, out]).toEqual([0, expect.stringContaining(`${there}: the same, byte for byte\n`)])
+  expect([code, out]).toEqual([0, expect.stringContaining(`${there}: every listed file is the same, byte for byte\n`)])
 })
 
 test('each file that differs is reported, from a folder and from a host that keeps _headers to itself', async () => {
