@@ -1,5 +1,5 @@
 import type { SiteAddress } from '../content/site-address.ts'
-import type { OutputFile } from '../render/output-file.ts'
+import { textOf, type OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
 import type { Finding } from './findings.ts'
@@ -20,7 +20,7 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)
     if (path.endsWith('.html')) {
-      const parsed = page ?? readPage(asText(content))
+      const parsed = page ?? readPage(textOf(content))
       // Tags may stand within a title, and within a key in coloured code.
       const inWords = leaksIn('', parsed.text)
       const others = inWords.filter((leak) => !findings.some(({ message }) => message === leak.message))
@@ -28,8 +28,8 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
       return structuredClone(analysePage(parsed, [...findings, ...others]))
     }
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
-    const links = path.endsWith('.txt') && origin ? siteAddressesIn(asText(content), origin + base) : []
-    const icons = path.endsWith('.webmanifest') ? asText(content).matchAll(/(?<="src": ")[^"]+/g) : []
+    const links = path.endsWith('.txt') && origin ? siteAddressesIn(textOf(content), origin + base) : []
+    const icons = path.endsWith('.webmanifest') ? textOf(content).matchAll(/(?<="src": ")[^"]+/g) : []
     return { findings, links: [...links, ...[...icons].map(([icon]) => icon)] }
   }
 }
@@ -51,8 +51,4 @@ function siteAddressesIn(text: string, site: string): string[] {
     .split(site)
     .slice(1)
     .map((rest) => site + (/^[^\s<>"'()[\]\\]*/.exec(rest)?.[0] ?? '').replace(/[.,;:]$/, ''))
-}
-
-function asText(content: string | Uint8Array): string {
-  return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }

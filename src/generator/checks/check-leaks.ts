@@ -1,6 +1,7 @@
 import { isMap } from '../content/front-matter.ts'
 import { parseJsonOrUndefined } from '../content/outdated-outputs.ts'
 import { escapeHtml } from '../render/html.ts'
+import { encodingOf, textOf } from '../render/output-file.ts'
 import { toFinding, type Finding } from './findings.ts'
 
 export interface Secrets {
@@ -30,11 +31,9 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms.map((form) => form.split(' ', 1)[0] ?? ''))]
   const textFrom = (bytes: Uint8Array): string => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    // As PowerShell and Notepad may write it.
-    const [utf16] = /^(?:fffe|feff)/.exec(buffer.toString('hex', 0, 2)) ?? []
-    if (utf16) return new TextDecoder(utf16 === 'fffe' ? 'utf-16le' : 'utf-16be').decode(buffer)
     // To read a picture as text takes much longer than to search its bytes.
-    return hints.some((hint) => buffer.includes(hint)) ? buffer.toString() : ''
+    const isWorthReading = encodingOf(bytes) !== 'utf-8' || hints.some((hint) => buffer.includes(hint))
+    return isWorthReading ? textOf(bytes) : ''
   }
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
