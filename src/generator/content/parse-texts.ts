@@ -23,7 +23,7 @@ export interface ParsedTexts {
 
 type TextContext = Pick<Content, 'shared' | 'pictures' | 'spellings'> & {
   misspeltIn: NameCheck
-  /** Whether the variables are known: without their values words cannot be counted. */
+  /** Whether the variables are known: without them, as without its data, the words of a text cannot be counted. */
   isFilled: boolean
 }
 
@@ -78,7 +78,8 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))
   const checked = checkSchema(schema, matter)
   const problems = [...checked.problems, ...checkNamesInData(matter, context.misspeltIn)]
-  if (retired === undefined && context.isFilled) problems.push(...checkReadTime(matter, words))
+  const hasData = references.data.every((name) => context.shared.has(name))
+  if (retired === undefined && context.isFilled && hasData) problems.push(...checkReadTime(matter, words))
   // A comment alone is enough for a draft.
   const below = body.trim()
   if (retired === undefined && (below === '' || (!stated.isDraft && /^(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(below))))
@@ -87,7 +88,7 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   if (checked.value === undefined) return result
   // A picture's address holds the hash of its bytes.
   const shown = references.pictures.map((name) => context.pictures.get(name)?.address)
-  const isWhole = references.data.every((name) => context.shared.has(name)) && !shown.includes(undefined)
+  const isWhole = hasData && !shown.includes(undefined)
   const hash = isWhole ? sha256Of(JSON.stringify([used, shown, context.spellings]) + text.value) : undefined
   const value = { slug: baseName(file.path), file: file.path, matter: structuredClone(checked.value), hash, words }
   return { ...result, value }

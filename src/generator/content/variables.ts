@@ -19,8 +19,8 @@ export function fillVariables(tree: Tree, { variables: { sources, of } }: SiteDe
     const json = jsonIn(tree, file).value
     return [file, json && checkSchema(schema, json).value] as const
   })
-  const variables = unlessBroken({}, () => of(dataGetter(new Map(values))))
-  const inJson = mapTexts(variables, (value) => JSON.stringify(value).slice(1, -1))
+  const variables = unlessBroken(undefined, () => of(dataGetter(new Map(values))))
+  const inJson = variables && mapTexts(variables, (value) => JSON.stringify(value).slice(1, -1))
   const fillIn = (file: SourceFile): SourceFile => {
     const [, ending] = /^(?!content\/papers\/).*\.(md|json)$/.exec(file.path) ?? []
     return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : variables) } : file
@@ -33,13 +33,13 @@ export function fillVariables(tree: Tree, { variables: { sources, of } }: SiteDe
       .map((line) => [...line.matchAll(braces)]),
   )
   return {
-    isFilled: Object.keys(variables).length > 0,
+    isFilled: variables !== undefined,
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
     asWritten: (problem: Problem): Problem => {
       const { file, line, column } = problem
       if (!line || !column) return problem
       const filled = file.endsWith('.json') ? inJson : variables
-      return { ...problem, column: columnWritten(bracesIn(file)[line - 1] ?? [], filled, column) }
+      return { ...problem, column: columnWritten(bracesIn(file)[line - 1] ?? [], filled ?? {}, column) }
     },
   }
 }
@@ -58,14 +58,13 @@ function columnWritten(found: RegExpExecArray[], variables: Variables, column: n
 }
 
 /** Where the variables are unknown, as a file is broken that has them, their braces go: that file is reported, and not each place as well. */
-function fill(bytes: Uint8Array, variables: Variables): Uint8Array {
+function fill(bytes: Uint8Array, variables: Variables | undefined): Uint8Array {
   // Most files hold no variable, and are not decoded here. One that is not UTF-8 is reported as it is.
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const isUnknown = Object.keys(variables).length === 0
-  const isUsed = isUnknown || Object.keys(variables).some((name) => buffer.includes(`{${name}}`))
+  const isUsed = !variables || Object.keys(variables).some((name) => buffer.includes(`{${name}}`))
   const text = isUsed ? buffer.toString() : ''
   return isUsed && Buffer.from(text).equals(buffer)
-    ? Buffer.from(isUnknown ? text.replace(variableLike, '$1') : fillText(text, variables))
+    ? Buffer.from(variables ? fillText(text, variables) : text.replace(variableLike, '$1'))
     : bytes
 }
 
