@@ -28,7 +28,8 @@ create table private.requests (
 );
 
 -- Visitors may not read these tables, so the functions work with their owner's rights ("security definer"). Such a function must
--- not be led to a stranger's now() or count(): its search path is empty, and every table is named with its schema.
+-- not be led to a stranger's now() or bytea: pg_temp, where anyone may create types, is searched first unless it is named last,
+-- even where the path is empty. Every table is named with its schema.
 -- https://www.postgresql.org/docs/current/sql-createfunction.html, "Writing SECURITY DEFINER Functions Safely"
 
 -- A browser repeats a request by itself when its connection was cut. Its visitor is new, and must not be told that the address
@@ -36,7 +37,7 @@ create table private.requests (
 create function private.skip_repeats() returns trigger
   language plpgsql
   security definer
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
 declare
   request text := substring(private.header('x-client-info') from '^newsletter/.*');
@@ -61,7 +62,7 @@ create trigger skip_repeats
 create function private.limit_subscriptions() returns trigger
   language plpgsql
   security definer
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
 declare
   -- The gateway of a hosted project sets it, whatever a sender writes there. Elsewhere there is none, or it proves nothing:

@@ -145,6 +145,15 @@ function named(name: string, clients: string[], emails: (string | null)[], comes
   return { name, given: '', act, comes }
 }
 
+/** What a session may call by the name of something in pg_catalog. An altered function forgets the types it has looked up. */
+const strangers = [
+  `create function strange.now() returns timestamptz language sql as $$ select 'infinity'::timestamptz $$`,
+  `create function strange.sha256(bytea) returns bytea language plpgsql as $$ begin raise exception 'strange'; end $$`,
+  'create domain pg_temp.text as text check (false); alter function private.skip_repeats() volatile',
+  'create domain pg_temp.bytea as bytea check (false); alter function private.limit_subscriptions() volatile',
+]
+const asStranger = `set local request.headers = '{"x-client-info":"newsletter/1"}'; set local search_path = strange, pg_catalog`
+
 const limits: Case[] = [
   insert('the 1,000th within 10 minutes', { email: ada }, '201; 1000 rows', fill(999, 9)),
   insert('the 1,001st within 10 minutes', { email: ada }, '429 PT429; 1000 rows', fill(1000, 9)),
@@ -179,18 +188,12 @@ const limits: Case[] = [
     comes: `2 rows of hashes; ${ada}`,
   },
   insert('one that is there, during a flood', { email: 'n1@example.com' }, `${unique}; 1000 rows`, fill(1000, 9)),
-  // The search path of the session would choose which now() the function calls.
-  statement('anon', add(ada), 'PT429; 1000 rows', {
-    given: fill(1000, 9),
-    before: `create schema strange; grant usage on schema strange to anon;
-      create function strange.now() returns timestamptz language sql as $$ select 'infinity'::timestamptz $$;
-      set local search_path = strange, pg_catalog`,
-  }),
-  statement('anon', add(ada), '1 rows; ', {
-    before: `create schema strange; grant usage on schema strange to anon;
-      create function strange.sha256(bytea) returns bytea language plpgsql as $$ begin raise exception 'strange'; end $$;
-      set local request.headers = '{"x-client-info":"newsletter/1"}'; set local search_path = strange, pg_catalog`,
-  }),
+  ...strangers.map((sql) =>
+    statement('anon', add(ada), 'PT429; 1000 rows', {
+      given: fill(1000, 9),
+      before: `create schema strange; grant usage on schema strange to anon; ${sql}; ${asStranger}`,
+    }),
+  ),
   {
     name: 'the plan that counts among many old rows',
     given: `${fill(5000, 11)} analyze ${table}`,

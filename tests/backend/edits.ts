@@ -2,7 +2,10 @@ const revoked = 'from public, anon, authenticated, service_role'
 const granted = 'to anon, authenticated;'
 const allowed = 'to anon, authenticated\n'
 
-const definer = (name: string): string => `private.${name}() returns trigger\n  language plpgsql\n  security definer`
+const functions = ['skip_repeats', 'limit_subscriptions'].map(
+  (name) =>
+    `private.${name}() returns trigger\n  language plpgsql\n  security definer\n  set search_path = pg_catalog, pg_temp`,
+)
 
 const ago = (rows: string, minutes: number): string => `${rows} now() - interval '${minutes} minutes'`
 
@@ -39,8 +42,8 @@ export const edits: [from: string, to: string][] = [
   [allowed, 'to anon\n'],
   [allowed, 'to public\n'],
   ['with check (true)', 'with check (false)'],
-  [definer('skip_repeats'), definer('skip_repeats').replace('definer', 'invoker')],
-  [definer('limit_subscriptions'), definer('limit_subscriptions').replace('definer', 'invoker')],
+  ...functions.map((start): [string, string] => [start, start.replace('definer', 'invoker')]),
+  ...functions.map((start): [string, string] => [start, start.replace(', pg_temp', '')]),
   ['> 20 ', '> 19 '],
   ['> 20 ', '> 21 '],
   ['> 100 ', '> 99 '],
