@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { toTree, type SourceFile, type Tree } from '../src/generator/content/source.ts'
@@ -39,7 +39,8 @@ function readUnchanged(file: string, { mtimeMs, size }: Stats): Uint8Array {
 
 export function readFileIfAny(file: string): Uint8Array | undefined {
   try {
-    return readFileSync(file)
+    // A pipe would be waited for.
+    return statSync(file).isFile() ? readFileSync(file) : undefined
   } catch {
     return undefined
   }

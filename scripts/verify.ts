@@ -47,21 +47,23 @@ interface BuiltSite {
   bytes: number
 }
 
+/** The files of a release, whether its manifest lists them or not. */
+function filesOf(folder: string, { files }: Manifest): string[] {
+  return entriesIn(folder).files.filter((path) => path !== manifestName && (files.has(path) || !mayBeKept(path)))
+}
+
 function readBuiltSite(out: string): BuiltSite {
   const manifest = readManifest(out)
   if (!manifest)
     throw new UserError(
       `There is no built site in ${out} (its ${manifestName} is missing, of another kind or of an older version). Make one with npm run build.`,
     )
-  const paths = entriesIn(out).files.filter(
-    (path) => path !== manifestName && (manifest.files.has(path) || !mayBeKept(path)),
-  )
   const hashes = new Map<string, string>()
   let bytes = 0
-  for (const path of paths.toSorted()) {
+  for (const path of filesOf(out, manifest).toSorted()) {
     const file = join(out, path)
-    // A build writes no links: one may lead to what changes later, to a folder or to nothing.
-    const content = lstatSync(file).isFile() ? readFileSync(file) : undefined
+    // A build writes no links: one may lead to what changes later, to a folder or to nothing. A name that is not UTF-8 finds nothing.
+    const content = lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
     hashes.set(path, content ? sha256Of(content) : 'no file')
     bytes += content?.byteLength ?? 0
   }
@@ -96,13 +98,15 @@ async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite
   const differenceOf = async (path: string): Promise<string | undefined> => {
     const [ours, listed] = [hashes.get(path), theirs.files.get(path)?.sha256]
     if (ours === undefined) return 'is only there'
-    if (listed === undefined) return 'is only here'
+    if (listed === undefined) return 'is not listed there'
     const real = await hashOnline(path, read, isAddress(where))
     if (real instanceof FetchError) return `cannot be read: ${real.message}`
     if ((real ?? listed) === ours) return undefined
     return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
-  const paths = [...new Set([...hashes.keys(), ...theirs.files.keys()])].toSorted()
+  // A host cannot be asked for files that its manifest does not list.
+  const there = isAddress(where) ? [] : filesOf(where, theirs)
+  const paths = [...new Set([...hashes.keys(), ...theirs.files.keys(), ...there])].toSorted()
   const files: Record<string, string> = {}
   for (let start = 0; start < paths.length; start += 8) {
     const some = paths.slice(start, start + 8)
@@ -133,6 +137,7 @@ function printComparison({ files, parameters }: Comparison, against: string): vo
   columns(differing).forEach((line) => console.error(line))
   for (const [name, { here, there }] of Object.entries(parameters))
     console.log(`built with another ${name}: here ${JSON.stringify(here)}, there ${JSON.stringify(there)}`)
-  if (differing.length === 0) console.log(`${against}: every listed file is the same, byte for byte`)
+  const compared = isAddress(against) ? 'every listed file' : 'every file'
+  if (differing.length === 0) console.log(`${against}: ${compared} is the same, byte for byte`)
   else console.error(`${against}: ${countOf(differing.length, 'file')} not the same`)
 }
