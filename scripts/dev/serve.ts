@@ -24,8 +24,10 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
   const http = createServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage) => {
-      // Vite throws for such an address, where nothing can catch it.
-      if (pathOf(request.url) === undefined) request.url = '/-/nowhere'
+      const path = pathOf(request.url)
+      // For an address that is none Vite throws, where nothing can catch it. Its page that opens an editor is for our overlay alone.
+      const isStranger = request.headers['sec-fetch-site'] !== 'same-origin'
+      if (path === undefined || (isStranger && /^\/__open-in-editor/i.test(path))) request.url = '/-/nowhere'
     })
   // Vite leaves upgrade requests that are not its own open.
   http.on(

@@ -35,7 +35,8 @@ test('edits of every kind show without a restart, and problems come and go', { t
 
   expect(await page('/docs/')).toContain('/@vite/client')
   askOddly(url)
-  expect((await fetch(`${url}/nowhere/`)).status).toBe(404)
+  for (const path of ['/nowhere/', '/__open-in-editor?file=package.json'])
+    expect((await fetch(url + path)).status).toBe(404)
   expect((await fetch(`${url}/sitemap?q=a%20b`)).url).toBe(`${url}/sitemap/?q=a%20b`)
 
   edit('content/blog/mapping-the-space.md', (text) => `${text}\nA sentence about zebras.\n`)
