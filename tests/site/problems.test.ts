@@ -61,6 +61,8 @@ const inQuotes = 'Put the value in quotes.'
 const alias = 'begins a value with "*", which refers to a value elsewhere.'
 const minutes = 'but the text has 2 words: 1 min at 200 a minute. Write 1, or leave it out.'
 const early = 'which is before its date, 2025-01-01. Correct one of them.'
+const future = 'which is after the day of this build, 2026-01-01. Add it when that day has come.'
+const unread = 'but the article is a draft, which no one has read. Remove one of them.'
 const ending = 'in its front matter, which neither ends it nor is a key. Write "---" alone.'
 
 /** What is put in the place of a part of a front matter, and what is reported. */
@@ -83,6 +85,9 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
   ['2025-01-01', '2025-02-30', ':4:7 date is "2025-02-30", which is not a day. Write it as YYYY-MM-DD.'],
   ['Vision', 'Visions', `:5:11 category is "Visions", which is not one of ${categories}. Did you mean Vision?`],
   [/$/, '\nupdated: 2024-12-31', `:6:10 updated is "2024-12-31", ${early}`],
+  [/$/, '\nretired: 2024-12-31', `:6:10 retired is "2024-12-31", ${early}`],
+  [/$/, '\nretired: 2026-01-02', `:6:10 retired is "2026-01-02", ${future}`],
+  [/$/, '\nretired: 2025-03-01\ndraft: true', `:6:10 retired is "2025-03-01", ${unread}`],
   [/$/, '\nreadTime: 9', `:6:11 readTime is 9, ${minutes}`],
   [/$/, '\nreadTime: nine', ':6:11 readTime is "nine", which is not a number of minutes. Write a whole number.'],
   [/$/, '\n---foo', `:6 has "---foo" ${ending}`],
@@ -168,7 +173,7 @@ test('of other files nothing is reported', () => {
 
 test('what is left to do keeps nothing from being published', () => {
   const warnings = together.problems.filter(({ warning }) => warning)
-  expect(warnings.map(({ message }) => message.slice(0, 12))).toEqual(['says TODO. D', 'is the sourc'])
+  expect(warnings.map(({ message }) => message.slice(0, 12))).toEqual(['says TODO. D', 'is the sourc', 'retired is "'])
 })
 
 test('front matter is never run as code', () => {
