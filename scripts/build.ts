@@ -10,7 +10,7 @@ import { defineCommand, UsageError } from './cli/command.ts'
 import { openStaging, publish, type Staging } from './publish/staging.ts'
 import { readTree, sourceCommit } from './read-tree.ts'
 import { launchProblems, notReadyOf, printBuilt, reportOf, showProgress, type Built } from './report/build-report.ts'
-import { parametersOf, parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { parametersOf, resolveOptions, buildOptionsOf, siteFlags, type BuildOptions } from './build-options.ts'
 
 export const run = defineCommand({
   name: 'build',
@@ -30,13 +30,13 @@ export const run = defineCommand({
   run: async ({ out = 'dist', previous, strict = false, report: full = false, json = false, ...flags }, _, context) => {
     if (strict && flags.drafts)
       throw new UsageError('--strict asks if the site is ready for launch, and with --drafts it is not. Give one.')
-    const buildSettings = buildSettingsOf(flags)
-    const folders = [buildSettings.content, 'public', 'src']
+    const buildOptions = buildOptionsOf(flags)
+    const folders = [buildOptions.content, 'public', 'src']
     const staging = openStaging(out, folders, previous)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const built = await build({ staging, buildSettings, folders, strict, cache })
-      return printBuilt(built, { folder: buildSettings.content, full, json })
+      const built = await build({ staging, buildOptions, folders, strict, cache })
+      return printBuilt(built, { folder: buildOptions.content, full, json })
     } finally {
       staging.discard()
       cache.close()
@@ -46,18 +46,18 @@ export const run = defineCommand({
 
 interface Build {
   staging: Staging
-  buildSettings: BuildSettings
+  buildOptions: BuildOptions
   folders: string[]
   strict: boolean
   cache: Cache
 }
 
-async function build({ staging, buildSettings, folders, strict, cache }: Build): Promise<Built> {
+async function build({ staging, buildOptions, folders, strict, cache }: Build): Promise<Built> {
   const started = performance.now()
-  const tree = readTree(buildSettings)
+  const tree = readTree(buildOptions)
   const commit = sourceCommit(folders)
   const content = parseContent(tree, site)
-  const options = parseOptions(buildSettings, content)
+  const options = resolveOptions(buildOptions, content)
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
   const index = new SiteIndex(options.address, staging.added)

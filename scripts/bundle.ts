@@ -9,7 +9,7 @@ import { licencesOf, licencesPath } from './licences.ts'
 
 type Chunk = Rolldown.OutputChunk
 
-/** What the browser loads apart from pages: each file under a name with the hash of its content; and the licences of that code. */
+/** The files that the browser loads apart from pages: each file under a name with the hash of its content; and the licences of that code. */
 type Bundle = Pick<SiteInput, 'assets' | 'bundled'>
 
 /** Bundles the stylesheets and scripts that vite.config.ts names. They depend on the code alone, as the cache does. */

@@ -9,7 +9,7 @@ export const run = defineCommand({
       runTool('tsc', ['--project', '.']),
       runTool('oxlint', ['--type-aware']),
       runTool('stylelint', ['src/site/styles/*.css']),
-      // What is installed, written or exported and not used; and what is used and not declared.
+      // Packages, files and exports that nothing uses, and packages that are used and not declared.
       runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']),
       runTool('prettier', ['--check', '--log-level', 'warn', '.']),
     ]

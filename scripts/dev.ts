@@ -3,7 +3,7 @@ import { openCache } from './cache.ts'
 import { serveDev } from './dev/serve.ts'
 import { readTree } from './read-tree.ts'
 import { writeEditorSchemas } from './schemas/editor-schemas.ts'
-import { buildSettingsOf, siteFlags } from './settings.ts'
+import { buildOptionsOf, siteFlags } from './build-options.ts'
 import { defineCommand, parsePort } from './cli/command.ts'
 
 const { content, now } = siteFlags
@@ -19,11 +19,11 @@ export const run = defineCommand({
     port: { value: 'N', help: 'The port (5173).' },
   },
   run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
-    const buildSettings = buildSettingsOf({ ...flags, drafts: !published })
+    const buildOptions = buildOptionsOf({ ...flags, drafts: !published })
     // A missing folder is an error at once, not a problem of the pages.
-    readTree(buildSettings)
+    readTree(buildOptions)
     writeEditorSchemas()
-    const url = await serveDev(buildSettings, parsePort(port), openCache(join(cache, 'pages'), codeVersion))
+    const url = await serveDev(buildOptions, parsePort(port), openCache(join(cache, 'pages'), codeVersion))
     console.log(`The site is live at ${url} (Ctrl+C stops it)`)
     return new Promise<number>(() => {})
   },

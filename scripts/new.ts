@@ -9,7 +9,7 @@ import { href } from '../src/site/routes.ts'
 import { site } from '../src/site/site.ts'
 import { readTree } from './read-tree.ts'
 import { draftText, tidyTitle } from './new/draft.ts'
-import { parseOptions, buildSettingsOf, siteFlags, type BuildSettings } from './settings.ts'
+import { resolveOptions, buildOptionsOf, siteFlags, type BuildOptions } from './build-options.ts'
 import { defineCommand, exitCodes, UsageError } from './cli/command.ts'
 import { diskName } from './cli/format.ts'
 import { UserError } from './cli/user-error.ts'
@@ -32,15 +32,15 @@ export const run = defineCommand({
       throw new UsageError(
         `"${named ?? title}" gives no valid name for an article. Choose one of lower-case letters, digits and single hyphens: --slug NAME`,
       )
-    const buildSettings = buildSettingsOf(flags)
-    const conflict = conflictOf(title, href('article', { slug }), buildSettings)
+    const buildOptions = buildOptionsOf(flags)
+    const conflict = conflictOf(title, href('article', { slug }), buildOptions)
     if (conflict) throw new UserError(conflict)
-    const place = diskName(file, buildSettings.content)
+    const place = diskName(file, buildOptions.content)
     if (existsSync(place))
       throw new UserError(`${place} already exists. Nothing was changed. Choose another title, or a name with --slug.`)
     mkdirSync(dirname(place), { recursive: true })
-    writeFileSync(place, draftText({ title, date: buildSettings.today }), { flag: 'wx' })
-    const folder = buildSettings.content
+    writeFileSync(place, draftText({ title, date: buildOptions.today }), { flag: 'wx' })
+    const folder = buildOptions.content
     const flag = folder === 'content' ? '' : ` -- --content ${/\s/.test(folder) ? `"${folder}"` : folder}`
     console.log(`${place} was created: a draft, which readers do not see.`)
     if (title.length < words.join(' ').trim().length) console.log(`Its title was shortened to "${title}".`)
@@ -52,13 +52,13 @@ export const run = defineCommand({
 })
 
 /** Why an article cannot have this title or path, with the remedy: both are unique on a site, drafts included. */
-function conflictOf(title: string, path: string, buildSettings: BuildSettings): string | undefined {
-  const content = parseContent(readTree(buildSettings), site)
+function conflictOf(title: string, path: string, buildOptions: BuildOptions): string | undefined {
+  const content = parseContent(readTree(buildOptions), site)
   const [misspelt] = nameCheck(content.spellings)(title)
   if (misspelt) return `The title ${misspelt.message}`
-  const options = parseOptions(buildSettings, content)
+  const options = resolveOptions(buildOptions, content)
   const pages = options ? pagesOf(content, site, { ...options, drafts: true }).all : []
-  const nameOf = ({ sources: [file = ''] }: Page): string => diskName(file, buildSettings.content)
+  const nameOf = ({ sources: [file = ''] }: Page): string => diskName(file, buildOptions.content)
   const moved = pages.find(({ aliases }) => aliases.includes(path))
   if (moved) return `${path} is a former address of ${nameOf(moved)}. Give another name with --slug.`
   const twin = pages.find((page) => page.title === title && page.path !== path)

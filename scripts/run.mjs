@@ -9,16 +9,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 // React chooses its build by this when it is first imported; what the shell has set must not count.
 process.env.NODE_ENV = 'production'
 
-if (typeof [].toSorted !== 'function') {
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`This needs Node 20.19 or newer, and this is ${process.version}.`)
   process.exit(1)
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// As npm does.
+// npm does the same.
 process.chdir(root)
 const cache = join(root, 'node_modules/.cache/site')
-/** As for all commands: scripts/cli/command.ts. */
+/** The exit codes of all commands: scripts/cli/command.ts. */
 const exitCodes = { failed: 1, usage: 2 }
 const [command = '', ...args] = process.argv.slice(2)
 const commands = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
@@ -27,7 +28,7 @@ if (!commands.includes(command)) {
   process.exit(exitCodes.usage)
 }
 
-// What Vite knows by itself: `import text from './file?raw'`.
+// Vite supports this by itself: `import text from './file?raw'`.
 const rawFiles = {
   name: 'raw-files',
   resolveId: (id, importer) => (id.endsWith('?raw') ? join(dirname(importer), id) : null),

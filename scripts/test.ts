@@ -1,6 +1,6 @@
 import { defineCommand, runTool, UsageError } from './cli/command.ts'
 
-/** As vitest.config.ts has them. */
+/** The projects of vitest.config.ts. */
 const projects = ['unit', 'site', 'build', 'e2e', 'backend']
 
 export const run = defineCommand({

@@ -42,7 +42,7 @@ export const run = defineCommand({
 interface BuiltSite {
   out: string
   manifest: Manifest
-  /** Of each file, without the manifest and the assets kept of the release before. */
+  /** By path, without the manifest and the assets kept of the release before. */
   hashes: ReadonlyMap<string, string>
   bytes: number
 }

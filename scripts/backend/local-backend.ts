@@ -113,7 +113,7 @@ function isPostgresError(error: unknown): error is Error & { code: string; detai
   return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string'
 }
 
-/** As PostgREST maps the errors that an insert can meet: its src/library/PostgREST/Error.hs, `mapSQLtoHTTP`. */
+/** How PostgREST maps the errors that an insert can meet: src/library/PostgREST/Error.hs, `mapSQLtoHTTP`. */
 function statusOf(code: string): number {
   // `raise sqlstate 'PT429'` in a function of the database's.
   if (/^PT\d{3}$/.test(code)) return Number(code.slice(2))

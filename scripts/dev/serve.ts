@@ -10,7 +10,7 @@ import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
-import type { BuildSettings } from '../settings.ts'
+import type { BuildOptions } from '../build-options.ts'
 import { messageForUser } from '../cli/user-error.ts'
 import { printProblems } from '../cli/print-problems.ts'
 import { pathOf, withSlash } from '../servers/request-path.ts'
@@ -20,7 +20,7 @@ import { assetsOf, memoryCache, readAndSnapshot, type Snapshot } from './snapsho
 const overlayPath = '/-/overlay.js'
 
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
-export async function serveDev(buildSettings: BuildSettings, port: number, cache: PageCache): Promise<string> {
+export async function serveDev(buildOptions: BuildOptions, port: number, cache: PageCache): Promise<string> {
   const http = createServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage) => {
@@ -34,14 +34,14 @@ export async function serveDev(buildSettings: BuildSettings, port: number, cache
     'upgrade',
     ({ headers }, socket) => headers['sec-websocket-protocol']?.startsWith('vite-') || socket.destroy(),
   )
-  let take = async (): Promise<Snapshot> => readAndSnapshot(buildSettings, { assets, cache })
+  let take = async (): Promise<Snapshot> => readAndSnapshot(buildOptions, { assets, cache })
   const vite = await startVite(http, (server) => {
     const cacheOfEdit = memoryCache(new Map())
-    take = async () => (await loadSnapshotCode(server)).readAndSnapshot(buildSettings, { assets, cache: cacheOfEdit })
+    take = async () => (await loadSnapshotCode(server)).readAndSnapshot(buildOptions, { assets, cache: cacheOfEdit })
     live.edited()
   })
-  const live = liveSite(() => take(), vite, buildSettings.content)
-  const contents = [resolve(buildSettings.content), resolve('public')]
+  const live = liveSite(() => take(), vite, buildOptions.content)
+  const contents = [resolve(buildOptions.content), resolve('public')]
   vite.watcher.add(contents)
   vite.watcher.on('all', (_, path) => contents.some((folder) => path.startsWith(folder)) && live.edited())
   // The watcher does not report changes made before it had seen every file.

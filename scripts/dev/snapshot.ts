@@ -9,7 +9,7 @@ import { renderSite, type PageCache, type SiteInput } from '../../src/generator/
 import { site } from '../../src/site/site.ts'
 import { manifestName } from '../publish/manifest.ts'
 import { readTree } from '../read-tree.ts'
-import { parseOptions, type BuildSettings } from '../settings.ts'
+import { resolveOptions, type BuildOptions } from '../build-options.ts'
 
 export interface Snapshot {
   /** By path below the output folder. Pages that cannot be made are absent. */
@@ -25,13 +25,13 @@ type AssetsAndCache = Pick<SiteInput, 'assets' | 'cache'>
 /** Makes the site by the same calls as the build. Problems do not keep the other pages from being made. */
 export function snapshotOf(
   tree: Tree,
-  settings: Omit<BuildSettings, 'content'>,
+  buildOptions: Omit<BuildOptions, 'content'>,
   { assets, cache }: AssetsAndCache,
 ): Snapshot {
   const content = parseContent(tree, site)
   const files = new Map<string, string | Uint8Array>()
   const textOf = textReader(tree)
-  const options = parseOptions(settings, content)
+  const options = resolveOptions(buildOptions, content)
   if (!options) return { files, problems: sortProblems(content.problems), textOf }
   const pages = pagesOf(content, site, options)
   const writtenLater = [...pathsOf(assets), manifestName]
@@ -65,6 +65,6 @@ export function pathsOf({ styles, scripts, development }: Assets): string[] {
   return [...Object.values(styles), ...all.map(({ path }) => path)].map((path) => path.slice(1))
 }
 
-export function readAndSnapshot(buildSettings: BuildSettings, assetsAndCache: AssetsAndCache): Snapshot {
-  return snapshotOf(readTree(buildSettings), { ...buildSettings, siteUrl: 'http://localhost/' }, assetsAndCache)
+export function readAndSnapshot(buildOptions: BuildOptions, assetsAndCache: AssetsAndCache): Snapshot {
+  return snapshotOf(readTree(buildOptions), { ...buildOptions, siteUrl: 'http://localhost/' }, assetsAndCache)
 }

@@ -15,7 +15,7 @@ import { columns, countOf, megabytes } from '../cli/format.ts'
 import { printData, printProblems, problemData, withDiskNames } from '../cli/print-problems.ts'
 import type { Staging } from '../publish/staging.ts'
 import { readFileIfAny } from '../read-tree.ts'
-import { backendNotes } from '../settings.ts'
+import { backendNotes } from '../build-options.ts'
 
 export type BuildReport = ReturnType<typeof reportOf>
 
@@ -89,8 +89,8 @@ function heldBackLines(texts: BuildReport['heldBack'], now: string): string[] {
 
 const filesNamed = 20
 
-function notReadyLines({ launch, settings, papers, outdated }: NotReady, full: boolean): string[] {
-  const others = [...settings, ...papers, ...outdated].map((line) => `  ${line}`)
+function notReadyLines({ launch, settings, securityTxt, papers, outdated }: NotReady, full: boolean): string[] {
+  const others = [...settings, ...securityTxt, ...papers, ...outdated].map((line) => `  ${line}`)
   const total = launch.length + others.length
   if (full) {
     const items = columns(launch.map(({ file, line, message }) => [`${file}:${line}`, message]))
@@ -113,10 +113,12 @@ export async function showProgress(done: number, total: number): Promise<void> {
 
 export interface NotReady {
   launch: LaunchItem[]
+  /** Faults of the environment. */
   settings: string[]
+  securityTxt: string[]
   /** Those that still say what was changed in content/ since. */
   papers: string[]
-  /** What --strict accepts: a general card replaces a missing one. */
+  /** Outputs that --strict accepts: a general card replaces a missing one. */
   outdated: string[]
 }
 
@@ -129,7 +131,8 @@ export function notReadyOf(content: Content, pages: Pages, options: Options): No
   const papers = outdatedOutputs(parseRecordedHashes(readFileIfAny(papersLock)), readFileIfAny)
   return {
     launch: launchItemsOf(content.tree, options),
-    settings: [...backendNotes(), ...securityTxtRunsOut(settings, options.today)],
+    settings: backendNotes(),
+    securityTxt: securityTxtRunsOut(settings, options.today),
     papers: outdatedLine(papers, 'paper or press file', 'papers'),
     outdated: [...outdatedLine(cards, 'social card', 'cards'), ...unrecordedLine(content, published)],
   }
@@ -147,10 +150,11 @@ function unrecordedLine({ published }: Content, pages: Page[]): string[] {
   return [`${countOf(length, 'page')} not in ${publishedFile}: once online, run npm run tools -- published`]
 }
 
-export function launchProblems({ launch, settings, papers }: NotReady): Problem[] {
+export function launchProblems({ launch, settings, securityTxt, papers }: NotReady): Problem[] {
   return [
     ...launch,
-    ...settings.map((line) => ({ file: 'content/site.json', message: `${line}.` })),
+    ...settings.map((line) => ({ file: '.env', message: `${line}.` })),
+    ...securityTxt.map((line) => ({ file: site.settings.file, message: `${line}.` })),
     ...papers.map((line) => ({ file: papersLock, message: `${line}.` })),
   ]
 }

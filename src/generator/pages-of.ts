@@ -51,7 +51,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     ...site.pages.flatMap((page) => unlessBroken([], () => page.heldBack?.(get, headContext) ?? [])),
     ...brokenTexts.filter(({ draft }) => draft),
   ]
-  const all = made.filter((page) => !duplicates.includes(page)).map(trails(context))
+  const all = made.filter((page) => !duplicates.includes(page)).map(withBreadcrumbs(context))
   const hidden = (options.drafts ? [] : heldBack).map((text) => ({
     ...text,
     title: all.some(({ title }) => title.includes(text.title)) ? '' : text.title,
@@ -91,7 +91,7 @@ function familyOf(file: string, { pages }: Pick<SiteDefinition, 'pages'>): PageD
 
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
 function futurePagesOf(hidden: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): FuturePage[] {
-  const withTrail = trails(context)
+  const withTrail = withBreadcrumbs(context)
   const starts = new Map(hidden.map((text) => [text.path, startOf(text)]))
   const families = site.pages.filter((family) => family.heldBack)
   return [...new Set(starts.values())].flatMap((from) => {
@@ -115,7 +115,7 @@ export function contentFilesOf(tree: Tree, site: Pick<SiteDefinition, 'pages'>):
 }
 
 /** Adds to a page the way to it from the home page, https://schema.org/BreadcrumbList: the pages whose paths its own continues. */
-function trails({ pages, address }: PageContext): (page: Page) => Page {
+function withBreadcrumbs({ pages, address }: PageContext): (page: Page) => Page {
   const listed = new Map(pages.filter((page) => page.listed).map((page) => [page.path, page]))
   return (page) => {
     if (page.path === '/') return page

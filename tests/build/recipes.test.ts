@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectCopy } from './run-command.ts'
 
-const fences = /^(`{3,})\w+\n\/\/ (\S+), (new|above|below|in place of)(?: "(.*)")?\n([^]*?)\n^\1$/gm
+const fences = /^(`{3,})\w+\n\/\/ (\S+), (new|above|below|in place of)(?: `(.*)`)?\n([^]*?)\n^\1$/gm
 const steps = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(fences)].map(
   ([, , file = '', where = '', anchor = '', code = '']) => ({ file, where, anchor, code }),
 )

@@ -19,7 +19,7 @@ const textOf = (page: Page): Promise<unknown[]> =>
     ),
   ])
 
-test('in another zone, in another language, on a phone, with an extension that marks every element', async () => {
+test('every island comes alive without a change: in another zone, in another language, on a phone, with an extension that marks every element', async () => {
   const viewport = { width: 360, height: 740 }
   const { page, ...notes } = await open({ timezoneId: 'Pacific/Kiritimati', locale: 'ar', viewport, hasTouch: true })
   await page.addInitScript(() =>

@@ -93,16 +93,16 @@ Text.
 `)
 })
 
-test('the page leads to it', () => {
+test('the page of an article links to its Markdown version', () => {
   const link = '<link rel="alternate" type="text/markdown" href="/blog/blog/head.md">'
   expect(textOf(site, 'blog/head/index.html')).toContain(link)
 })
 
-test.each(addresses)('an address: %s', (_, written, out) => {
+test.each(addresses)('the address %s is absolute in the Markdown version', (_, written, out) => {
   expect(versionOf(written)).toBe(`${(out || written).replaceAll('OWN', `a-${texts.indexOf(written)}`)}\n`)
 })
 
-test('a comment is for writers', () => {
+test('the words of a comment are left out of the Markdown version', () => {
   expect(versionOf(comments)).toBe('- a\n\n<!-- -->\n\n- b <!-- -->\n')
 })
 

@@ -93,7 +93,7 @@ test.each([
   expect(textOf(withCode, path)).toContain(expected)
 })
 
-test('its marks are shown on no page, and go neither to search engines nor into the search', () => {
+test('the backticks of code are shown on no page, and go neither to search engines nor into the search', () => {
   const files = [...withCode.files.keys()].filter((path) =>
     /\.(html|xml)$|^(feed|search)\.json$|^llms\.txt$/.test(path),
   )

@@ -65,7 +65,7 @@ function isHeldBack(edit: Edits[string] | undefined): boolean {
   return typeof edit === 'string' && /^(?:draft: true|date: 2027-.*)$/m.test(edit)
 }
 
-test(`${count} edits at random`, () => {
+test(`${count} edits at random give the same site with the cache and without`, () => {
   const cache = memoryCache(new Map())
   const done: string[] = []
   let good: Edits = {}

@@ -131,7 +131,7 @@ test.each<[what: string, published: string, more?: string, ...told: string[]]>([
   expect(problemLines(buildInMemory({ edits }))).toEqual(told.map((line) => list + line))
 })
 
-test('published.txt with what was dated later since', () => {
+test('published.txt with what was dated later since is reported', () => {
   const edits = { [list]: '/blog/new/\n', [file]: article('New', 'date: 2027-01-02') }
   const told = `${list}:1 says that /blog/new/ was published, but the article is dated 2027-01-02 now. Publish it, or name the path among the aliases of another.`
   expect(problemLines(buildInMemory({ edits, lastDay: '2027-01-01' }))).toEqual([told])

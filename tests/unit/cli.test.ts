@@ -113,6 +113,7 @@ test.each([
   ])
 })
 
+const none = { launch: [], settings: [], securityTxt: [], papers: [], outdated: [] }
 const marked = { kind: 'sample', message: 'is marked as a sample. Remove the mark.' } as const
 const report: BuildReport = {
   out: 'dist',
@@ -134,13 +135,14 @@ const report: BuildReport = {
       { kind: 'example', file: 'content/site.json', line: 10, message: 'holds an example.' },
     ],
     settings: ['no newsletter backend'],
+    securityTxt: [],
     papers: [],
     outdated: [],
   },
 }
 
 test('--strict accepts outdated cards, and no outdated papers', () => {
-  const refused = launchProblems({ launch: [], settings: [], papers: ['Papers'], outdated: ['Cards'] })
+  const refused = launchProblems({ ...none, papers: ['Papers'], outdated: ['Cards'] })
   expect(refused.map(({ message }) => message)).toEqual(['Papers.'])
 })
 
@@ -162,7 +164,7 @@ A note.
   words/a.md:6         is marked as a sample. Remove the mark.
   words/site.json:10   holds an example.
   no newsletter backend`
-const nothing = { ...report, heldBack: [], notes: [], notReady: { launch: [], settings: [], papers: [], outdated: [] } }
+const nothing = { ...report, heldBack: [], notes: [], notReady: none }
 
 test.each([
   ['in short', report, false, short],

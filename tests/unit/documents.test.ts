@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
-import { siteFlags } from '../../scripts/settings.ts'
+import { siteFlags } from '../../scripts/build-options.ts'
 
 // What the documents name is there: files, commands and flags. Examples of the writers' manual: content-readme.test.ts.
 

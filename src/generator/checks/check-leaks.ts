@@ -13,7 +13,7 @@ export interface Secrets {
 
 interface Needle {
   forms: string[]
-  /** So short that the bytes of a font may hold it as well. */
+  /** Candidates so short that the bytes of a font may hold it as well. */
   isShort?: boolean
   finding: Finding
 }
@@ -51,7 +51,7 @@ function needlesOf(path: string, title: string): Needle[] {
   const needle = (text: string, what: string, otherwise?: string): Needle => {
     const remedy = otherwise ? ` Where the words mean something else, ${otherwise}.` : ''
     const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`
-    // As React, remark-html and JSON write it.
+    // The forms that React, remark-html and JSON write.
     const forms = [
       text,
       escapeHtml(text),

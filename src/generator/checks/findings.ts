@@ -1,5 +1,6 @@
 import type { Position } from '../content/located.ts'
 import type { Problem } from '../content/problem.ts'
+import { escapeRegExp } from '../content/product-names.ts'
 import { positionsIn } from '../content/source.ts'
 import { pathOfFile } from '../render/output-file.ts'
 
@@ -19,7 +20,7 @@ export function toFinding(message: string, candidates: string[], match: Finding[
 }
 
 export interface FileFinding extends Finding {
-  /** Of the output: "docs/index.html". */
+  /** A path of the output: "docs/index.html". */
   file: string
 }
 
@@ -78,7 +79,7 @@ function listed(files: string[]): string {
 
 function placesIn(text: string, candidate: string, match: Finding['match']): Position[] {
   if (!candidate) return []
-  const literal = candidate.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const literal = escapeRegExp(candidate)
   const patterns = {
     substring: literal,
     value: `(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`,

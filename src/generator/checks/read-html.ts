@@ -7,7 +7,7 @@ export interface Tag {
   attributes: Readonly<Record<string, string | undefined>>
 }
 
-/** What is called while a document is read. Elements without content, such as <br>, are not closed. */
+/** Handlers called while a document is read. Elements without content, such as <br>, are not closed. */
 export interface HtmlHandler {
   open: (tag: Tag) => void
   close?: (name: string) => void

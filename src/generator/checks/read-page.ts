@@ -75,7 +75,7 @@ function tagReader({ ids, links, tags }: ParsedPage): HtmlHandler {
 /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
 export const refreshTarget = /^\s*[\d.]+[\s;,]+(?:url\s*=\s*)?['"]?([^'"\s]+)/i
 const linking = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
-/** Of https://ogp.me and of cards, those whose content is an address. */
+/** The properties of https://ogp.me and of cards whose content is an address. */
 const addressed = /^(og:(url|image|video|audio)(:url|:secure_url)?|twitter:image)$/
 
 /** "/a.png 1x, /b.png 2x" names two. */

@@ -30,7 +30,7 @@ const mark = new RegExp(
   'gm',
 )
 
-/** Of what has happened: an article may be dated later, and something may expire. */
+/** Keys of days that must have come: an article may be dated later, and something may expire. */
 const pastDay = /(?:^[ \t]*["']?|")(updated|reviewed|checked|revised|(?<=")date)["']?\s*:\s*["']?(\d{4}-\d\d-\d\d)/gm
 
 /** A mail address or a site under `.example`, which is reserved (RFC 2606). What stands before it is looked at last: that takes long. */

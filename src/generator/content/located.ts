@@ -12,7 +12,7 @@ export interface Position {
 export interface Located {
   file: string
   value: unknown
-  /** Of the value at `path`, or of the nearest part around it that exists. */
+  /** Position of the value at `path`, or of the nearest part around it that exists. */
   positionOf: (path: KeyPath) => Position
   positionOfKey: (path: KeyPath) => Position
 }

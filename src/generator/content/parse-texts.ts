@@ -48,7 +48,7 @@ export function parseTexts({ content }: Tree, sources: Source[], context: TextCo
 
 interface ParsedDocument extends Parsed<Document<unknown>> {
   references?: References
-  /** What its front matter says, broken or not. */
+  /** The values of its front matter, valid or not. */
   title?: string
   isDraft?: boolean
 }

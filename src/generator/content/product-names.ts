@@ -19,7 +19,7 @@ export type NameCheck = (text: string) => { index: number; message: string; warn
 export function nameCheck({ products, terms }: Spellings): NameCheck {
   const known = [
     ...products.map((name) => ({ name, isTerm: false, pattern: patternOf(name) })),
-    ...Object.entries(terms).map(([wrong, name]) => ({ name, isTerm: true, pattern: escaped(wrong) })),
+    ...Object.entries(terms).map(([wrong, name]) => ({ name, isTerm: true, pattern: escapeRegExp(wrong) })),
     // The longest first: "programmes" begins as "programme" does.
   ].toSorted((a, b) => b.pattern.length - a.pattern.length)
   // What stands around a name is looked at once there is one: an expression that looks behind itself at each letter is slow.
@@ -55,10 +55,10 @@ function standsAlone(text: string, start: number, end: number): boolean {
 
 function patternOf(name: string): string {
   const words = name.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean)
-  return words.map(escaped).join('[\\s-]?')
+  return words.map(escapeRegExp).join('[\\s-]?')
 }
 
-export function escaped(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 

@@ -11,7 +11,7 @@ export function isPlainUrl(url: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(hostname) && username + password === ''
 }
 
-/** Of http or https, without query, user or password, whose path needs no escaping in HTML or in addresses. */
+/** Whether a URL is of http or https, without query, user or password, whose path needs no escaping in HTML or in addresses. */
 export function parseSiteAddress(url: string): SiteAddress | undefined {
   if (!/^https?:\/\//i.test(url) || !isPlainUrl(url)) return undefined
   const { origin, pathname, search, hash } = new URL(url)

@@ -32,7 +32,7 @@ export function toSlug(text: string, limit = 80): string {
   return slug
 }
 
-/** As {@link slugForm}, and not a name that is reserved on Windows. */
+/** A slug (see {@link slugForm}) that is no reserved name on Windows. */
 export function checkSlug(file: string): Problem[] {
   const name = baseName(file)
   if (/^_?index$/.test(name))

@@ -31,7 +31,7 @@ const sizeLimit = 2_000_000
 /** Shows a text in another order than it is written in, or parts a word unseen: https://www.unicode.org/reports/tr36/ */
 export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uF000-\uF0FF\uFDD0-\uFDEF\uFEFF]/
 
-/** What is left of a character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */
+/** A character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */
 export const lostCharacter = /\uFFFD|â€.?|ðŸ.?|[ÂÃ][\u0080-\u00BF]/
 
 /** With one of these, Markdown does not recognise a heading or a list item. */

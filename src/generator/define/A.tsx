@@ -1,5 +1,5 @@
 import { useContext, type ComponentProps, createContext } from 'react'
-import type { Island } from './define-island.ts'
+import type { IslandDefinition } from './define-island.ts'
 import type { SharedSettings } from './site.ts'
 
 export function withBase(address: string, base: string): string {
@@ -35,7 +35,7 @@ export interface RenderState {
   base: string
   settings?: SharedSettings
   /** Takes each island that is rendered: the page's policy and scripts depend on them. */
-  addIsland: (island: Island, props: object) => void
+  addIsland: (island: IslandDefinition, props: object) => void
 }
 
 export const RenderContext = createContext<RenderState>({ base: '/', addIsland: () => {} })

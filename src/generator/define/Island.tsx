@@ -2,10 +2,10 @@ import { useContext, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { mapTexts } from '../content/map-texts.ts'
 import { withBase, RenderContext } from './A.tsx'
-import type { Island as Definition } from './define-island.ts'
+import type { IslandDefinition } from './define-island.ts'
 
 /** Prerenders a widget in a render of its own, with ids under its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render. */
-export function Island<Props extends object>({ of, props }: { of: Definition<Props>; props: Props }) {
+export function Island<Props extends object>({ of, props }: { of: IslandDefinition<Props>; props: Props }) {
   const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of
   const propsUnderBase = mapTexts(props, (text) => withBase(text, base))

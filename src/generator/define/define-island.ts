@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A widget that is hydrated in the browser. Its code there is an entry of the bundle: src/site/islands/<name>/widget.tsx. */
-export interface Island<Props = never> {
+export interface IslandDefinition<Props = never> {
   /** The name of its folder: the loader finds the widget's code by it. */
   name: string
   /** `focus`: when it is focused or pointed at. `visible`: when it is in view. `?q=`: as `focus`, and at once where the address has such a query. */
@@ -15,7 +15,7 @@ export interface Island<Props = never> {
 }
 
 /** Props are JSON: they travel in an attribute. Their type is the widget's. */
-export function defineIsland<Props extends object>(island: Island<Props>): Island<Props> {
+export function defineIsland<Props extends object>(island: IslandDefinition<Props>): IslandDefinition<Props> {
   return island
 }
 

@@ -33,6 +33,7 @@ interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 
 
 type DataValues<T, U> = { text: T } & ValuesOf<U>
 
+/** @param spec.text the data file that holds the words of the page. */
 export function definePage<N extends string, T extends { meta: Meta }, P extends object, U extends Uses = None>(
   spec: PageSpec<N, U, DataValues<T, U>, P> & { text: DataFile<T>; view: (props: NoInfer<P>) => ReactElement },
 ): PageDefinition<N> {
@@ -63,6 +64,7 @@ type FamilySpec<N extends string, M extends Meta, P extends object, U extends Us
   view: (props: NoInfer<P> & { body: Body }) => ReactElement
 } & PageSpec<N, U, FamilyValues<M, U>, P>
 
+/** Pages that share a view: one for each text of a folder. */
 export function definePages<
   N extends string,
   M extends Meta & { draft?: boolean; date?: string },

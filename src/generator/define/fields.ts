@@ -84,7 +84,7 @@ export const siteUrl = z
 export const placeholderKinds = ['sample', 'proposal', 'template'] as const
 export type PlaceholderKind = (typeof placeholderKinds)[number]
 
-/** What is left to the owner: a note on the page, a line in the launch report. */
+/** Marks what is left to the owner: a note on the page, a line in the launch report. */
 export const placeholder = z
   .enum(placeholderKinds)
   .optional()

@@ -1,4 +1,4 @@
-// All that a website imports from the generator.
+// All that a website imports from the generator, but for the types of the search file.
 export { A, Form, useSettings } from './A.tsx'
 export * from './block.tsx'
 export { Code } from './Code.tsx'

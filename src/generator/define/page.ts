@@ -70,7 +70,7 @@ export interface Page extends PageHead {
   render: (body?: Body) => ReactElement
   /** https://schema.org objects for its head. */
   structuredData: object[]
-  /** Of an article: what feeds say of it. */
+  /** For an article: what feeds say of it. */
   feed?: FeedEntry | undefined
   /** Former paths, from which visitors are redirected. */
   aliases: string[]
@@ -107,14 +107,14 @@ export interface PageDefinition<N extends string = string> {
   sources: Source[]
   heads: (get: Get, context: HeadContext) => PageHead[]
   pages: (get: Get, context: PageContext) => Page[]
-  /** Of a family whose texts may be held back: those that are not published yet. */
+  /** The texts that are not published yet, where they may be held back. */
   heldBack?: ((get: Get, context: HeadContext) => HeldBack[]) | undefined
 }
 
 export interface PublicFile {
   bytes: number
   sha256: string
-  /** Of a PDF whose pages can be counted. */
+  /** Set for a PDF whose pages can be counted. */
   pdfPages: number | undefined
 }
 

@@ -41,7 +41,7 @@ export interface SharedSettings {
 
 export interface SiteDefinition {
   settings: DataFile<SharedSettings>
-  /** As HTML and feeds name it: https://www.rfc-editor.org/info/bcp47 */
+  /** The language tag for HTML and feeds: https://www.rfc-editor.org/info/bcp47 */
   language: `${string}-${string}`
   pages: readonly PageDefinition[]
   feedPage: Route

@@ -33,7 +33,7 @@ const load: Load = async (name) => {
 }
 
 /** Enables the buttons and turns the browser's own validation off; undone, the island is as it was prerendered. */
-const offer = (island: HTMLElement, on: boolean): void => {
+const setEnabled = (island: HTMLElement, on: boolean): void => {
   island.toggleAttribute('data-ready', on)
   for (const form of island.querySelectorAll('form')) form.noValidate = on
   for (const button of island.querySelectorAll('button')) button.disabled = !on
@@ -43,7 +43,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
   const { island: name = '', busy } = island.dataset
   if (busy) return
   island.dataset.busy = '1'
-  offer(island, true)
+  setEnabled(island, true)
   try {
     await importChunks('rolldown-runtime', 'react', 'shared', 'mount', name)
     const { mount } = await load<typeof import('./mount.tsx')>('mount')
@@ -56,7 +56,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     // For whoever wrote the widget. A visitor keeps the page as it was.
     if (import.meta.env.DEV) console.error(error)
     submitted.delete(island)
-    offer(island, false)
+    setEnabled(island, false)
     delete island.dataset.busy
   }
 }
@@ -91,7 +91,7 @@ if (location.protocol !== 'blob:') {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { when = 'focus' } = island.dataset
     if (when === 'visible') seen.observe(island)
-    else offer(island, true)
+    else setEnabled(island, true)
     // Its field may have the focus already, from the fragment of the address.
     if (island.matches(':focus-within') || (when.startsWith('?') && parameters.includes(when.replace('?', '&'))))
       void wakeUp(island)

@@ -30,7 +30,7 @@ function Live({ onLive, children }: { onLive: () => void; children: ReactNode })
   return children
 }
 
-/** As it was prerendered, without `load`; in a copy, since unmounting empties the box. */
+/** The box as it was prerendered, without `load`; a copy, since unmounting empties the box. */
 function renderFresh(widget: ReactNode): HTMLElement {
   const box = document.createElement('div')
   const root = createRoot(box)

@@ -67,12 +67,12 @@ function problemOf(mark: string, used: ReadonlyMap<string, string>): string | un
   return twin === undefined ? undefined : `has the id ${id}, which the heading "${twin}" above it has. Choose another.`
 }
 
-/** So that an id needs no escaping in an address, a stylesheet or a script. */
+/** Ids of these characters need no escaping in an address, a stylesheet or a script. */
 const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'find', 'title', 'contents']
 
-/** As ids these would be in the way of scripts: https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object */
+/** Ids that would shadow properties of the document in scripts: https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object */
 const globals = new Set(
   `caches closed confirm constructor console crypto customelements define document event exports external fetch frames global
   globalthis history length localstorage location module name navigation navigator opener origin parent performance prompt process

@@ -53,7 +53,7 @@ export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, 
     const className = ['code-block', ...(isWide ? ['wide-code'] : [])]
     const pre = { tabIndex: 0, role: 'group', ariaLabel: name ? `${labels.label}, ${name}` : labels.label }
     const above = fence.title === '' ? [] : [element('p', { className: ['code-title'] }, fence.title)]
-    // As HTML: an article has more coloured words than elements.
+    // Written as HTML, not as nodes: an article has more coloured words than elements.
     const code: Element = { ...element('code', {}), children: [{ type: 'raw', value: toHtml(pieces, fence.marked) }] }
     const block: RootContent = {
       type: 'blockquote',

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts'
 import { cutBody } from '../content/front-matter.ts'
-import { hasPictureEnding, pictureSize } from '../content/pictures/picture-size.ts'
+import { hasPictureExtension, pictureSize } from '../content/pictures/picture-size.ts'
 import { nameCheck } from '../content/product-names.ts'
 import type { Parsed } from '../content/problem.ts'
 import { parseText } from '../content/source.ts'
@@ -18,7 +18,7 @@ export function bodyParser(content: Content, site: SiteDefinition, base: string)
     settings: { ...get(site.settings), repositories: spellings.repositories },
     sizeOfPicture(address) {
       const picture = tree.public.get(address)
-      return picture && hasPictureEnding(address) ? pictureSize(picture.read()) : undefined
+      return picture && hasPictureExtension(address) ? pictureSize(picture.read()) : undefined
     },
     files: contentFilesOf(tree, site),
     misspeltIn: nameCheck(spellings),

@@ -27,7 +27,7 @@ const strayMarkup = unescaped([
   [/`{3,}[\w-]*(?=\n)/g, 'A fence begins its line, below a blank one'],
   [/(?!`{3,}[\w-]*\n)(?<!`)`+[^\s`]{0,24}/g, 'The code is not closed. Add as many backticks after it'],
   [/\[\^[^[\]\n]+\]/g, 'The footnote is not defined. Write [^1]: Its text below, with no space in its name'],
-  // Of other tools.
+  // Markup of other tools.
   [/(?<=^|\n)#{7,}[^\n]{0,24}/g, 'A heading has six # at most'],
   [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
@@ -144,7 +144,7 @@ const lostStars =
 export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const own = quoted(text.slice(start, end))
-  // As Python names its own.
+  // Python names its special methods so.
   if (/^"__[a-z]\w*__"$/.test(own))
     report(node, `shows ${own} in bold, without its underscores. Write code, or ** for bold.`)
   const around = text.slice(Math.max(0, start - 1), end + 1)

@@ -13,7 +13,7 @@ export function meta(key: 'name' | 'property', name: string, content: string): s
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }
 
-/** What XML cannot hold, not even escaped: https://www.w3.org/TR/xml/#charsets. Lone halves of characters are among it. */
+/** Characters that XML cannot hold, not even escaped: https://www.w3.org/TR/xml/#charsets. Lone surrogates are among them. */
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Text made safe as the content of an element or as an attribute in double quotes; what XML cannot hold becomes U+FFFD. */

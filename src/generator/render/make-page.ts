@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { AnalyseFile, FileAnalysis } from '../checks/analyse-file.ts'
 import { joinParts, readPage } from '../checks/read-page.ts'
-import { hasPictureEnding } from '../content/pictures/picture-size.ts'
+import { hasPictureExtension } from '../content/pictures/picture-size.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Page } from '../define/index.ts'
 import { feedItemOf, feedLength, type FeedItem } from '../feeds/feeds.ts'
@@ -104,7 +104,7 @@ function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) 
   const publicFiles = [...content.tree.public.values()].map(({ path, size, read }) => [
     path,
     size,
-    hasPictureEnding(path) && sha256Of(read()),
+    hasPictureExtension(path) && sha256Of(read()),
   ])
   const linked = hashJson([[...content.tree.content.keys()], publicFiles])
   return (page) => {

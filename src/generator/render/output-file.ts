@@ -37,7 +37,7 @@ export function markdownPath(path: string): string {
   return path.replace(/\/$/, '.md')
 }
 
-/** Of a file that may have been written in UTF-16, as by PowerShell: only a byte order mark tells. */
+/** The encoding of a file that may have been written in UTF-16, as by PowerShell: only a byte order mark tells. */
 export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'

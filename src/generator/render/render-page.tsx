@@ -23,7 +23,8 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
       base: address.base,
       settings,
       addIsland: (island, props) => {
-        if (islands.some((other) => other.island === island)) throw new Error(`It shows island ${island.name} twice`)
+        if (islands.some((other) => other.island === island))
+          throw new Error(`It shows island ${island.name} twice, and its ids would clash. Show it once.`)
         islands.push({ island, connect: island.connect?.(props as never) ?? [] })
       },
     }

@@ -34,7 +34,7 @@ export interface Rendered extends Pick<PageResult, 'problems' | 'isBroken'> {
   files: (OutputFile & { analysis: FileAnalysis })[]
   sources: string[]
   page?: Page
-  /** Of a page that is only checked: the files that there will be, and from when. Of its pictures and its card only the path is known. */
+  /** For a page that is only checked: the files that will exist, and from when. Of its pictures and its card only the path is known. */
   future?: { files: { path: string; analysis?: FileAnalysis }[]; from: string }
 }
 

@@ -1,5 +1,5 @@
 import { withBase } from '../define/A.tsx'
-import type { Island } from '../define/define-island.ts'
+import type { IslandDefinition } from '../define/define-island.ts'
 import { hashSource } from '../sha256.ts'
 
 /** A script file: its address without the base path, and its hash as `integrity` and the policy name it. */
@@ -17,7 +17,7 @@ export interface Assets {
 
 export interface PageScripts {
   /** With the other origins that each may connect to. */
-  islands: { island: Island; connect: readonly string[] }[]
+  islands: { island: IslandDefinition; connect: readonly string[] }[]
   entries: readonly string[]
 }
 

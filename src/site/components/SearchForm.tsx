@@ -1,4 +1,5 @@
 import { Form } from '../../generator/define/index.ts'
+import { maxQueryLength } from '../islands/search/widget.tsx'
 import { href } from '../routes.ts'
 import { button } from './looks.ts'
 import { useSiteSettings } from './site-settings.ts'
@@ -14,7 +15,7 @@ export function SearchForm({ className = '', autoFocus = false }: { className?: 
           type="search"
           name="q"
           required
-          maxLength={100}
+          maxLength={maxQueryLength}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- In a popover the focus goes there only when it is opened.
           autoFocus={autoFocus}
           autoComplete="off"

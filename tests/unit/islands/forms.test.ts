@@ -21,7 +21,7 @@ test('an address is as long as the database takes it', () => {
 
 const fields = { outlet: 'Outlet', reporter: 'Reporter', email: 'Email', deadline: 'Deadline', inquiry: 'Inquiry' }
 
-test('half a character does not keep the draft from being made', () => {
+test('a lone surrogate does not keep the draft from being made', () => {
   const inquiry = { outlet: 'a\ud800', reporter: '', email: '', deadline: '', inquiry: '' }
   expect(mailTo(inquiry, { mail: 'mailto:press@site.example', heading: 'M', fields })).toContain('a%EF%BF%BD')
 })

@@ -12,13 +12,13 @@ export interface PictureSize {
 interface PictureKind {
   name: string
   endings: [string, ...string[]]
-  /** Of its first bytes, read as Latin-1. */
+  /** Matches its first bytes, read as Latin-1. */
   signature: RegExp
   /** May throw on a damaged file. */
   sizeOf: (bytes: Uint8Array) => (PictureSize & { orientation?: number }) | undefined
 }
 
-// Of a WebP that is shorter, image-size says it is 1 by 1.
+// image-size reports a shorter WebP as 1 by 1.
 const kinds: PictureKind[] = [
   { name: 'PNG', endings: ['png'], signature: /^.PNG\r\n.\n/s, sizeOf: PNG.calculate },
   { name: 'JPEG', endings: ['jpg', 'jpeg'], signature: /^ÿØÿ/, sizeOf: JPG.calculate },
@@ -36,7 +36,7 @@ const kinds: PictureKind[] = [
 export const pictureEndings: readonly string[] = kinds.flatMap(({ endings }) => endings)
 
 /** Only such a file of public/ is read for its size: what is read is part of the cache's key. */
-export function hasPictureEnding(path: string): boolean {
+export function hasPictureExtension(path: string): boolean {
   return pictureEndings.includes(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 

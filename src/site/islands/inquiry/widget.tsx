@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type FormEvent } from 'react'
-import type { WithLoad } from '../../../generator/define/define-island.ts'
+import type { WithLoad } from '../../../generator/define/index.ts'
 import { button as look } from '../../components/looks.ts'
 
 type Name = 'outlet' | 'reporter' | 'email' | 'deadline' | 'inquiry'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Done } from '../../components/Done.tsx'
 import { button as look } from '../../components/looks.ts'
-import type { Load, WithLoad } from '../../../generator/define/define-island.ts'
+import type { Load, WithLoad } from '../../../generator/define/index.ts'
 import type { ToastText } from '../toasts/toasts.tsx'
 import type { Backend } from './subscribe.ts'
 

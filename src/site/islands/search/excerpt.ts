@@ -1,5 +1,5 @@
 interface Word {
-  /** As it is compared, in lower case and without accents: "defi" of "Défi". */
+  /** The form that is compared, in lower case and without accents: "defi" of "Défi". */
   form: string
   start: number
   end: number

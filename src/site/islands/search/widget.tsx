@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import type { WithLoad } from '../../../generator/define/define-island.ts'
+import type { WithLoad } from '../../../generator/define/index.ts'
 import type { SearchFile } from '../../../generator/search/search-index.ts'
 import { SearchResults, type SearchState, type SearchTexts } from './SearchResults.tsx'
 import { searchIn, type Search } from './search-engine.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Load } from '../../../generator/define/define-island.ts'
+import type { Load } from '../../../generator/define/index.ts'
 import { fetchPdf } from './fetch-pdf.ts'
 import { parseFileAddress } from './file-address.ts'
 import { toasts } from './messages.ts'

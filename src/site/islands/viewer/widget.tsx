@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { WithLoad } from '../../../generator/define/define-island.ts'
+import type { WithLoad } from '../../../generator/define/index.ts'
 import { parseTitle } from './file-address.ts'
 import { panels } from './messages.ts'
 import { useViewer } from './use-viewer.ts'
@@ -140,7 +140,7 @@ const icons = {
   download: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',
 }
 
-/** As on the page, whose icons come from a package that the browser need not load. */
+/** The same drawing as on the page, whose icons come from a package that the browser need not load. */
 function ButtonIcon({ of }: { of: keyof typeof icons }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

@@ -22,7 +22,7 @@ export const siteFlags = {
 }
 
 /** The options of a build before content/site.json is read, which may have to say where the site is published. */
-export interface BuildSettings extends Omit<Options, 'address'> {
+export interface BuildOptions extends Omit<Options, 'address'> {
   siteUrl: string | undefined
   content: string
 }
@@ -36,7 +36,7 @@ export function loadEnvFile(file: string): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
-export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings {
+export function buildOptionsOf(flags: FlagsOf<typeof siteFlags>): BuildOptions {
   loadEnvFile('.env')
   const utcToday = new Date().toISOString().slice(0, 10)
   const today = flags.now ?? utcToday
@@ -56,8 +56,8 @@ export function buildSettingsOf(flags: FlagsOf<typeof siteFlags>): BuildSettings
   }
 }
 
-export function parseOptions(
-  { siteUrl, ...options }: Omit<BuildSettings, 'content'>,
+export function resolveOptions(
+  { siteUrl, ...options }: Omit<BuildOptions, 'content'>,
   { get }: Content,
 ): Options | undefined {
   const settings = unlessBroken(undefined, () => get(site.settings))

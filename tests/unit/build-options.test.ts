@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/command.ts'
-import { loadEnvFile, backendNotes, buildSettingsOf, parseOptions } from '../../scripts/settings.ts'
+import { loadEnvFile, backendNotes, buildOptionsOf, resolveOptions } from '../../scripts/build-options.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { tokenOf } from '../site/in-memory.ts'
 
@@ -64,14 +64,14 @@ test('a file of settings is read with a byte order mark, and refused as UTF-16 o
 })
 
 const content = { get: () => ({ url: 'https://content.example' }) } as never
-const addressWith = (flags: Parameters<typeof buildSettingsOf>[0]): string | undefined =>
-  parseOptions(buildSettingsOf(flags), content)?.address.origin
+const addressWith = (flags: Parameters<typeof buildOptionsOf>[0]): string | undefined =>
+  resolveOptions(buildOptionsOf(flags), content)?.address.origin
 
 test('a flag wins over the environment, which wins over the content; a day that is not given is that of the clock, by UTC', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T23:30:00Z') })
   vi.stubEnv('SITE_URL', '')
-  expect(buildSettingsOf({}).today).toBe('2026-01-01')
-  expect(buildSettingsOf({ now: '2026-03-01' }).today).toBe('2026-03-01')
+  expect(buildOptionsOf({}).today).toBe('2026-01-01')
+  expect(buildOptionsOf({ now: '2026-03-01' }).today).toBe('2026-03-01')
   expect(addressWith({})).toBe('https://content.example')
   vi.stubEnv('SITE_URL', 'https://env.example/base')
   expect(addressWith({})).toBe('https://env.example')
