@@ -230,6 +230,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     '[\n  { "measure": x }\n]': `2:16 is not JSON: ${value}`,
     '[]\n// end\n': '2:1 is not JSON: a comment stands here, and JSON has none. Remove it.',
     "[\n  { 'measure': 1 }\n]": '2:5 is not JSON: a single quote stands here. Write double quotes, as in "text".',
+    '[\n  {\u00a0"measure": 1 }\n]': '2:4 is not JSON: a special space stands here. Type a normal one.',
     '[\n  { “measure”: 1 }\n]': '2:5 is not JSON: a curly quote stands here. Write straight ones, as in "text".',
     '[\n  { "a’": "it\'s, ]" },\n]': '2:22 is not JSON: a comma follows the last entry. Remove it.',
     '[\n  { "a": [1, 2 }\n]': '2:10 is not JSON: nothing closes this "[". Add the closing bracket.',
@@ -244,6 +245,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     'content/data/home.json:42:47 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
     'content/data/sitemap.json:24:85 links to /learn/, which no page has.',
+    'content/site.json:17:63 covers holds /learn/, which no page has.',
     'content/site.json:17:64 links to /learn/, which no page has.',
   ],
   [
@@ -252,7 +254,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   ],
   [
     { 'content/blog/a.markdown': 'x', 'content/data/hom.json': '[]' },
-    ` ${unused}`,
+    ' is read only with the ending .md. Rename it to a.md.',
     'content/data/hom.json is used by no page and no block. Did you mean home? Remove it, or use it by ::block{data=hom}.',
   ],
   [{ 'content/blog/spare.png': png }, ' is shown by no text. Show it with ![what it shows](spare.png), or remove it.'],

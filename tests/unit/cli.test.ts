@@ -129,15 +129,13 @@ const report: BuildReport = {
   ],
   notes: ['A note.'],
   notReady: {
+    ...none,
     launch: [
       { ...marked, file: 'content/a.md', line: 5 },
       { ...marked, file: 'content/a.md', line: 6 },
       { kind: 'example', file: 'content/site.json', line: 10, message: 'holds an example.' },
     ],
     settings: ['no newsletter backend'],
-    securityTxt: [],
-    papers: [],
-    outdated: [],
   },
 }
 

@@ -62,6 +62,8 @@ export function checkUnread(paths: string[], sources: Source[]): Problem[] {
     .filter((path) => !isRead(path))
     .map((file) => {
       const texts = folders.map((folder) => `${folder}*.md`).toSorted()
+      const [, name] = /([^/]+)\.(?:markdown|mdx?|md\.txt)$/i.exec(file) ?? []
+      if (name) return { file, message: `is read only with the ending .md. Rename it to ${name}.md.` }
       const advice = didYouMean(file, single) || ` Texts are ${texts.join(', ')}; data are content/data/*.json.`
       return { file, message: `is not used by anything.${advice}` }
     })

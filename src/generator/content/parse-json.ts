@@ -45,13 +45,16 @@ const foreign: [token: RegExp, message: string][] = [
   [/^[/#]/, 'a comment stands here, and JSON has none. Remove it.'],
   [/^'/, 'a single quote stands here. Write double quotes, as in "text".'],
   [/^[“”„‘’]/, 'a curly quote stands here. Write straight ones, as in "text".'],
+  [/^[^\S ]/, 'a special space stands here. Type a normal one.'],
   [/^,/, 'a comma follows the last entry. Remove it.'],
 ]
 
 /** The first token outside strings that JSON does not have, or a bracket without its counterpart. */
 function causeIn(json: string): Fault | undefined {
   const open: { bracket: string; index: number }[] = []
-  for (const { 0: token, index } of json.matchAll(/"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|,(?=\s*[}\]])/g)) {
+  for (const { 0: token, index } of json.matchAll(
+    /"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|[^\S \t\r\n]|,(?=\s*[}\]])/g,
+  )) {
     const message = foreign.find(([pattern]) => pattern.test(token))?.[1]
     if (message !== undefined) return { offset: index, message }
     // A text without its closing quote: what follows may be inside it or not.

@@ -24,7 +24,9 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   const home = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
   const own = short.replace(/^https?:/i, '')
   if (own !== short && (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`)))
-    return { problem: `${short}, which is a page of this site. Write ${own.slice(home.length) || '/'}.` }
+    return {
+      problem: `${short}, which is a page of this site. Write ${own.slice(home.length).replace(/(\/[\w-]+)$/, '$1/') || '/'}.`,
+    }
   if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
     return { problem: `${short}, which is no mail address. Write mailto:name@host.org, or a key, as in mail:press.` }
   return { address: short }

@@ -49,6 +49,11 @@ export const textWithCode = withoutMarks(', and code between two backticks', (va
 
 export const title = text.describe('A few words, as a heading')
 
+export const names = z
+  .array(text)
+  .min(1)
+  .refine((all) => new Set(all).size === all.length, 'which holds an entry twice. Remove one')
+
 /** A text with placeholders for values, such as `{count}`. */
 export const textWith = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {

@@ -6,6 +6,7 @@ import type { BodyParse } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
 import { wordsOf, type Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
+import { hasPictureExtension } from '../content/pictures/picture-size.ts'
 import { withBase } from '../define/A.tsx'
 import { markIn } from '../define/fields.ts'
 import type { SharedSettings } from '../define/site.ts'
@@ -15,7 +16,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   const { file, files, pictures, settings, report, sizeOfPicture } = body
   // A footnote whose name has a space, which is reported where it is used.
   if (node.type === 'definition' && node.label?.startsWith('^')) return
-  if (node.type === 'image' && !node.alt?.trim())
+  if (node.type === 'image' && (!node.alt?.trim() || hasPictureExtension(node.alt)))
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (`${node.type === 'image' ? node.alt : ''}${node.title}`.includes('<!--'))
     report(node, 'has a comment in its description or title, where it is plain text. Remove it.')
@@ -122,6 +123,12 @@ function whyAbsent(url: string, file: string, { from, known }: { from: string; k
   const same = known.find((name) => name.toLowerCase() === file.toLowerCase())
   if (same) return `but the file is called ${same}. Write its name in the same letters.`
   return `but there is no ${file}.${suggestFile(url, from, known)}`
+}
+
+export function checkCaptions({ children }: Paragraph, { report }: BodyParse): void {
+  for (const child of children)
+    if (child.type === 'image' && child.title && children.length > 1)
+      report(child, 'has a caption, which only a picture in a paragraph of its own shows. Put blank lines around it.')
 }
 
 /** Makes a paragraph that is nothing but a picture a figure, with the picture's title as its caption. Changes it in place, and so not before its source was cut. */

@@ -5,7 +5,7 @@ import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
+import { checkCaptions, resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
 import { checkEmphasis, checkFence, checkFormulas, checkInlineCode, checkMarkup } from './stray-markup.ts'
 import { checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
@@ -136,10 +136,15 @@ const lostItem = /\n(?:-- ?(?=[\p{L}*])|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*)| (
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
   if (parent?.type !== 'root') return
-  const isAfterList = columnOf(list) > 1 && parent.children[parent.children.indexOf(list) - 1]?.type === 'list'
+  const before = parent.children[parent.children.indexOf(list) - 1]
+  const isAfterList = columnOf(list) > 1 && before?.type === 'list'
   const indented = isAfterList ? list : list.children.find((item) => columnOf(item) > columnOf(list))
   if (indented)
     report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
+  else if (before?.type === 'list' && !before.ordered && !list.ordered)
+    report(list, 'begins another list, since its mark is another. Write the same mark before each item.')
+  if ((list.start ?? 0) > 999)
+    report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)
   for (const [first] of list.children.map(({ children }) => children))
     if (first?.type === 'paragraph' && lostItem.test(text.slice(...rangeOf(first))))
       report(first, 'holds the next item. Begin that with its mark and one space, as in "- ".')
@@ -183,6 +188,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       return checkMarkup(node, parent, body)
     case 'paragraph':
       checkColons(node, body)
+      checkCaptions(node, body)
       checkFormulas(node, body)
       return checkMissedTable(node, body)
     case 'tableCell':

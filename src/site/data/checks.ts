@@ -4,6 +4,7 @@ import { docsFile } from './docs.ts'
 import { descriptionPrompt } from './front-matter.ts'
 import { papersFile } from './papers.ts'
 import { coverageFile, productsFile } from './products.ts'
+import { settingsFile } from './settings.ts'
 
 export const productsArePlaced = defineCheck({
   uses: { products: productsFile, rows: coverageFile },
@@ -17,9 +18,28 @@ export const productsArePlaced = defineCheck({
         problems.push(at(coverageFile, [], `has no row for ${name}. Add one.`))
     }
     const names = products.map(({ name }) => name)
-    for (const [index, { title }] of rows.entries())
+    for (const [index, { title, main, part }] of rows.entries()) {
       if (!names.includes(title)) problems.push(at(coverageFile, [index, 'title'], noProduct('title is', title, names)))
+      const twice = part.find((layer) => main.includes(layer))
+      if (twice) problems.push(at(coverageFile, [index, 'part'], `part holds ${twice}, as main does. Remove one.`))
+    }
     return problems
+  },
+})
+
+export const coveredPagesExist = defineCheck({
+  uses: { settings: settingsFile },
+  check: ({ settings }, at, { pages }) => {
+    const paths = pages.map(({ path }) => path)
+    return settings.header.links.flatMap(({ covers }, link) =>
+      covers.flatMap((path, index) => {
+        const message = `covers holds ${path}, which no page has.${didYouMean(path, paths)}`
+        // "#" stands for an address that is reported already.
+        return ['#', ...paths].includes(path)
+          ? []
+          : [at(settingsFile, ['header', 'links', link, 'covers', index], message)]
+      }),
+    )
   },
 })
 
