@@ -64,7 +64,9 @@ test('colons in prose are no directives, also after letters that are not ASCII',
   )
   expect(htmlOf('At 10:30[^a:1].\n\n[^a:1]: Note')).toContain('<li id="note_1"')
   expect(
-    htmlOf('![A map: at 10:30](/icon.svg "a:b") ![b:c][d:e]\n\n[d:e]: /icon.svg').match(/(?<=alt="|title=")[^"]*/g),
+    htmlOf('![A map: at 10:30](/icon.svg "a:b")\n\n![b:c][d:e]\n\n[d:e]: /icon.svg').match(
+      /(?<=alt="|caption>)[^"<\n]+/g,
+    ),
   ).toEqual(['A map: at 10:30', 'a:b', 'b:c'])
   expect(htmlOf('At 10:30[^1] see:this[words](/docs/) `a:b[c]`.\n\n[^1]: Note')).toMatch(
     /^<p>At 10:30<sup>.*<\/sup> see:this<a href="\/docs\/">words<\/a> <code>a:b\[c\]<\/code>\.<\/p>/,

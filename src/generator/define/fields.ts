@@ -49,7 +49,7 @@ export const textWithCode = withoutMarks(', and code between two backticks', (va
 
 export const title = text.describe('A few words, as a heading')
 
-export const names = z
+export const distinctTexts = z
   .array(text)
   .min(1)
   .refine((all) => new Set(all).size === all.length, 'which holds an entry twice. Remove one')

@@ -17,9 +17,9 @@ const product = z.strictObject({
   repo: f.text
     .regex(/^[\w.-]+$/, 'which is not the name of a repository. Write it alone, as in spec-to-proof')
     .describe('Repository name below the organisation'),
-  languages: f.names.describe('What it is written in'),
+  languages: f.distinctTexts.describe('What it is written in'),
   licence: f.textWithCode.describe('As the repository names it'),
-  tags: f.names.describe('Its subjects'),
+  tags: f.distinctTexts.describe('Its subjects'),
   maturity: f.group('How far it is', {
     advice: z.enum(adviceNames).describe('try, read or wait'),
     gaps: f.textWithCode.describe('What is unfinished, or that no gaps were noted'),
