@@ -3,7 +3,6 @@ import Square from 'lucide-react/icons/square'
 import SquareCheck from 'lucide-react/icons/square-check'
 import SquareX from 'lucide-react/icons/square-x'
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { Card } from '../components/Card.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useSiteSettings } from '../components/site-settings.ts'
 import type { Settings } from '../data/settings.ts'
@@ -51,9 +50,9 @@ export const roadmapPhases = defineBlock({
   view: ({ data, level }) => {
     const { states: stateNames } = useSiteSettings().blocks
     return (
-      <ol className="grid gap-4 text-small/normal lg:grid-cols-3">
+      <ol className="grid gap-x-(--gap) gap-y-8 text-small/normal lg:grid-cols-3">
         {data.map(({ year, title, metrics }) => (
-          <Card as="li" key={year} className="break-inside-avoid gap-4">
+          <li key={year} className="flex break-inside-avoid flex-col gap-4 border-t-2 border-accent pt-4">
             <BlockTitle level={level}>
               <span className="block font-display text-section/tight font-normal text-accent numerals">{year}</span>{' '}
               {title}
@@ -74,7 +73,7 @@ export const roadmapPhases = defineBlock({
                 </li>
               ))}
             </ul>
-          </Card>
+          </li>
         ))}
       </ol>
     )

@@ -105,7 +105,7 @@ export const homePage = definePage({
       <Section id="tools" {...text.tools} shape="row">
         <div className="gap-x-(--gap) md:columns-2 print:columns-1">
           {groups.map(({ id, name, products }) => (
-            <div key={id} className="break-inside-avoid pb-4">
+            <div key={id} className="break-inside-avoid pb-7">
               <h3 className="border-t-2 border-ink pt-2 pb-1">{name}</h3>
               <ul>
                 {products.map((tool) => (

@@ -55,36 +55,36 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
 }
 
 export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
-  const figures = (
-    <dl className="flex w-full gap-5 py-3 lg:grid lg:*:flex-row-reverse lg:*:items-baseline">
-      {stats.map(({ value, label }) => (
-        <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-5">
-          <dt className="flex-1 text-soft">{label}</dt>
-          <dd className="font-serif text-figure/none whitespace-nowrap numerals lg:w-44">{value}</dd>
-        </div>
+  const buttons = (
+    <Buttons>
+      {links.map((link) => (
+        <ButtonLink key={link.label} {...link} />
       ))}
-    </dl>
+    </Buttons>
   )
   return (
-    <Section id="community" {...head} tone="tint" aside={figures}>
-      <div className="grid gap-4 rounded-md border border-dashed border-edge p-5">
+    <Section id="community" {...head} shape="row" tone="tint" aside={buttons}>
+      <dl className="flex gap-x-5 *:flex-1 lg:gap-x-(--gap)">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-5">
+            <dt className="flex-1 text-soft">{label}</dt>
+            <dd className="font-serif text-figure/none whitespace-nowrap numerals">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-3 rounded-md border border-dashed border-edge p-5 text-small text-soft">
         <PlaceholderNote kind={placeholder} />
-        <ul className="grid gap-4">
+        <ul className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
           {testimonials.map(({ quote, role }) => (
             <li key={quote}>
               <figure>
-                <blockquote className="font-serif text-lead">“{quote}”</blockquote>
-                <figcaption className="text-small text-soft">{role}</figcaption>
+                <blockquote>“{quote}”</blockquote>
+                <figcaption className="pt-1 text-code">{role}</figcaption>
               </figure>
             </li>
           ))}
         </ul>
       </div>
-      <Buttons>
-        {links.map((link) => (
-          <ButtonLink key={link.label} {...link} />
-        ))}
-      </Buttons>
     </Section>
   )
 }

@@ -87,14 +87,17 @@ export const statusPage = definePage({
       <header className="grid gap-5 pt-8 md:pt-12">
         <div className={`${panel} ${isOld ? 'border-edge bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
-            <p className="text-lead/normal text-ink">
-              {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
-              <strong className="font-semibold">
-                <DateText day={text.reviewed} />
-              </strong>
+            <p className={`flex items-center gap-2 text-lead/normal ${isOld ? 'text-degraded' : 'text-ink'}`}>
+              {isOld && <Icon of={TriangleAlert} size={24} />}
+              <span>
+                {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
+                <strong className="font-semibold">
+                  <DateText day={text.reviewed} />
+                </strong>
+              </span>
             </p>
-            <h1 className="flex items-center gap-3">
-              <Icon of={looks[overall].icon} size={40} />
+            <h1 className={`flex items-center gap-3 ${isOld ? 'text-section/tight text-soft' : ''}`}>
+              {!isOld && <Icon of={looks[overall].icon} size={40} />}
               {text.headlines[overall]}
             </h1>
             <PlaceholderNote kind={text.placeholder} />
@@ -105,7 +108,7 @@ export const statusPage = definePage({
       <Section id="services" heading={text.services.heading} shape="row">
         <ul className="grid gap-4 lg:grid-cols-3">
           {text.services.items.map((service) => (
-            <ServiceCard key={service.name} service={service} text={text} />
+            <ServiceCard key={service.name} service={service} text={text} isOld={isOld} />
           ))}
         </ul>
         <p className="max-w-[46rem] text-small text-soft">{text.services.lead}</p>
@@ -179,14 +182,20 @@ function worstOf(states: Status[]): keyof Text['headlines'] {
   return states.includes('degraded') ? 'degraded' : 'unknown'
 }
 
-function ServiceCard({ service, text }: { service: Text['services']['items'][number]; text: Text }) {
+interface ServiceCardProps {
+  service: Text['services']['items'][number]
+  text: Text
+  isOld: boolean
+}
+
+function ServiceCard({ service, text, isOld }: ServiceCardProps) {
   const { name, uptime, lastIncident } = service
   const days = text.incidents.items.map(({ date }) => date).filter((day) => formatDay(day) === lastIncident)
   return (
     <Card as="li" className="gap-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="print:w-full">{name}</h3>
-        <StatusBadge value={service.status} words={text.statuses} />
+        <StatusBadge value={service.status} words={text.statuses} isOld={isOld} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <div className="grid gap-1">
@@ -227,7 +236,7 @@ function IncidentDays({ until, incidents }: { until: string; incidents: string[]
   )
 }
 
-function StatusBadge({ value, words }: { value: string; words: Text['statuses'] }) {
+function StatusBadge({ value, words, isOld }: { value: string; words: Text['statuses']; isOld?: boolean }) {
   const known = statusOf(value)
-  return <Badge {...looks[known]}>{words[known]}</Badge>
+  return <Badge {...looks[isOld ? 'unknown' : known]}>{words[known]}</Badge>
 }
