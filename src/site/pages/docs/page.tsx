@@ -190,7 +190,7 @@ function EntryCard({ entry, labels, text }: EntryCardProps) {
           {
             label: text.open,
             value: (
-              <Link href={entry.url} className="font-mono text-code pointer-coarse:touch-target">
+              <Link href={entry.url} className="pointer-coarse:touch-target">
                 {entry.url.replace(/^https:\/\/[^/]+\//, '')}
               </Link>
             ),
