@@ -64,9 +64,9 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
   )
   return (
     <Section id="community" {...head} shape="row" tone="tint" aside={buttons}>
-      <dl className="flex gap-x-5 *:flex-1 lg:gap-x-(--gap)">
+      <dl className="flex gap-5">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-5">
+          <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-5">
             <dt className="flex-1 text-soft">{label}</dt>
             <dd className="font-serif text-figure/none whitespace-nowrap numerals">{value}</dd>
           </div>
