@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writevSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  writevSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { PageCache } from '../src/generator/render/render-site.ts'
 
@@ -36,7 +46,8 @@ export function openCache(folder: string, codeVersion: string): Cache {
     succeeds(() => {
       // NaN for a file of another name, which is removed.
       const age = Math.abs(started - Number.parseInt(name, 10))
-      if (!(age < 14 * dayMs)) return rmSync(join(folder, name), { recursive: true, force: true })
+      if (!(age < 14 * dayMs && lstatSync(join(folder, name)).isFile()))
+        return rmSync(join(folder, name), { recursive: true, force: true })
       const file = openSync(join(folder, name), 'r')
       files.push(file)
       // What comes after damage, or after an entry that a killed build has cut, is not found.

@@ -37,8 +37,9 @@ const rawFiles = {
 }
 
 const fileOf = (version) => join(cache, 'code', `${command}-${version}.mjs`)
-let codeVersion = versionOfSources()
+let codeVersion
 try {
+  codeVersion = versionOfSources()
   while (!isIntact(fileOf(codeVersion))) {
     const code = await compile(join(root, 'scripts', `${command}.ts`), fileOf(codeVersion))
     const version = versionOfSources()
@@ -46,7 +47,6 @@ try {
     if (version === codeVersion) store(code, fileOf(version))
     codeVersion = version
   }
-  utimesSync(fileOf(codeVersion), new Date(), new Date())
 } catch (error) {
   const { syscall, code, message } = error
   refuseWithoutPackages(error)
@@ -54,6 +54,11 @@ try {
     syscall ? `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.` : message,
   )
   process.exit(exitCodes.failed)
+}
+try {
+  utimesSync(fileOf(codeVersion), new Date(), new Date())
+} catch {
+  // Another user's cache: its code is older than it seems, and compiled again in a week.
 }
 process.setSourceMapsEnabled(true)
 const { run } = await import(pathToFileURL(fileOf(codeVersion)).href).catch((error) => {

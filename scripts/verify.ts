@@ -22,7 +22,7 @@ export const run = defineCommand({
   },
   run: async ({ out = 'dist', against, json = false }) => {
     const built = readBuiltSite(out)
-    const { bytes, hashes, manifest } = built
+    const { bytes, hashes, manifest, unlisted } = built
     const problems = checkManifest(built)
     const comparison = against === undefined ? undefined : await compareWith(against, built)
     const files = hashes.size
@@ -31,6 +31,7 @@ export const run = defineCommand({
       console.log(`${out}: ${countOf(pages, 'page')}, ${countOf(files, 'file')}, ${megabytes(bytes)}`)
       if (manifest.parameters.drafts) console.log('Built with drafts, for review and not for publishing.')
       if (problems.length === 0) console.log('Every file is as its build left it.')
+      if (unlisted > 0) console.log(`Not checked: ${countOf(unlisted, 'asset')} of an earlier release.`)
     }
     if (problems.length > 0) printProblems(problems, 'content', { outcome: `${out} is not as it should be.`, json })
     if (json) printData({ out, pages, files, bytes, problems: problemData(problems, 'content'), comparison })
@@ -45,6 +46,8 @@ interface BuiltSite {
   /** By path, without the manifest and the assets kept of the release before. */
   hashes: ReadonlyMap<string, string>
   bytes: number
+  /** How many assets there are that no manifest lists. */
+  unlisted: number
 }
 
 /** The files of a release, whether its manifest lists them or not. */
@@ -60,14 +63,15 @@ function readBuiltSite(out: string): BuiltSite {
     )
   const hashes = new Map<string, string>()
   let bytes = 0
-  for (const path of filesOf(out, manifest).toSorted()) {
+  const files = filesOf(out, manifest)
+  for (const path of files.toSorted()) {
     const file = join(out, path)
     // A build writes no links: one may lead to what changes later, to a folder or to nothing. A name that is not UTF-8 finds nothing.
     const content = lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
     hashes.set(path, content ? sha256Of(content) : 'no file')
     bytes += content?.byteLength ?? 0
   }
-  return { out, manifest, hashes, bytes }
+  return { out, manifest, hashes, bytes, unlisted: entriesIn(out).files.length - files.length - 1 }
 }
 
 function checkManifest({ out, manifest, hashes }: BuiltSite): Problem[] {
@@ -107,13 +111,14 @@ async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite
   // A host cannot be asked for files that its manifest does not list.
   const there = isAddress(where) ? [] : filesOf(where, theirs)
   const paths = [...new Set([...hashes.keys(), ...theirs.files.keys(), ...there])].toSorted()
-  const files: Record<string, string> = {}
+  const found: [path: string, difference: string][] = []
   for (let start = 0; start < paths.length; start += 8) {
     const some = paths.slice(start, start + 8)
     const differences = await Promise.all(some.map(differenceOf))
-    some.forEach((path, index) => differences[index] && (files[path] = differences[index]))
+    some.forEach((path, index) => differences[index] && found.push([path, differences[index]]))
   }
-  return { files, parameters: differingParameters(manifest.parameters, theirs.parameters) }
+  // Also of a file called __proto__.
+  return { files: Object.fromEntries(found), parameters: differingParameters(manifest.parameters, theirs.parameters) }
 }
 
 /** The hash of a file online; undefined for a file that hosts read and do not serve. */

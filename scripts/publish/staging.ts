@@ -96,7 +96,11 @@ function linkUnchanged(old: string, file: string, bytes: Uint8Array): boolean {
     // A file that this build would write has other rights: a link would keep the old ones.
     if ((before.mode & 0o777) !== (0o666 & ~process.umask())) return false
     linkSync(old, file)
-    return true
+    // Another build may have put another file there since it was read.
+    const { ino, mtimeMs } = lstatSync(file)
+    if (ino === before.ino && mtimeMs === before.mtimeMs) return true
+    rmSync(file)
+    return false
   } catch {
     return false
   }

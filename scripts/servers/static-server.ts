@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ export async function serveStatic(
       orElse(sendFile(file), response, () => response.end()).pipe(response)
     }
     const file = outputPath(path)
-    if (existsSync(join(root, goneMarkerOf(path)))) return sendInstead(410, file)
+    if (statSync(join(root, goneMarkerOf(path)), { throwIfNoEntry: false })?.isFile()) return sendInstead(410, file)
     orElse(sendFile(file), response, () => sendInstead(404, '404.html')).pipe(response)
   }
   const listener = (request: IncomingMessage, response: ServerResponse): void =>

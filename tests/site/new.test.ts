@@ -7,7 +7,7 @@ import { parsePage } from './html.ts'
 
 const titles = [
   'Quotes: "double" and \'single\'',
-  'A colon: and # a hash, - a dash, [brackets], {braces} & <tags>',
+  'A colon: and # a hash, C:\\x, - a dash, [brackets], {braces} & <tags>',
   '*emphasis and | bars > here',
   'Launch 🚀 of the 👩‍🚀 release',
   'Lines\nand\ttabs \u2028 and a \u0007 bell',
@@ -31,7 +31,7 @@ test('whatever its title, a new article builds without a problem, and is a draft
   }
 })
 
-test('it names every field, each below its description', () => {
+test('the text of a new article names every field, each below its description', () => {
   const lines = draftText({ title: 'A title', date: '2025-07-15' }).split('\n')
   const explained = Object.keys(articleMatter.shape).map((name) => {
     const at = lines.findIndex((line) => line.startsWith(`${name}: `) || line.startsWith(`# ${name}: `))

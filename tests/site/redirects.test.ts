@@ -43,6 +43,7 @@ const takenBy = (owner: string): string => `which is taken by ${owner}. Remove i
 const whole =
   'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores.'
 
+const marks = 'which holds the name that tells hosts that a page is gone. Remove it.'
 const refused: [what: string, aliases: string[], told: string, more?: Edits][] = [
   ['a page in other letters', ['/DOCS/'], `:7:5 aliases names /DOCS/, ${takenBy('a page or file of the site')}`],
   [
@@ -58,10 +59,10 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
     `:7:5 aliases names /x/, ${takenBy('content/blog/other.md')}`,
     { 'content/blog/other.md': article('Other', "date: 2025-01-03\naliases: ['/X/']") },
   ],
-  ...['/x', '/../x/', '/é/', '/.git/', '/aux/'].map((alias): (typeof refused)[number] => [
+  ...['/x', '/../x/', '/é/', '/.git/', '/aux/', '/a/410.txt/'].map((alias): (typeof refused)[number] => [
     alias,
     [alias],
-    `:7:5 aliases[0] is "${alias}", ${whole}`,
+    `:7:5 aliases[0] is "${alias}", ${alias.includes('410') ? marks : whole}`,
   ]),
 ]
 

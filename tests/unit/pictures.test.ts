@@ -50,6 +50,7 @@ test.each([
   ['viewBox="0 0 40 30"', { width: 40, height: 30 }],
   ["width='80' height='60px' viewBox='0 0 40 30'", { width: 80, height: 60 }],
   ['width="100%" viewBox="0,0,40,30.4"', { width: 40, height: 30 }],
+  ['viewBox="0 0 Infinity 1"', 'states no size. Save it again; an SVG needs a viewBox, or width and height in pixels.'],
   ['width="10"', 'states no size. Save it again; an SVG needs a viewBox, or width and height in pixels.'],
 ])('an SVG with %s has its size', (attributes, size) => {
   expect(svgResult(svg('', attributes))).toEqual(size)

@@ -52,7 +52,8 @@ export function parseSvg(text: string): Svg {
 function sizeOf({ width, height, viewBox = '' }: Record<string, string>): PictureSize | undefined {
   const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)
   const size = { width: pixels(width) ?? Number(boxWidth), height: pixels(height) ?? Number(boxHeight) }
-  return size.width > 0 && size.height > 0 ? size : undefined
+  const isDrawn = (length: number): boolean => length >= 1 && length <= 100_000
+  return isDrawn(size.width) && isDrawn(size.height) ? size : undefined
 }
 
 function pixels(length = ''): number | undefined {
