@@ -25,7 +25,7 @@ export function Progress({ of: criteria }: { of: Criterion[] }) {
 
 export function Boxes({ of: criteria }: { of: Criterion[] }) {
   return (
-    <span className="flex gap-1.5" aria-hidden="true">
+    <span className="flex gap-1" aria-hidden="true">
       {criteria.map(({ criterion, state }) => (
         <span key={criterion} className={stateColours[state]}>
           <Icon of={stateIcons[state]} size={20} />

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import BookOpen from 'lucide-react/icons/book-open'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
-import Play from 'lucide-react/icons/play'
+import SquareTerminal from 'lucide-react/icons/square-terminal'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
 import type { Tool } from '../data/products.ts'
@@ -63,7 +63,7 @@ export function UnverifiedNote({ children }: { children: string }) {
 }
 
 const advice = {
-  try: { tone: 'accent', icon: Play },
+  try: { tone: 'accent', icon: SquareTerminal },
   read: { tone: 'info', icon: BookOpen },
   wait: { tone: 'warning', icon: Hourglass },
 } as const

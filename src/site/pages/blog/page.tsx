@@ -154,13 +154,13 @@ function PaperEntry({ paper, labels }: { paper: PaperCard; labels: Papers['label
           {paper.revised && <span>{`${labels.revised} ${formatDay(paper.revised)}`}</span>}
         </p>
       </div>
-      <div className="max-lg:col-start-2">
+      <div className="max-sm:col-span-full sm:max-lg:col-start-2">
         <Buttons>
           <ButtonLink href={paper.viewPath} tone="primary" about={paper.title} label={labels.view} />
           <DownloadLink href={paper.url} about={paper.title} label={labels.download} />
         </Buttons>
       </div>
-      <details className="fold col-start-2 min-w-0 text-small lg:-col-end-1 print:hidden">
+      <details className="fold min-w-0 text-small max-sm:col-span-full sm:col-start-2 lg:-col-end-1 print:hidden">
         <summary className="flex min-h-11 max-w-max items-center gap-2 hover:text-accent">{labels.cite}</summary>
         <div className="grid gap-3 pb-3">
           <DescriptionList

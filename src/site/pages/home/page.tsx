@@ -96,10 +96,8 @@ export const homePage = definePage({
       <header className="grid gap-6 pt-4 pb-6 md:pt-12">
         <h1 className="text-display/none">{text.hero.heading}</h1>
         <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ButtonRow links={text.hero.actions} />
-          <p className="text-code text-soft">{text.hero.note}</p>
-        </div>
+        <ButtonRow links={text.hero.actions} />
+        <p className="max-w-[40em] text-code text-soft">{text.hero.note}</p>
       </header>
       <Example {...text.hero} tools={tools} />
       <Section id="tools" {...text.tools} shape="row">

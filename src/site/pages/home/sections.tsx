@@ -17,7 +17,7 @@ export function ToolRow({ tool: { slug, icon, name, line, advice } }: { tool: To
       {icon && <DocumentationIcon name={icon} />}
       <div className="flex-1">
         <h4 className="font-semibold">
-          <A href={`${href('products')}#${slug}`} className="stretched no-underline">
+          <A href={`${href('products')}#${slug}`} className="stretched">
             {name}
           </A>
         </h4>
@@ -35,7 +35,7 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
         {steps.map(({ title, description, formula }, index) => (
           <li
             key={title}
-            className="grid items-start gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-2 print:grid-cols-[4fr_3fr]"
+            className="grid items-start gap-x-(--gap) gap-y-3 border-t border-edge py-5 lg:grid-cols-[3fr_2fr]"
           >
             <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2">
               <span className="row-span-2 font-serif text-figure/none text-accent numerals" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import CheckCheck from 'lucide-react/icons/check-check'
+import Clock from 'lucide-react/icons/clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -87,8 +88,12 @@ export const statusPage = definePage({
       <header className="grid gap-5 pt-8 md:pt-12">
         <div className={`${panel} ${isOld ? 'border-edge bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
-            <p className={`flex items-center gap-2 text-lead/normal ${isOld ? 'text-degraded' : 'text-ink'}`}>
-              {isOld && <Icon of={TriangleAlert} size={24} />}
+            <p className="flex items-center gap-2 text-lead/normal text-ink">
+              {isOld && (
+                <span className="text-degraded">
+                  <Icon of={TriangleAlert} size={24} />
+                </span>
+              )}
               <span>
                 {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
                 <strong className="font-semibold">
@@ -96,7 +101,7 @@ export const statusPage = definePage({
                 </strong>
               </span>
             </p>
-            <h1 className={`flex items-center gap-3 ${isOld ? 'text-section/tight text-soft' : ''}`}>
+            <h1 className={`flex items-center gap-3 ${isOld ? 'text-soft' : ''}`}>
               {!isOld && <Icon of={looks[overall].icon} size={40} />}
               {text.headlines[overall]}
             </h1>
@@ -199,7 +204,7 @@ function ServiceCard({ service, text, isOld }: ServiceCardProps) {
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <div className="grid gap-1">
-          <p className="font-display text-figure/none numerals">{uptime}</p>
+          <p className="font-display text-section/none numerals">{uptime}</p>
           <p className="label">{text.labels.uptime}</p>
           <NinesScale percent={Number.parseFloat(uptime)} isResult />
         </div>
@@ -238,5 +243,9 @@ function IncidentDays({ until, incidents }: { until: string; incidents: string[]
 
 function StatusBadge({ value, words, isOld }: { value: string; words: Text['statuses']; isOld?: boolean }) {
   const known = statusOf(value)
-  return <Badge {...looks[isOld ? 'unknown' : known]}>{words[known]}</Badge>
+  return (
+    <Badge {...looks[known]} {...(isOld && { tone: 'plain', icon: Clock })}>
+      {words[known]}
+    </Badge>
+  )
 }
