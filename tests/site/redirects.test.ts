@@ -43,7 +43,6 @@ const takenBy = (owner: string): string => `which is taken by ${owner}. Remove i
 const whole =
   'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores.'
 
-const marks = 'which holds the name that tells hosts that a page is gone. Remove it.'
 const refused: [what: string, aliases: string[], told: string, more?: Edits][] = [
   ['a page in other letters', ['/DOCS/'], `:7:5 aliases names /DOCS/, ${takenBy('a page or file of the site')}`],
   [
@@ -51,6 +50,7 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
     ['/assets/a/'],
     ':7:5 aliases[0] is "/assets/a/", which is in assets/, which browsers keep for a year. Remove it.',
   ],
+  ['a mark', ['/410.txt/'], ':7:5 aliases[0] is "/410.txt/", which tells hosts that a page is gone. Remove it.'],
   ['below a file', ['/icon.svg/'], `:7:5 aliases names /icon.svg/, ${takenBy('public/icon.svg')}`],
   ['the folder of another file', ['/x/', '/x/index.html/'], `:8:5 aliases names /x/index.html/, ${takenBy(file)}`],
   [
@@ -59,10 +59,10 @@ const refused: [what: string, aliases: string[], told: string, more?: Edits][] =
     `:7:5 aliases names /x/, ${takenBy('content/blog/other.md')}`,
     { 'content/blog/other.md': article('Other', "date: 2025-01-03\naliases: ['/X/']") },
   ],
-  ...['/x', '/../x/', '/é/', '/.git/', '/aux/', '/a/410.txt/'].map((alias): (typeof refused)[number] => [
+  ...['/x', '/../x/', '/é/', '/.git/', '/aux/'].map((alias): (typeof refused)[number] => [
     alias,
     [alias],
-    `:7:5 aliases[0] is "${alias}", ${alias.includes('410') ? marks : whole}`,
+    `:7:5 aliases[0] is "${alias}", ${whole}`,
   ]),
 ]
 

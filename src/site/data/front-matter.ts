@@ -25,7 +25,7 @@ const alias = z
     /^\/(?:(?!\.|(?:con|prn|aux|nul|com\d|lpt\d)[./])[\w.~-]{0,199}[\w~-]\/){1,10}$/i,
     'which is not a path of this site. Start and end it with a slash, and use letters, digits, dots, hyphens and underscores',
   )
-  .refine((path) => !/\/410\.txt\//i.test(path), 'which holds the name that tells hosts that a page is gone. Remove it')
+  .refine((path) => !/\/410\.txt\//i.test(path), 'which tells hosts that a page is gone. Remove it')
   .refine((path) => !path.startsWith('/assets/'), 'which is in assets/, which browsers keep for a year. Remove it')
 
 const aliases = z.array(alias).default([])

@@ -52,8 +52,11 @@ export function parseSvg(text: string): Svg {
 function sizeOf({ width, height, viewBox = '' }: Record<string, string>): PictureSize | undefined {
   const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)
   const size = { width: pixels(width) ?? Number(boxWidth), height: pixels(height) ?? Number(boxHeight) }
-  const isDrawn = (length: number): boolean => length >= 1 && length <= 100_000
   return isDrawn(size.width) && isDrawn(size.height) ? size : undefined
+}
+
+function isDrawn(length: number): boolean {
+  return length >= 1 && length <= 100_000
 }
 
 function pixels(length = ''): number | undefined {
