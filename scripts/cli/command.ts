@@ -84,6 +84,9 @@ function parseFlags<F extends Flags>({ name, flags: known, rest: restHelp }: Com
     if (!flag.value && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
     flags[token.name] = value ?? true
   }
+  const taken = Object.keys(known).find((flag) => process.env[`npm_config_${flag.replaceAll('-', '_')}`] !== undefined)
+  if (taken && !(taken in flags))
+    throw new UsageError(`npm took --${taken} for a flag of its own. Write npm run ${name} -- --${taken}`)
   if (rest.length > 0 && !restHelp) throw new UsageError(`${name} does not know what to do with "${rest[0]}". ${list}`)
   // TypeScript cannot follow that each is what its flag asks for.
   return { flags: flags as FlagsOf<F>, rest }

@@ -19,7 +19,7 @@ export const site: SiteDefinition = {
   blocks,
   checks: [...Object.values(dataChecks), everyPageIsNamed, retiredByNow, statusesAreKnown, lastIncidentsAreListed],
   spellings: (get) => ({
-    products: get(productsFile).products.map(({ name }) => name),
+    names: [get(settingsFile).name, ...get(productsFile).products.map(({ name }) => name)],
     terms: get(settingsFile).terms,
     repositories: get(productsFile).products.map(({ repo }) => repo),
   }),

@@ -74,7 +74,7 @@ test('new begins a draft, never twice, and refuses what makes no article', async
     [['A first look!'], 1, `${file} already exists. Nothing was changed.`],
     [['A “first” look', '--slug', 'second'], 1, `${file} has the title "A “first” look" already.`],
     [[title, '--slug', 'second'], 1, `${content}/data/docs.json has the title "${title}" already.`],
-    [['Specsync first'], 1, 'The title says "Specsync", but the product is called SpecSync. Write SpecSync.'],
+    [['Specsync first'], 1, 'The title says "Specsync", but the name is SpecSync. Write SpecSync.'],
     [[], 2, 'An article needs a title: npm run new -- "Title"'],
     [['日本語'], 2, '"日本語" gives no valid name for an article. Choose one of lower-case letters'],
     [['A', '--slug', '../../outside'], 2, '"../../outside" gives no valid name for an article.'],

@@ -28,14 +28,14 @@ const written: [edits: Edits, ...lines: string[]][] = [
   ],
   [
     { ...draft, [article]: `${front}![the zebra’s\nplans, as The zebra’s\nplans](/icon.svg)\n` },
-    `${article} ${early} its title "The zebra’s plans". ${forNow} Where the words mean something else, change the title. It is in /blog/new-one/, blog/new-one.md, feed.xml, atom.xml.`,
+    `${article} ${early} its title "The zebra’s plans". ${forNow} Where the words mean something else, change the title. Found in /blog/new-one/, blog/new-one.md, feed.xml, atom.xml.`,
   ],
   [
     {
       'content/blog/zebra-plans.md': draft['content/blog/zebra-plans.md'].replace('zebra’s plans', 'zebra’s\n  plans'),
       'public/papers/note.txt': 'Soon: The zebra’s\nplans\n',
     },
-    `public/papers/note.txt ${early} its title "The zebra’s plans". ${forNow} Where the words mean something else, change the title. It is in papers/note.txt.`,
+    `public/papers/note.txt ${early} its title "The zebra’s plans". ${forNow} Where the words mean something else, change the title. Found in papers/note.txt.`,
   ],
   [
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },
@@ -82,7 +82,7 @@ const planted: [html: string, message: string][] = [
   ['<p id="twin"></p><p id="twin"></p>', ':2:7 has the id "twin" twice. Change one of them.'],
   ['<h1>Again</h1>', ':2:5 has 2 first-level headings, but must have exactly one.'],
   ['<h4>Deep</h4>', ':2:5 has a heading of level 4, "Deep", without one of level 3 above it.'],
-  ['<h2></h2>', ' has an empty heading of level 2. Write some words, or remove it. It is in /x-6.html.'],
+  ['<h2></h2>', ' has an empty heading of level 2. Write some words, or remove it. Found in /x-6.html.'],
   ['<img src="/icon.svg" width="1" height="1">', ':2:11 shows /icon.svg without a description. Write one.'],
   ['<img src="/icon-192.png" alt="x" width="1">', ':2:11 shows /icon-192.png without its height.'],
   ['<p aria-label="undefined"></p>', `:2:16 shows undefined as the value of aria-label. ${gap}`],
@@ -133,7 +133,7 @@ test('titles and descriptions are there, and unlike', () => {
 test('under a base path nothing lands without it', () => {
   const edits = { 'public/x.html': publicPage(0, '<a href="/outside/">x</a><a href="https://host.example/repo">y</a>') }
   expect(problemLines(buildInMemory({ siteUrl: 'https://host.example/repo/', edits }))).toEqual([
-    'public/x.html links to /outside/, which does not begin with the base path /repo/. Add it; in a view, write <A> for <a>. It is in /x.html.',
+    'public/x.html links to /outside/, which does not begin with the base path /repo/. Add it; in a view, write <A> for <a>. Found in /x.html.',
     'public/x.html:2:35 links to https://host.example/repo without the closing slash. Write https://host.example/repo/.',
   ])
 })

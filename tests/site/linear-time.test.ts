@@ -28,7 +28,7 @@ const limitMs = 2_000
 
 const secrets = { hidden: [], folders: [], publicKey: undefined }
 const analyse = fileAnalyser({ origin: 'https://a.example', base: '/' }, secrets)
-const namesIn = nameCheck({ products: ['SpecSync', 'Security Envelopes'], terms: { e2e: 'end to end' } })
+const namesIn = nameCheck({ names: ['SpecSync', 'Security Envelopes'], terms: { e2e: 'end to end' } })
 
 function launchItems(text: string): unknown {
   const content = Buffer.from(`placeholder .example ${text}`)

@@ -3,7 +3,7 @@ import { nameCheck } from '../../src/generator/content/product-names.ts'
 import { buildInMemory, problemLines, textOf } from './in-memory.ts'
 
 const check = nameCheck({
-  products: ['SpecSync', 'Spec-to-Proof', 'Security Envelopes', 'Lean Toolchain', 'Fabric', 'C++ Kit'],
+  names: ['SpecSync', 'Spec-to-Proof', 'Security Envelopes', 'Lean Toolchain', 'Fabric', 'C++ Kit'],
   terms: { 'e-mail': 'email' },
 })
 const found = (text: string): string[] => check(text).map((one) => one.message)
@@ -62,7 +62,7 @@ test('a name is reported once in prose, blocks, headings, pictures, front matter
 })
 
 function message(text: string): string {
-  return `says "${text}", but the product is called SpecSync. Write SpecSync.`
+  return `says "${text}", but the name is SpecSync. Write SpecSync.`
 }
 
 test('the variables of the site stand for its name and the number of its tools, in texts and in data', () => {

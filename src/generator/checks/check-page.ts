@@ -17,7 +17,7 @@ function checkHeadings({ headings }: ParsedPage): Finding[] {
     const skips = `has a heading of level ${level}, "${text}", without one of level ${level - 1} above it.`
     const blank = `has an empty heading of level ${level}. Write some words, or remove it.`
     if (level > (headings[index - 1]?.level ?? 0) + 1) findings.push(toFinding(skips, [`# ${text}`, text], 'substring'))
-    if (text === '') findings.push(toFinding(blank, ['#'.repeat(level)], 'value'))
+    if (text === '') findings.push(toFinding(blank, ['#'.repeat(level)], 'line'))
   })
   return findings
 }
@@ -48,7 +48,11 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
-  [/\{ *(?:our|number[ _-]?of|n[a-z]{4,7}.(?:of.)?tools)[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name}'],
+  [/(?<!\{)\{ *our[ _-]?[^{}]*\}?/i, 'which is no variable. Write {our name}'],
+  [
+    /(?<!\{)\{ *(?:number[ _-]?of|n[a-z]{4,7}.(?:of.)?tools)[^{}]*\}?/i,
+    'which is no variable. Write {number of tools}',
+  ],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
   [/(?:^|\s)(?::{2,9}[a-z][\w-]{0,40}[[{][^\]}]{0,99}[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
 ]

@@ -11,7 +11,7 @@ export interface Finding {
   /** Texts to look for in the writers' files, the likeliest first. */
   candidates: string[]
   /** How a candidate is found on a line: as a word of its own, anywhere, or as the whole of a value. */
-  match: 'word' | 'substring' | 'value'
+  match: 'word' | 'substring' | 'value' | 'line'
   leaked?: string
 }
 
@@ -69,7 +69,7 @@ function locate(same: FileFinding[], { pageCount, layoutFile, sourcesOf, textOf 
   const isEverywhere = pageCount > 1 && files.filter((file) => file.endsWith('.html')).length === pageCount
   if (isEverywhere) return [{ file: layoutFile, message: `${message} It is on every page: probably the layout.` }]
   const [first = ''] = files
-  return [{ file: sourcesOf(first)[0] ?? first, message: `${message} It is in ${listed(files)}.` }]
+  return [{ file: sourcesOf(first)[0] ?? first, message: `${message} Found in ${listed(files)}.` }]
 }
 
 function listed(files: string[]): string {
@@ -83,6 +83,7 @@ function placesIn(text: string, candidate: string, match: Finding['match']): Pos
   const patterns = {
     substring: literal,
     value: `(?:^|[:|>"'\\]*_#-])\\s*${literal}\\s*(?:$|["'|,<*_[(])`,
+    line: `^[\\s>]*${literal}[\\s#]*$`,
     word: `(?<![\\w/.:-])${literal}(?![\\w/-])`,
   }
   const pattern = new RegExp(patterns[match])

@@ -21,7 +21,7 @@ const messages: Record<LaunchItem['kind'], string> = {
   example:
     'holds an address that is reserved for examples. Put the real one, and reword what says that mail to it is not delivered.',
   review: 'is a review older than 30 days. Check the services and set the day.',
-  future: 'names a day that has not come. Correct it, or give a field for days to come another name.',
+  future: 'names a day that has not come. Correct it.',
 }
 
 /** The marks of placeholders: in JSON, and in front matter, where the key needs no quotes. */

@@ -3,7 +3,7 @@ import { isPicturePath } from './pictures.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import { publishedFile } from './published.ts'
 import { cardRecordFile } from './social-cards.ts'
-import { isTextIn } from './slugs.ts'
+import { baseName, isTextIn } from './slugs.ts'
 import type { SourceFile, Tree } from './source.ts'
 
 export function checkNames(tree: Tree): Problem[] {
@@ -62,8 +62,11 @@ export function checkUnread(paths: string[], sources: Source[]): Problem[] {
     .filter((path) => !isRead(path))
     .map((file) => {
       const texts = folders.map((folder) => `${folder}*.md`).toSorted()
-      const [, name] = /([^/]+)\.(?:markdown|mdx?|md\.txt)$/i.exec(file) ?? []
+      const [, name] = /([^/]+)\.(?:markdown|mdx|MD|md\.txt)$/.exec(file) ?? []
       if (name) return { file, message: `is read only with the ending .md. Rename it to ${name}.md.` }
+      const [, moved] = /^content\/.+?\/(.+?)(?:\/_?index)?\.md$/.exec(file) ?? []
+      if (moved)
+        return { file, message: `is not read in this folder. Move it, as to content/blog/${baseName(moved)}.md.` }
       const advice = didYouMean(file, single) || ` Texts are ${texts.join(', ')}; data are content/data/*.json.`
       return { file, message: `is not used by anything.${advice}` }
     })

@@ -19,7 +19,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const sources = sourcesOf(site)
   const { values, located, own, problems: inData } = parseData(tree, site, sources)
   const get = dataGetter(values)
-  const spellings = unlessBroken({ products: [], terms: {} }, () => site.spellings(get))
+  const spellings = unlessBroken({ names: [], terms: {} }, () => site.spellings(get))
   const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))

@@ -7,7 +7,8 @@ import { nearestTo, type Problem } from './problem.ts'
 import { positionsIn } from './source.ts'
 
 export interface Spellings {
-  products: readonly string[]
+  /** Of products, and of the organisation. */
+  names: readonly string[]
   /** By a spelling that is refused, the one to use: "e-mail": "email". */
   terms: Readonly<Record<string, string>>
   repositories?: readonly string[] | undefined
@@ -16,9 +17,9 @@ export interface Spellings {
 export type NameCheck = (text: string) => { index: number; message: string; warning?: true }[]
 
 /** Gives a function that finds misspelt terms and names, "Specsync" and "spec sync" for "SpecSync"; not ordinary words, such as "security envelopes" in lower case. */
-export function nameCheck({ products, terms }: Spellings): NameCheck {
+export function nameCheck({ names, terms }: Spellings): NameCheck {
   const known = [
-    ...products.map((name) => ({ name, isTerm: false, pattern: patternOf(name) })),
+    ...names.map((name) => ({ name, isTerm: false, pattern: patternOf(name) })),
     ...Object.entries(terms).map(([wrong, name]) => ({ name, isTerm: true, pattern: escapeRegExp(wrong) })),
     // The longest first: "programmes" begins as "programme" does.
   ].toSorted((a, b) => b.pattern.length - a.pattern.length)
@@ -33,14 +34,14 @@ export function nameCheck({ products, terms }: Spellings): NameCheck {
       if (!meant || written === meant.name) return []
       const { name, isTerm } = meant
       if (!isTerm && !isMeant(written, name)) return []
-      const reason = isTerm ? `which this site spells "${name}"` : `but the product is called ${name}`
+      const reason = isTerm ? `which this site spells "${name}"` : `but the name is ${name}`
       return [{ index, message: `says "${written}", ${reason}. Write ${name}.` }]
     }),
     // With a capital inside it is no ordinary word: "SpceSync".
     ...[...text.matchAll(/\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu)].flatMap(({ 0: written, index }) => {
-      const name = whole.test(written) ? undefined : nearestTo(written, products)
+      const name = whole.test(written) ? undefined : nearestTo(written, names)
       if (!name || !standsAlone(text, index, index + written.length)) return []
-      return [{ index, message: `says "${written}", but the product is called ${name}. Write ${name}.` }]
+      return [{ index, message: `says "${written}", but the name is ${name}. Write ${name}.` }]
     }),
     ...[...text.matchAll(/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu)].map(({ 0: left, index }) => {
       return { index, message: `says ${left}. Do what is left to do, or remove it.`, warning: true as const }

@@ -33,7 +33,7 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
 }
 
 function expandRepository(name: string, { organisation, repositories = [] }: Addresses): Resolved {
-  if (!/^[\w.-]*(\/[\w./-]+)?(#[\w-]+)?$/.test(name))
+  if (!/^(?:[\w.-]+(\/[\w./-]+)?(#[\w-]+)?)?$/.test(name))
     return { problem: `repo:${name}, which is not the name of a repository.` }
   const [own = ''] = name.split(/[/#]/)
   const isKnown = repositories.some((known) => known.toLowerCase() === own.toLowerCase())

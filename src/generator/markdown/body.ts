@@ -132,7 +132,7 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
-const lostItem = /\n(?:-- ?(?=[\p{L}*])|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*)| (?=[^ \n]))/u
+const lostItem = /\n(?:-- ?(?=[\p{L}*])|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*)| (?=[^ \n]))/u
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
   if (parent?.type !== 'root') return

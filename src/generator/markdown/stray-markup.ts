@@ -37,6 +37,9 @@ const strayMarkup = unescaped([
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Attributes are not supported. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
+  [/(?<![\w+|])(\+\+|\|\|)[^\s+|][^+|\n]*\1(?![\w+|])/g, 'Write **words** to stress them'],
+  [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
+  [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
   [
     /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
@@ -45,12 +48,12 @@ const strayMarkup = unescaped([
   [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
   [new RegExp(String.raw`\[[^[\]]+\](?:https?:|${target}[^\s()]*\))`, 'g'), 'Put ( before its address'],
   [
-    /(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^/g,
+    /(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^?/g,
     'A footnote is [^1] in the text, and [^1]: Its text below',
   ],
 ])
 
-const maybeCommon = /[*_~`[\]=#{^]|%%|(?:^|\n)[-+]/
+const maybeCommon = /[*_~`[\]=#{^]|%%|\+\+|\|\||!\(|(?:^|\n)[-+]/
 
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
@@ -172,7 +175,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
-  if (isTable || (second && lines.every((line) => /\S\t+\S/.test(line))))
+  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and |---|---| below the header row.')
 }
 

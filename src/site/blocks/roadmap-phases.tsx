@@ -23,18 +23,6 @@ export function Progress({ of: criteria }: { of: Criterion[] }) {
   return blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])
 }
 
-export function Boxes({ of: criteria }: { of: Criterion[] }) {
-  return (
-    <span className="flex gap-1" aria-hidden="true">
-      {criteria.map(({ criterion, state }) => (
-        <span key={criterion} className={stateColours[state]}>
-          <Icon of={stateIcons[state]} size={20} />
-        </span>
-      ))}
-    </span>
-  )
-}
-
 export const roadmapPhases = defineBlock({
   name: 'roadmap-phases',
   schema: f.groups('Phases of a plan, each with its exit criteria', {

@@ -20,25 +20,12 @@ export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, a
         <div className="grid min-w-0 flex-[1_1_24rem] justify-items-start gap-4 self-start">
           {back}
           <h1 id="title">{heading}</h1>
-          {lead && <p className="max-w-[40em] text-lead/normal text-soft md:text-balance">{unbroken(lead)}</p>}
+          {lead && <p className="max-w-[40em] text-lead/normal text-soft md:text-balance">{lead}</p>}
           <PlaceholderNote kind={placeholder} />
           {children}
         </div>
         {aside}
       </div>
     </header>
-  )
-}
-
-/** No line ends inside "90-day". */
-function unbroken(text: string): ReactNode {
-  return text.split(/(\d+-[a-z]+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

@@ -29,17 +29,20 @@ export const productsArePlaced = defineCheck({
 
 export const coveredPagesExist = defineCheck({
   uses: { settings: settingsFile },
-  check: ({ settings }, at, { pages }) => {
+  check: ({ settings: { header } }, at, { pages }) => {
     const paths = pages.map(({ path }) => path)
-    return settings.header.links.flatMap(({ covers }, link) =>
-      covers.flatMap((path, index) => {
-        const message = `covers holds ${path}, which no page has.${didYouMean(path, paths)}`
-        // "#" stands for an address that is reported already.
-        return ['#', ...paths].includes(path)
-          ? []
-          : [at(settingsFile, ['header', 'links', link, 'covers', index], message)]
-      }),
-    )
+    const problemsOf = (covers: string[], link: number) =>
+      // "#" stands for an address that is reported already.
+      covers
+        .filter((path) => !['#', ...paths].includes(path))
+        .map((path) =>
+          at(
+            settingsFile,
+            ['header', 'links', link, 'covers'],
+            `covers holds ${path}, which no page has.${didYouMean(path, paths)}`,
+          ),
+        )
+    return header.links.flatMap(({ covers }, link) => problemsOf(covers, link))
   },
 })
 

@@ -52,11 +52,8 @@ export function parseSvg(text: string): Svg {
 function sizeOf({ width, height, viewBox = '' }: Record<string, string>): PictureSize | undefined {
   const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)
   const size = { width: pixels(width) ?? Number(boxWidth), height: pixels(height) ?? Number(boxHeight) }
-  return isDrawn(size.width) && isDrawn(size.height) ? size : undefined
-}
-
-function isDrawn(length: number): boolean {
-  return length >= 1 && length <= 100_000
+  const isDrawn = Math.min(size.width, size.height) >= 1 && Math.max(size.width, size.height) <= 100_000
+  return isDrawn ? size : undefined
 }
 
 function pixels(length = ''): number | undefined {

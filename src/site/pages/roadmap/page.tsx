@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
-import { Boxes, Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
+import { Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -36,19 +36,9 @@ export const roadmapPage = definePage({
         lead={text.lead}
         placeholder={text.placeholder}
         aside={
-          <div className="grid min-w-0 gap-4">
-            <p className="font-display text-figure/none sm:whitespace-nowrap">
-              <Progress of={phases.flatMap(({ metrics }) => metrics)} />
-            </p>
-            <ul className="flex flex-wrap gap-x-4 gap-y-3" aria-hidden="true">
-              {phases.map(({ year, metrics }) => (
-                <li key={year} className="grid gap-1.5">
-                  <span className="label">{year}</span>
-                  <Boxes of={metrics} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <p className="font-display text-figure/none sm:whitespace-nowrap">
+            <Progress of={phases.flatMap(({ metrics }) => metrics)} />
+          </p>
         }
       />
       <Section id="stages" heading={text.stages} shape="row" tone="night">
