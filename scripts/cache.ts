@@ -1,15 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  fstatSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-  writevSync,
-} from 'node:fs'
+import { closeSync, fstatSync, lstatSync, mkdirSync, openSync } from 'node:fs'
+import { readdirSync, readSync, rmSync, writevSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageCache } from '../src/generator/render/render-site.ts'
 

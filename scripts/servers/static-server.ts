@@ -37,7 +37,8 @@ export async function serveStatic(
       orElse(sendFile(file), response, () => response.end()).pipe(response)
     }
     const file = outputPath(path)
-    if (statSync(join(root, goneMarkerOf(path)), { throwIfNoEntry: false })?.isFile()) return sendInstead(410, file)
+    const marker = join(root, goneMarkerOf(path))
+    if (existsSync(marker) && statSync(marker).isFile()) return sendInstead(410, file)
     orElse(sendFile(file), response, () => sendInstead(404, '404.html')).pipe(response)
   }
   const listener = (request: IncomingMessage, response: ServerResponse): void =>

@@ -66,7 +66,7 @@ export function checkUnread(paths: string[], sources: Source[]): Problem[] {
       if (name) return { file, message: `is read only with the ending .md. Rename it to ${name}.md.` }
       const [, moved] = /^content\/.+?\/(.+?)(?:\/_?index)?\.md$/.exec(file) ?? []
       if (moved)
-        return { file, message: `is not read in this folder. Move it, as to content/blog/${baseName(moved)}.md.` }
+        return { file, message: `is in a folder that is not read. Move it to content/blog/${baseName(moved)}.md.` }
       const advice = didYouMean(file, single) || ` Texts are ${texts.join(', ')}; data are content/data/*.json.`
       return { file, message: `is not used by anything.${advice}` }
     })

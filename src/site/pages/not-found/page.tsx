@@ -11,13 +11,15 @@ import { SearchForm } from '../../components/SearchForm.tsx'
 import { Section } from '../../components/Section.tsx'
 import { href, routes } from '../../routes.ts'
 
+const describedLink = f.link.extend({ description: f.text.describe('What is there, in a few words') })
+
 const schema = z.strictObject({
   meta: f.meta,
   heading: f.text.describe('Heading of the page'),
   text: f.text.describe('A paragraph below it'),
   home: f.text.describe('The button to the home page'),
   back: f.text.describe('The button to the page before'),
-  links: f.section('Where people often want to go', { items: z.array(f.link).describe('The links') }),
+  links: f.section('Where people often want to go', { items: z.array(describedLink).describe('The links') }),
 })
 
 /** Without script, "back" leads home. */
@@ -50,11 +52,12 @@ export const notFoundPage = definePage({
       <Section id="pages" heading={text.links.heading} aside={<SearchForm className="w-full pt-3" />}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {text.links.items.map((link) => (
-            <Card as="li" key={link.href} className="relative hover:border-accent">
+            <Card as="li" key={link.href} className="relative gap-1 hover:border-accent">
               <Link href={link.href} className="stretched flex items-center justify-between font-semibold no-underline">
                 {link.label}
                 <Icon of={ArrowRight} />
               </Link>
+              <p className="text-small text-soft">{link.description}</p>
             </Card>
           ))}
         </ul>
