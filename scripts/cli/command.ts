@@ -26,6 +26,8 @@ export interface Command<F extends Flags> {
   flags: F
   /** What may follow the flags, as shown in the help: "[FILE ...]". Nothing by default. */
   rest?: string
+  /** It writes one thing after the other: a failure does not leave everything as it was. */
+  isGradual?: true
   /** @returns the exit code. */
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
@@ -44,7 +46,7 @@ export function defineCommand<F extends Flags>(command: Command<F>) {
       const { flags, rest } = parseFlags(command, args)
       process.exitCode = await command.run(flags, rest, context)
     } catch (error) {
-      process.exitCode = report(error, command.name)
+      process.exitCode = report(error, command)
     }
   }
 }
@@ -53,14 +55,14 @@ function ignoreBrokenPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
 
-function report(error: unknown, command: string): number {
-  const message = messageForUser(error)
+function report(error: unknown, { name, isGradual }: Pick<Command<Flags>, 'name' | 'isGradual'>): number {
+  const message = messageForUser(error, isGradual && '')
   if (message === undefined) {
     console.error(error)
     return exitCodes.bug
   }
   const isUsage = error instanceof UsageError
-  console.error(isUsage ? `${message}\nSee npm run ${command} -- --help` : message)
+  console.error(isUsage ? `${message}\nSee npm run ${name} -- --help` : message)
   return isUsage ? exitCodes.usage : exitCodes.failed
 }
 

@@ -13,17 +13,17 @@ const reasons: Record<string, [reason: string, remedy: string]> = {
   EMFILE: ['too many files are open', 'Raise the limit (ulimit -n).'],
   ENOTDIR: ['there is a file where a folder is needed', 'Choose another folder.'],
   ELOOP: ['its symbolic links form a loop', 'Choose another folder.'],
-  ENOENT: ['another program has removed it', 'Try again.'],
+  ENOENT: ['it does not exist, or another program has removed it', 'Try again.'],
   EADDRINUSE: ['the port is in use', 'Choose another with --port.'],
 }
 
 /** The message of a failure that is no bug; nothing for a bug, which is shown with its stack. */
-export function messageForUser(error: unknown): string | undefined {
+export function messageForUser(error: unknown, outcome = 'Nothing was changed.'): string | undefined {
   if (error instanceof UserError) return error.message
   if (!isSystemError(error)) return undefined
   const { code, path, syscall } = error
   const [reason, remedy] = reasons[code] ?? [`the system says ${code}`, '']
-  return `Could not ${syscall}${path ? ` ${path}` : ''}: ${reason}. Nothing was changed. ${remedy}`.trim()
+  return [`Could not ${syscall}${path ? ` ${path}` : ''}: ${reason}.`, outcome, remedy].filter(Boolean).join(' ')
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException & { code: string } {

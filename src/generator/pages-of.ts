@@ -1,7 +1,7 @@
 import { unlessBroken, type Content } from './content/content.ts'
 import { baseName, isTextIn } from './content/slugs.ts'
 import { countPdfPages } from './content/pdf.ts'
-import { noDay, startOf, type PageDefinition } from './define/page.ts'
+import { noDay, publicationDayOf, type PageDefinition } from './define/page.ts'
 import { pathWith } from './define/define-routes.ts'
 import type { FuturePage, Get, HeadContext, HeldBack, Page, PageContext, SiteDefinition } from './define/index.ts'
 import type { Tree } from './content/source.ts'
@@ -92,7 +92,7 @@ function familyOf(file: string, { pages }: Pick<SiteDefinition, 'pages'>): PageD
 /** The pages of texts that are held back: each as on its day, with what is published by then. */
 function futurePagesOf(hidden: HeldBack[], get: Get, site: SiteDefinition, context: PageContext): FuturePage[] {
   const withTrail = withBreadcrumbs(context)
-  const starts = new Map(hidden.map((text) => [text.path, startOf(text)]))
+  const starts = new Map(hidden.map((text) => [text.path, publicationDayOf(text)]))
   const families = site.pages.filter((family) => family.heldBack)
   return [...new Set(starts.values())].flatMap((from) => {
     const contextThen = from === noDay ? { ...context, drafts: true } : { ...context, today: from }

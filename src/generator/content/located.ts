@@ -82,12 +82,8 @@ function findUnsafeNodes(document: Document, text: string): Fault[] {
     Scalar: (_, { anchor, comment, range, type, value }) => {
       const [start, end] = range ?? [0, 0]
       // "\trial" would be read with a tab.
-      if (
-        type === 'QUOTE_DOUBLE' &&
-        document.schema.name === 'failsafe' &&
-        /\\[a-z]/i.test(text.slice(start, end).replaceAll('\\\\', ''))
-      )
-        add(start, backslash)
+      const isEscaped = /\\[a-z]/i.test(text.slice(start, end).replaceAll('\\\\', ''))
+      if (type === 'QUOTE_DOUBLE' && document.schema.name === 'failsafe' && isEscaped) add(start, backslash)
       if (anchor !== undefined) add(start, `would lose "&${anchor}", which is a mark in YAML. ${quotes}`)
       // A comment that is meant as one has a space after its mark, and follows no words.
       else if (comment && (/^\S/.test(comment) || !/^(?:true|false|[\d-]+|\/\S*)$/.test(String(value))))

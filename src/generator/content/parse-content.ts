@@ -17,7 +17,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const { tree, asWritten, isFilled } = fillVariables(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
-  const { values, located, own, problems: inData } = parseData(tree, site, sources)
+  const { values, located, settingsJson, problems: inData } = parseData(tree, site, sources)
   const get = dataGetter(values)
   const spellings = unlessBroken({ names: [], terms: {} }, () => site.spellings(get))
   const misspeltIn = nameCheck(spellings)
@@ -33,7 +33,8 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     problemAt: ({ file }, path, message) => {
       const source =
         path.length > 0
-          ? ([own, located.get(file)].find((json) => json?.file === file) ?? frontMatterOf(tree.content.get(file)))
+          ? ([settingsJson, located.get(file)].find((json) => json?.file === file) ??
+            frontMatterOf(tree.content.get(file)))
           : undefined
       return { file, ...source?.positionOf(path), message }
     },
@@ -50,7 +51,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       ...checkUnread(paths, sources),
       ...inData,
       ...pictures.problems,
-      ...[own ?? [], ...located.values()].flat().flatMap((json) => checkNamesInData(json, misspeltIn)),
+      ...[settingsJson ?? [], ...located.values()].flat().flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
       ...checkUnused(located.keys(), sources, texts),
       ...checkUnshown(pictures.value, texts),

@@ -19,7 +19,7 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
     return {
       values,
       located,
-      own: undefined,
+      settingsJson: undefined,
       problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }],
     }
   const take = <T>({ value, problems: reported }: Parsed<T>): T | undefined => {
@@ -27,9 +27,9 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
     return value
   }
   const { file: settingsFile, schema } = site.settings
-  const settingsJson = take(jsonIn(tree, settingsFile))
-  const own = settingsJson && take(resolveShortUrls(settingsJson, addressBook.safeParse(settingsJson.value).data))
-  const settings = own && take(checkSchema(schema, own))
+  const asWritten = take(jsonIn(tree, settingsFile))
+  const settingsJson = asWritten && take(resolveShortUrls(asWritten, addressBook.safeParse(asWritten.value).data))
+  const settings = settingsJson && take(checkSchema(schema, settingsJson))
   values.set(settingsFile, settings)
   for (const path of tree.content.keys()) {
     if (!isDataFile(path)) continue
@@ -43,7 +43,7 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
     if (!tree.content.has(source.file)) problems.push(missing(source.file))
     else if (json) values.set(source.file, take(checkSchema(source.schema, json)))
   }
-  return { values, located, own, problems }
+  return { values, located, settingsJson, problems }
 }
 
 export function dataGetter(values: ReadonlyMap<string, unknown>): Get {

@@ -60,7 +60,7 @@ type FamilySpec<N extends string, M extends Meta, P extends object, U extends Us
   /** Which texts have a page, in their order: all, unless it is said. */
   choose?: (documents: Document<M>[]) => Document<M>[]
   /** Whether a text is not published yet: then it has a page only on a site with drafts, and is in no list. */
-  isHeldBack?: (text: M, today: string) => boolean
+  isHeldBack?: (matter: M, today: string) => boolean
   view: (props: NoInfer<P> & { body: Body }) => ReactElement
 } & PageSpec<N, U, FamilyValues<M, U>, P>
 

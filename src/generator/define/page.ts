@@ -94,7 +94,7 @@ export interface HeldBack {
 /** Instead of the day of a draft, which has none: it sorts after all days. */
 export const noDay = '~'
 
-export const startOf = ({ draft, date }: HeldBack): string => (draft ? noDay : date)
+export const publicationDayOf = ({ draft, date }: HeldBack): string => (draft ? noDay : date)
 
 /** A page that is held back: it is checked as on the day from which it is published, or {@link noDay}, and not written. */
 export interface FuturePage {

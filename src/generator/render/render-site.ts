@@ -1,6 +1,6 @@
 import { fileAnalyser, type FileAnalysis } from '../checks/analyse-file.ts'
 import type { Content } from '../content/content.ts'
-import { startOf, type Page } from '../define/page.ts'
+import { publicationDayOf, type Page } from '../define/page.ts'
 import type { SiteDefinition } from '../define/site.ts'
 import { renderFeeds, type FeedItem } from '../feeds/feeds.ts'
 import { memoise } from '../memoise.ts'
@@ -59,7 +59,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     yield { ...made, sources: page.sources, page }
   }
   const analyserFor = memoise((day) =>
-    fileAnalyser(options.address, { ...secrets, hidden: pages.hidden.filter((text) => startOf(text) > day) }),
+    fileAnalyser(options.address, { ...secrets, hidden: pages.hidden.filter((text) => publicationDayOf(text) > day) }),
   )
   for (const { page, from } of pages.futurePages) {
     const { files, problems, pictures: shown } = makePage(page, analyserFor(from))

@@ -30,19 +30,13 @@ export const productsArePlaced = defineCheck({
 export const coveredPagesExist = defineCheck({
   uses: { settings: settingsFile },
   check: ({ settings: { header } }, at, { pages }) => {
-    const paths = pages.map(({ path }) => path)
-    const problemsOf = (covers: string[], link: number) =>
-      // "#" stands for an address that is reported already.
-      covers
-        .filter((path) => !['#', ...paths].includes(path))
-        .map((path) =>
-          at(
-            settingsFile,
-            ['header', 'links', link, 'covers'],
-            `covers holds ${path}, which no page has.${didYouMean(path, paths)}`,
-          ),
-        )
-    return header.links.flatMap(({ covers }, link) => problemsOf(covers, link))
+    // "#" stands for an address that is reported already.
+    const paths = ['#', ...pages.map(({ path }) => path)]
+    return header.links.flatMap(({ covers }, link) => {
+      const wrong = covers.find((path) => !paths.includes(path))
+      const message = `covers holds ${wrong}, which no page has.${didYouMean(wrong ?? '', paths)}`
+      return wrong ? [at(settingsFile, ['header', 'links', link, 'covers'], message)] : []
+    })
   },
 })
 

@@ -28,7 +28,7 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
   note: f.text.describe('That it is an example'),
 })
 
-export function Example({ stations, tools, example }: HomeText['hero'] & { tools: string[] }) {
+export function Example({ stations, tools, example, note: caveat }: HomeText['hero'] & { tools: string[] }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
     <p key="sentence" className="self-center font-serif text-title/snug">
@@ -78,8 +78,9 @@ export function Example({ stations, tools, example }: HomeText['hero'] & { tools
             </li>
           ))}
         </ol>
-        <figcaption>
+        <figcaption className="grid gap-1.5">
           <InfoNote>{note}</InfoNote>
+          <InfoNote>{caveat}</InfoNote>
         </figcaption>
       </figure>
     </div>

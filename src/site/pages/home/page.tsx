@@ -30,7 +30,7 @@ const schema = z.strictObject({
     heading: f.text.describe('Heading of the page'),
     lead: f.text.describe('A sentence or two below it'),
     actions: z.array(f.link).length(2).describe('Two buttons'),
-    note: f.text.describe('What is not shown yet, small, below the buttons'),
+    note: f.text.describe('What is not shown yet, small, below the example'),
     stations: z.array(f.text).length(4).describe('What the four parts of the example are called'),
     example: exampleSchema,
   }),
@@ -97,7 +97,6 @@ export const homePage = definePage({
         <h1 className="text-display/none">{text.hero.heading}</h1>
         <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
         <ButtonRow links={text.hero.actions} />
-        <p className="max-w-[40em] text-code text-soft">{text.hero.note}</p>
       </header>
       <Example {...text.hero} tools={tools} />
       <Section id="tools" {...text.tools} shape="row">
