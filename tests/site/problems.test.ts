@@ -245,7 +245,6 @@ const others: [edits: Edits, ...told: string[]][] = [
     'content/data/home.json:42:47 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
     'content/data/sitemap.json:24:85 links to /learn/, which no page has.',
-    'content/site.json:17:62 covers holds /learn/, which no page has.',
     'content/site.json:17:64 links to /learn/, which no page has.',
   ],
   [

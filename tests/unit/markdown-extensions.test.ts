@@ -68,7 +68,7 @@ test('a footnote that is missing, defined twice, unused or in a heading is repor
     '6:1 is the second footnote "[^1]". Name it otherwise.',
     '1:5 holds the footnote "[^1]" in a heading. Put it after a sentence.',
     '7:1 is the footnote "[^3]", to which nothing refers. Put [^3] into the text.',
-    '3:2 shows "[^2]" as plain text. The footnote is not defined. Write [^1]: Its text below, with no space in its name. If it is meant, put a backslash before it, or code in backticks.',
+    '3:2 shows "[^2]" as plain text. The footnote is not defined. Below, write the same brackets, a colon and its text, with no space in its name. If it is meant, put a backslash before it, or code in backticks.',
   ])
 })
 

@@ -84,6 +84,8 @@ function findUnsafeNodes(document: Document, text: string): Fault[] {
       // "\trial" would be read with a tab.
       const isEscaped = /\\[a-z]/i.test(text.slice(start, end).replaceAll('\\\\', ''))
       if (type === 'QUOTE_DOUBLE' && document.schema.name === 'failsafe' && isEscaped) add(start, backslash)
+      if (type === 'PLAIN' && /\n\s*- /.test(text.slice(start, end)))
+        add(start, 'goes on in a line that begins with "- ". Indent all items of a list alike.')
       if (anchor !== undefined) add(start, `would lose "&${anchor}", which is a mark in YAML. ${quotes}`)
       // A comment that is meant as one has a space after its mark, and follows no words.
       else if (comment && (/^\S/.test(comment) || !/^(?:true|false|[\d-]+|\/\S*)$/.test(String(value))))

@@ -88,6 +88,6 @@ export function checkUnshown(pictures: Pictures, { broken, references }: ParsedT
     .filter(([file, picture]) => picture && !named.has(file.toLowerCase()))
     .map(([file]) => ({
       file,
-      message: `is shown by no text. Show it with ![what it shows](${file.slice(file.lastIndexOf('/') + 1)}), or remove it.`,
+      message: `is shown by no text. Show it with ![what it shows](${file.replace(/^content\/[^/]+\//, '')}), or remove it.`,
     }))
 }

@@ -79,6 +79,10 @@ export const address = z
   // For editors, which see the short forms.
   .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
 
+export const publicFile = z
+  .string()
+  .regex(/^\/(?!\/).*\.\w+$/, 'which is not a file of public/. Write it from there, as in /press/fact-sheet.pdf')
+
 export const siteUrl = z
   .string()
   .refine(

@@ -16,8 +16,8 @@ const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?
 const strayMarkup = unescaped([
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
-    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([])[^\s*_~\])]{0,24}/gu,
-    'The mark is not closed. Repeat it directly after the last word, before a space',
+    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([]|"[\p{L}\p{N}])[^\s*_~\])]{0,24}/gu,
+    'The mark is not closed. Repeat it directly after the last word, and put a space behind it',
   ],
   [
     /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
@@ -26,7 +26,10 @@ const strayMarkup = unescaped([
   [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
   [/`{3,}[\w-]*(?=\n)/g, 'A fence begins its line, below a blank one'],
   [/(?!`{3,}[\w-]*\n)(?<!`)`+[^\s`]{0,24}/g, 'The code is not closed. Add as many backticks after it'],
-  [/\[\^[^[\]\n]+\]/g, 'The footnote is not defined. Write [^1]: Its text below, with no space in its name'],
+  [
+    /\[\^[^[\]\n]+\]/g,
+    'The footnote is not defined. Below, write the same brackets, a colon and its text, with no space in its name',
+  ],
   // Markup of other tools.
   [/(?<=^|\n)#{7,}[^\n]{0,24}/g, 'A heading has six # at most'],
   [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],

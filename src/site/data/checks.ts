@@ -4,7 +4,6 @@ import { docsFile } from './docs.ts'
 import { descriptionPrompt } from './front-matter.ts'
 import { papersFile } from './papers.ts'
 import { coverageFile, productsFile } from './products.ts'
-import { settingsFile } from './settings.ts'
 
 export const productsArePlaced = defineCheck({
   uses: { products: productsFile, rows: coverageFile },
@@ -24,19 +23,6 @@ export const productsArePlaced = defineCheck({
       if (twice) problems.push(at(coverageFile, [index, 'part'], `part holds ${twice}, as main does. Remove one.`))
     }
     return problems
-  },
-})
-
-export const coveredPagesExist = defineCheck({
-  uses: { settings: settingsFile },
-  check: ({ settings: { header } }, at, { pages }) => {
-    // "#" stands for an address that is reported already.
-    const paths = ['#', ...pages.map(({ path }) => path)]
-    return header.links.flatMap(({ covers }, link) => {
-      const wrong = covers.find((path) => !paths.includes(path))
-      const message = `covers holds ${wrong}, which no page has.${didYouMean(wrong ?? '', paths)}`
-      return wrong ? [at(settingsFile, ['header', 'links', link, 'covers'], message)] : []
-    })
   },
 })
 

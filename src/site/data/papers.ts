@@ -26,7 +26,7 @@ export const papersFile = dataFile(
         type: z.enum(['Architecture', 'Technical', 'Whitepaper']).describe('Architecture, Technical or Whitepaper'),
         pages: z.int().positive().describe('How many the file has'),
         fileSize: f.text.describe('As shown: "501 KB", 1 KB being 1,000 bytes'),
-        url: f.address.describe('The file: "/papers/architecture.pdf"'),
+        url: f.publicFile.describe('The file: "/papers/architecture.pdf"'),
         date: f.day.describe('When it was published, as YYYY-MM-DD'),
         revised: f.day.optional().describe('When it was last revised, as YYYY-MM-DD'),
       })

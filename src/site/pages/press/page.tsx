@@ -21,7 +21,7 @@ const groundNames = ['light', 'dark', 'black', 'white'] as const
 const download = z.strictObject({
   title: f.text.describe('What it is called'),
   description: f.text.describe('A sentence or two'),
-  file: f.address.describe('A file in public/: "/press/logo-svg.zip"'),
+  file: f.publicFile.describe('A file in public/: "/press/logo-svg.zip"'),
 })
 const release = download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') })
 
