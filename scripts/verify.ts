@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { goneMarkerOf, pathOfFile } from '../src/generator/render/output-file.ts'
 import { sha256Of } from '../src/generator/sha256.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
 import { manifestName, readManifest, type Manifest, type Parameters } from './publish/manifest.ts'
@@ -103,7 +104,8 @@ async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite
     const [ours, listed] = [hashes.get(path), theirs.files.get(path)?.sha256]
     if (ours === undefined) return 'is only there'
     if (listed === undefined) return 'is not listed there'
-    const real = await hashOnline(path, read, isAddress(where))
+    const isGone = theirs.files.has(goneMarkerOf(pathOfFile(path)))
+    const real = await hashOnline(path, isAddress(where), (address) => read(address, isGone))
     if (real instanceof FetchError) return `cannot be read: ${real.message}`
     if ((real ?? listed) === ours) return undefined
     return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
@@ -122,10 +124,10 @@ async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite
 }
 
 /** The hash of a file online; undefined for a file that hosts read and do not serve. */
-async function hashOnline(path: string, read: Reader, isOnline: boolean): Promise<string | FetchError | undefined> {
+async function hashOnline(path: string, isOnline: boolean, read: Reader): Promise<string | FetchError | undefined> {
   try {
     // A page is asked for as visitors ask for it: some hosts answer its file with a redirect.
-    return sha256Of(await read(isOnline ? path.replace(/(^|\/)index\.html$/, '$1') : path))
+    return sha256Of(await read(isOnline ? pathOfFile(path).slice(1) : path))
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     return isOnline && /^_(headers|redirects)$/.test(path) ? undefined : error

@@ -79,7 +79,7 @@ function parseFlags<F extends Flags>({ name, flags: known, rest: restHelp }: Com
     if (token.kind === 'positional') rest.push(token.value)
     if (token.kind !== 'option') continue
     const { rawName, value } = token
-    const flag = known[token.name]
+    const flag = Object.hasOwn(known, token.name) ? known[token.name] : undefined
     if (!flag) throw new UsageError(`${rawName} is not a flag of ${name}. ${list}${didYouMean(rawName, names)}`)
     if (flag.value && (!value || value.startsWith('--')))
       throw new UsageError(`${rawName} needs a value: ${rawName} ${flag.value}`)

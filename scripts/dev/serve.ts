@@ -140,9 +140,12 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
   }
 }
 
+/** No other site may load what is not published yet. */
+const ownHeaders = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
+
 function respond(target: string, response: ServerResponse, snapshot?: Snapshot, overlay?: string): void {
   const send = (status: number, type: string, body: string | Uint8Array): void =>
-    void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+    void response.writeHead(status, { 'Content-Type': type, ...ownHeaders }).end(body)
   // Vite began to answer, and failed.
   if (response.headersSent) return void response.destroy()
   if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))

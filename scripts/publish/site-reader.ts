@@ -11,14 +11,16 @@ export interface Limits {
 
 export class FetchError extends Error {}
 
-export type Reader = (path: string) => Promise<Uint8Array>
+/** @param isGone whether a page is read that was withdrawn: hosts send it with 410. */
+export type Reader = (path: string, isGone?: boolean) => Promise<Uint8Array>
 
 /** @param flag that named the address or folder, for messages. @throws UsageError at once where it is no address of a site; a file that is missing rejects when it is read. */
 export function siteReader(where: string, flag: string, limits: Limits): Reader {
   if (!isAddress(where)) return async (path) => Promise.resolve(readInFolder(where, path))
   const { origin, base } = parseSiteUrl(where, flag)
   const budget = { ...limits }
-  return (path) => download(origin + base + path.split('/').map(encodeURIComponent).join('/'), budget)
+  return (path, isGone) =>
+    download(origin + base + path.split('/').map(encodeURIComponent).join('/'), budget, isGone ? 410 : 200)
 }
 
 export function isAddress(where: string): boolean {
@@ -38,15 +40,17 @@ function readInFolder(folder: string, path: string): Uint8Array {
   return bytes
 }
 
-async function download(url: string, budget: Limits): Promise<Buffer> {
+async function download(url: string, budget: Limits, status: number): Promise<Buffer> {
   try {
     // A cached copy may be older than the files it lists.
     const headers = { 'Cache-Control': 'no-cache' }
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(budget.timeoutMs) })
-    // A page that was withdrawn is sent with 410.
-    if (!answer.ok && answer.status !== 410) {
+    const isElsewhere = new URL(answer.url).origin !== new URL(url).origin
+    if (isElsewhere || (!answer.ok && answer.status !== status)) {
       await answer.body?.cancel()
-      throw new FetchError(`${url} answers ${answer.status}`)
+      throw new FetchError(
+        `${url} ${isElsewhere ? `leads to another site, ${answer.url}` : `answers ${answer.status}`}`,
+      )
     }
     const parts: Uint8Array[] = []
     for await (const part of answer.body ?? []) {

@@ -61,7 +61,7 @@ test('two builds of one release are the same, whatever the commit and the assets
 })
 
 test('each file that differs is reported, from a folder and from a host that keeps _headers to itself', async () => {
-  const both = { _headers: '/', 'a b%#?.txt': 'same' }
+  const both = { _headers: '/', 'a b%#?.txt': 'same', 'page-1/410.txt': '' }
   const [here, there] = twins(
     { ...both, 'docs/index.html': 'here', 'old.txt': '' },
     { ...both, 'docs/index.html': 'there', 'new.txt': '' },

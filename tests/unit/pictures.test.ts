@@ -74,6 +74,7 @@ test.each([
   ['<\u00e9:script/>', 'active content (<script>)'],
   ['<g title="a>b" onload="x()"/>', 'a script (onload)'],
   ['<a xlink:href="&#106;avascript:x()"/>', 'an external address (xlink:href)'],
+  ['<a href="#x" ping="https://a.example/"/>', 'an external address (ping)'],
   ['<set attributeName="xlink:href" to="javascript:x()"/>', 'an animated address (attributeName)'],
   ['<rect style="fill:&#117;rl(&quot;//a.example&quot;)"/>', 'an external address (url())'],
   ['<style>a{background:url(//a.example)}</style>', 'an external address (url())'],

@@ -52,9 +52,8 @@ const foreign: [token: RegExp, message: string][] = [
 /** The first token outside strings that JSON does not have, or a bracket without its counterpart. */
 function causeIn(json: string): Fault | undefined {
   const open: { bracket: string; index: number }[] = []
-  for (const { 0: token, index } of json.matchAll(
-    /"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|[^\S \t\r\n]|,(?=\s*[}\]])/g,
-  )) {
+  const marks = /"(?:\\.|[^"\\\n])*"|\/[/*]|[#'"“”„‘’{}[\]]|[^\S \t\r\n]|,(?=\s*[}\]])/g
+  for (const { 0: token, index } of json.matchAll(marks)) {
     const message = foreign.find(([pattern]) => pattern.test(token))?.[1]
     if (message !== undefined) return { offset: index, message }
     // A text without its closing quote: what follows may be inside it or not.

@@ -23,10 +23,9 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
     return { problem: `${short}, which is on your own computer. Write a path alone, as in /docs/.` }
   const home = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
   const own = short.replace(/^https?:/i, '')
+  const page = own.slice(home.length).replace(/(\/[\w-]+)$/, '$1/') || '/'
   if (own !== short && (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`)))
-    return {
-      problem: `${short}, which is a page of this site. Write ${own.slice(home.length).replace(/(\/[\w-]+)$/, '$1/') || '/'}.`,
-    }
+    return { problem: `${short}, which is a page of this site. Write ${page}.` }
   if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
     return { problem: `${short}, which is no mail address. Write mailto:name@host.org, or a key, as in mail:press.` }
   return { address: short }

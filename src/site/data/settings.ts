@@ -24,7 +24,9 @@ const sectionLink = f.link.extend({
 })
 
 const schema = z.strictObject({
-  name: f.text.describe('Product and organisation name, in the header, the footer and every page title'),
+  name: f.text
+    .regex(/^[^\n{}]+$/, 'which is no name. Write it on one line, without braces')
+    .describe('Product and organisation name, in the header, the footer and every page title'),
   description: f.text.describe('One sentence about the organisation, for machines'),
   url: f.siteUrl.describe('Where the site is published; a path in it is the base path'),
   organisation: f.group('The organisation on the code host', {

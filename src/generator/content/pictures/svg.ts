@@ -73,14 +73,14 @@ function dangerOfAttribute(key: string, value: string): string | undefined {
   if (name.startsWith('on')) return `a script (${key})`
   // An animation could put an address in place later.
   if (name === 'attributename' && /href\s*$/i.test(value)) return 'an animated address (attributeName)'
-  if (['href', 'src', 'data'].includes(name) && !isOwn(value)) return `an external address (${key})`
+  if (['href', 'src', 'data', 'ping', 'base'].includes(name) && !isOwn(value)) return `an external address (${key})`
   return dangerOfStyle(value)
 }
 
 /** In CSS and in attributes that take an address as CSS does. A backslash could hide one. */
 function dangerOfStyle(css: string): string | undefined {
   if (/@import|\\|image-set\(/i.test(css)) return 'CSS that may load external files'
-  const addresses = [...css.matchAll(/\burl\(\s*["']?([^"')]*)/gi)]
+  const addresses = [...css.matchAll(/\b(?:url|src|image)\(\s*["']?([^"')]*)/gi)]
   return addresses.some(([, address = '']) => !isOwn(address)) ? 'an external address (url())' : undefined
 }
 

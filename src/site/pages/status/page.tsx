@@ -89,11 +89,7 @@ export const statusPage = definePage({
         <div className={`${panel} ${isOld ? 'border-edge bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
             <p className="flex items-center gap-2 text-lead/normal text-ink">
-              {isOld && (
-                <span className="text-degraded">
-                  <Icon of={TriangleAlert} size={24} />
-                </span>
-              )}
+              <span className="text-degraded empty:hidden">{isOld && <Icon of={TriangleAlert} size={24} />}</span>
               <span>
                 {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
                 <strong className="font-semibold">
