@@ -31,11 +31,7 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     asWritten,
     get,
     problemAt: ({ file }, path, message) => {
-      const source =
-        path.length > 0
-          ? ([settingsJson, located.get(file)].find((json) => json?.file === file) ??
-            frontMatterOf(tree.content.get(file)))
-          : undefined
+      const source = path.length > 0 ? (located.get(file) ?? frontMatterOf(tree.content.get(file))) : undefined
       return { file, ...source?.positionOf(path), message }
     },
     shared,
