@@ -13,7 +13,7 @@ export const roleCards = defineBlock({
   view: ({ data, level }) => (
     <ul className="grid gap-4 text-small/normal md:grid-cols-2">
       {data.map(({ title, capabilities, asks }) => (
-        <Card as="li" key={title} className="row-span-3 break-inside-avoid gap-4 md:grid md:grid-rows-subgrid">
+        <Card as="li" key={title} className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-4">
           <div className="border-b border-accent pb-3">
             <BlockTitle level={level}>{title}</BlockTitle>
           </div>

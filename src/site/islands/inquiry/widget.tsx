@@ -128,7 +128,7 @@ export function mailTo(
   { mail, heading, fields }: Pick<InquiryProps, 'mail' | 'heading' | 'fields'>,
 ): string {
   const lines = names.filter((name) => inquiry[name] !== '').map((name) => `${fields[name]}: ${inquiry[name]}`)
-  return `${mail}?subject=${encode(`${heading}: ${inquiry.outlet}`)}&body=${encode(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`
+  return `${mail}?subject=${encode(`${heading}: ${inquiry.outlet}`)}&body=${encode(lines.join('\r\n'))}`
 }
 
 function encode(text: string): string {

@@ -86,7 +86,7 @@ export const sitemapPage = definePage({
         }
       />
       <div className="w-full [header:has(.results)~&]:hidden" data-tone="paper">
-        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {sections.map(({ heading, pages }, index) => (
             <section key={heading} aria-labelledby={`pages-${index + 1}`}>
               <h2
