@@ -36,7 +36,7 @@ export const roadmapPage = definePage({
         lead={text.lead}
         placeholder={text.placeholder}
         aside={
-          <p className="font-display text-figure/none sm:whitespace-nowrap">
+          <p className="font-display text-section/tight sm:whitespace-nowrap">
             <Progress of={phases.flatMap(({ metrics }) => metrics)} />
           </p>
         }
