@@ -17,8 +17,9 @@ const ownEntries: Record<string, string> = {
   toasts: 'src/site/islands/toasts/toasts.tsx',
 }
 
-const taken = islands.find((name) => name in ownEntries)
-if (taken) throw new Error(`An island is called ${taken}, as another entry of vite.config.ts is. Rename its folder.`)
+// The last three are chunks, which the loader imports by their names.
+const taken = islands.find((name) => name in ownEntries || ['react', 'shared', 'rolldown-runtime'].includes(name))
+if (taken) throw new Error(`An island is called ${taken}, as another entry or chunk is. Rename its folder.`)
 
 /** The files that pages name: stylesheets and scripts, by the names that the site and the loader know them by. */
 export const entries: Record<string, string> = {

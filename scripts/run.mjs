@@ -16,6 +16,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+if (/[#?*]/.test(root)) {
+  console.error(`${root} has a #, ? or * in its path, which Vite does not read. Move the project.`)
+  process.exit(1)
+}
 // npm does the same.
 process.chdir(root)
 const cache = join(root, 'node_modules/.cache/site')

@@ -93,7 +93,7 @@ function linkUnchanged(old: string, file: string, bytes: Uint8Array): boolean {
   try {
     const before = lstatSync(old, { throwIfNoEntry: false })
     if (!before?.isFile() || before.size !== bytes.byteLength || !readFileSync(old).equals(bytes)) return false
-    // A file that this build would write has other rights: a link would keep the old ones.
+    // A file that this build would write has other permissions: a link would keep the old ones.
     if ((before.mode & 0o777) !== (0o666 & ~process.umask())) return false
     linkSync(old, file)
     // Another build may have put another file there since it was read.

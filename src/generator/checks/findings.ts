@@ -12,6 +12,7 @@ export interface Finding {
   candidates: string[]
   /** How a candidate is found on a line: as a word of its own, anywhere, or as the whole of a value. */
   match: 'word' | 'substring' | 'value' | 'line'
+  /** The path of the held-back text that is mentioned. */
   leaked?: string
 }
 

@@ -19,10 +19,10 @@ export function parsePublished({ content }: Tree): Parsed<PublishedPath[]> {
 export function parsePublishedText(text: string): Parsed<PublishedPath[]> {
   const value: PublishedPath[] = []
   const problems: Problem[] = []
-  for (const [index, written] of text.split('\n').entries()) {
+  for (const [index, written] of text.split(/\r\n?|\n/).entries()) {
     const path = written.trim()
     const line = index + 1
-    if (path === '' || path.startsWith('#')) continue
+    if (path === '' || /^#(?!.*\s\/\S*\/(?:\s|$))/.test(path)) continue
     if (/^\/(\S*\/)?$/.test(path)) value.push({ path, line })
     else problems.push({ file: publishedFile, line, message: `holds "${path.slice(0, 60)}", no path such as /docs/.` })
   }
