@@ -51,9 +51,9 @@ interface BuiltSite {
   unlisted: number
 }
 
-/** The files of a release, whether its manifest lists them or not. */
-function filesOf(folder: string, { files }: Manifest): string[] {
-  return entriesIn(folder).files.filter((path) => path !== manifestName && (files.has(path) || !mayBeKept(path)))
+/** Whether a file belongs to the release of a manifest, which may fail to list it, and is no asset of an earlier one. */
+function isOfRelease(path: string, { files }: Manifest): boolean {
+  return path !== manifestName && (files.has(path) || !mayBeKept(path))
 }
 
 function readBuiltSite(out: string): BuiltSite {
@@ -64,15 +64,15 @@ function readBuiltSite(out: string): BuiltSite {
     )
   const hashes = new Map<string, string>()
   let bytes = 0
-  const files = filesOf(out, manifest)
-  for (const path of files.toSorted()) {
+  const entries = entriesIn(out).files
+  for (const path of entries.filter((entry) => isOfRelease(entry, manifest)).toSorted()) {
     const file = join(out, path)
     // A build writes no links: one may lead to what changes later, to a folder or to nothing. A name that is not UTF-8 finds nothing.
     const content = lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
     hashes.set(path, content ? sha256Of(content) : 'no file')
     bytes += content?.byteLength ?? 0
   }
-  return { out, manifest, hashes, bytes, unlisted: entriesIn(out).files.length - files.length - 1 }
+  return { out, manifest, hashes, bytes, unlisted: entries.length - hashes.size - 1 }
 }
 
 function checkManifest({ out, manifest, hashes }: BuiltSite): Problem[] {
@@ -111,7 +111,7 @@ async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite
     return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   // A host cannot be asked for files that its manifest does not list.
-  const there = isAddress(where) ? [] : filesOf(where, theirs)
+  const there = isAddress(where) ? [] : entriesIn(where).files.filter((path) => isOfRelease(path, theirs))
   const paths = [...new Set([...hashes.keys(), ...theirs.files.keys(), ...there])].toSorted()
   const found: [path: string, difference: string][] = []
   for (let start = 0; start < paths.length; start += 8) {
