@@ -54,24 +54,17 @@ interface Build {
 
 async function build({ staging, buildOptions, folders, strict, cache }: Build): Promise<Built> {
   const started = performance.now()
+  const { writtenLater } = staging
   const tree = readTree(buildOptions)
   const commit = sourceCommit(folders)
   const content = parseContent(tree, site)
   const options = resolveOptions(buildOptions, content)
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
-  const index = new SiteIndex(options.address, staging.writtenLater)
+  const index = new SiteIndex(options.address, writtenLater)
   const bundled = await bundle(cache)
   let done = 0
-  for (const result of renderSite({
-    content,
-    pages,
-    site,
-    options,
-    ...bundled,
-    writtenLater: staging.writtenLater,
-    cache,
-  })) {
+  for (const result of renderSite({ content, pages, site, options, ...bundled, writtenLater, cache })) {
     for (const file of result.files) staging.write(file.path, file.content, result.sources)
     index.add(result)
     if (result.page) await showProgress(++done, pages.all.length)

@@ -82,8 +82,8 @@ function findUnsafeNodes(document: Document, text: string): Fault[] {
     Scalar: (_, { anchor, comment, range, type, value }) => {
       const [start, end] = range ?? [0, 0]
       // "\trial" would be read with a tab.
-      const isEscaped = /\\[a-z]/i.test(text.slice(start, end).replaceAll('\\\\', ''))
-      if (type === 'QUOTE_DOUBLE' && document.schema.name === 'failsafe' && isEscaped) add(start, backslash)
+      const isQuoted = type === 'QUOTE_DOUBLE' && document.schema.name === 'failsafe'
+      if (isQuoted && /\\[a-z]/i.test(text.slice(start, end).replaceAll('\\\\', ''))) add(start, backslash)
       if (type === 'PLAIN' && /\n\s*- /.test(text.slice(start, end)))
         add(start, 'goes on in a line that begins with "- ". Indent all items of a list alike.')
       if (anchor !== undefined) add(start, `would lose "&${anchor}", which is a mark in YAML. ${quotes}`)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataFile, f, isPlainUrl, type ValueOf } from '../../generator/define/index.ts'
 import { layerNames } from '../blocks/coverage.tsx'
 import { states } from '../blocks/roadmap-phases.tsx'
+import { nameForm } from './variables.ts'
 
 const mail = z.string().regex(/^[^\s@:]+@[^\s@]+\.[^\s@]+$/, 'which is not a mail address. Write it as name@host.org')
 
@@ -25,7 +26,7 @@ const sectionLink = f.link.extend({
 
 const schema = z.strictObject({
   name: f.text
-    .regex(/^[^\n{}]+$/, 'which is no name. Write it on one line, without braces')
+    .regex(nameForm, 'which is no name. Write it on one line, without braces')
     .describe('Product and organisation name, in the header, the footer and every page title'),
   description: f.text.describe('One sentence about the organisation, for machines'),
   url: f.siteUrl.describe('Where the site is published; a path in it is the base path'),

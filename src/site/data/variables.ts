@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { dataFile, type Get, type ValueOf } from '../../generator/define/index.ts'
 
 // Only the fields needed here: the others may hold variables that are not filled in yet.
-const siteSettings = dataFile(
-  'site.json',
-  z.object({ name: z.string().regex(/^[^\n{}]+$/), numbers: z.array(z.string()) }),
-)
+/** On one line, and no variable itself. */
+export const nameForm = /^[^\n{}]+$/
+
+const siteSettings = dataFile('site.json', z.object({ name: z.string().regex(nameForm), numbers: z.array(z.string()) }))
 const toolList = dataFile('data/products.json', z.object({ products: z.array(z.unknown()) }))
 
 export const variables = {
