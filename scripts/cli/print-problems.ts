@@ -9,26 +9,30 @@ interface Ending {
   textOf?: (file: string) => string
 }
 
-/** Prints all problems of a run, each with its source line; under GitHub Actions as annotations too, which are taken from either output. */
+/** One wrong text may hold a hundred thousand. */
+const mostShown = 1000
+
+/** Prints the problems of a run, each with its source line; under GitHub Actions as annotations too, which are taken from either output. */
 export function printProblems(problems: Problem[], folder: string, { outcome, json = false, textOf }: Ending): void {
   const sorted = sortProblems(problems)
-  const rows = sorted.map((problem): [string, string] => [
+  const shown = sorted.slice(0, mostShown)
+  const rows = shown.map((problem): [string, string] => [
     placeOf(problem, folder),
     problem.warning ? `warning: ${problem.message}` : problem.message,
   ])
   const lines = columns(rows, '')
-  // Thousands of problems may be in one text.
   const linesOf = memoise((file) => textOf?.(file).split('\n') ?? [])
-  sorted.forEach((problem, index) => {
+  shown.forEach((problem, index) => {
     console.error(lines[index])
     for (const line of excerptOf(problem, linesOf(problem.file))) console.error(`    ${line}`)
   })
+  if (sorted.length > mostShown) console.error(`and ${sorted.length - mostShown} more`)
   const warnings = sorted.filter(({ warning }) => warning).length
   const counts = [countOf(sorted.length - warnings, 'problem'), countOf(warnings, 'warning')]
   console.error(`${counts.filter((count) => !count.startsWith('0 ')).join(', ')}. ${outcome}`)
   if (!process.env.GITHUB_ACTIONS) return
   const print = json ? console.error : console.log
-  sorted.forEach((problem) => print(annotationOf(problem, folder)))
+  shown.forEach((problem) => print(annotationOf(problem, folder)))
 }
 
 /** "content/site.json:12:3", as editors and terminals take it. */

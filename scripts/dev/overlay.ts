@@ -3,6 +3,7 @@ import type { Problem } from '../../src/generator/content/problem.ts'
 import { escapeHtml } from '../../src/generator/render/html.ts'
 import { countOf } from '../cli/format.ts'
 import { excerptOf, placeOf } from '../cli/print-problems.ts'
+import { messageForUser } from '../cli/user-error.ts'
 
 /** The problems of the content as HTML. @param folder the content folder, as --content named it. */
 export function problemsOverlay(problems: Problem[], folder: string, textOf: (file: string) => string): string {
@@ -23,6 +24,8 @@ export function errorOverlay(error: unknown): string {
   const plain = stripVTControlCharacters
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause))
+  const ofUser = messageForUser(cause, '')
+  if (ofUser) return `<h1>The site cannot be made</h1><p>${escapeHtml(ofUser)}</p>`
   return `<h1>An error in the code of the site</h1><p>${escapeHtml(plain(message))}</p><pre>${escapeHtml(plain(stack))}</pre>`
 }
 

@@ -43,7 +43,11 @@ export async function serveDev(buildOptions: BuildOptions, port: number, cache: 
   const live = liveSite(() => take(), vite, buildOptions.content)
   const contents = [resolve(buildOptions.content), resolve('public')]
   vite.watcher.add(contents)
-  vite.watcher.on('all', (_, path) => contents.some((folder) => path.startsWith(folder)) && live.edited())
+  vite.watcher.on('all', (event, path) => {
+    // A folder that was moved away may come back.
+    if (event === 'unlinkDir' && contents.includes(path)) vite.watcher.add(path)
+    if (contents.some((folder) => path.startsWith(folder))) live.edited()
+  })
   // The watcher does not report changes made before it had seen every file.
   vite.watcher.once('ready', live.edited)
   const database = localBackend('/', { startNow: true })

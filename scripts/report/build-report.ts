@@ -142,12 +142,12 @@ function outdatedLine({ length }: string[], what: string, tool: string): string[
   return length === 0 ? [] : [`${countOf(length, what)} missing, outdated or unused: run npm run tools -- ${tool}`]
 }
 
-/** A page that is on no list could be lost without a word. A site without a list is not online yet. */
+/** A page that is not on the list could be lost without a word. */
 function unrecordedLine({ published }: Content, pages: Page[]): string[] {
   const recorded = new Set(published.map(({ path }) => path))
   const { length } = pages.filter(({ path, traits }) => !traits.error && !recorded.has(path))
-  if (recorded.size === 0 || length === 0) return []
-  return [`${countOf(length, 'page')} not in ${publishedFile}: once online, run npm run tools -- published`]
+  const line = `${countOf(length, 'page')} not in ${publishedFile}: once online, run npm run tools -- published`
+  return length === 0 ? [] : [line]
 }
 
 export function launchProblems({ launch, settings, securityTxt, papers }: NotReady): Problem[] {

@@ -138,7 +138,7 @@ describe.each(engines)('in %s', (engine) => {
 
   // In Chromium every page is looked at: accessibility/axe.test.ts.
   test.runIf(engine === 'firefox')('nothing of ours is refused: a page of each kind is clean at rest', async () => {
-    const visit = await open({ reducedMotion: 'reduce' })
+    const visit = await open()
     for (const path of ['/', '/docs/', '/papers/view/', '/sitemap/', '/404.html'])
       expect.soft(await faultsAtRest(visit, path), `on ${path}`).toEqual([])
   })

@@ -80,7 +80,6 @@ describe('an inquiry', () => {
       const before = await input.inputValue()
       await input.fill(text)
       await submit(page)
-      // The browser puts the focus there after the click, in its own time.
       await expect.poll(() => isFocused(input)).toBe(true)
       const said = await page.locator(`[id="${await input.getAttribute('aria-describedby')}"]`).innerText()
       expect(said.toLowerCase()).toContain(name)

@@ -111,7 +111,7 @@ export function sharedPage(): (size: { width: number; height: number }) => Promi
   let opened: Promise<Visit> | undefined
   afterAll(async () => (await opened)?.page.context().close())
   return async (size) => {
-    const shared = await (opened ??= startChromium().then((browser) => visit(browser, { reducedMotion: 'reduce' })))
+    const shared = await (opened ??= startChromium().then((browser) => visit(browser)))
     await shared.page.setViewportSize(size)
     await shared.page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, contrast: null })
     await shared.page.mouse.move(0, 0)
@@ -137,8 +137,9 @@ export interface Visit extends Notes {
 const browsersOwn =
   /^error: Failed to load resource: |^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink|Transition was aborted because of)/
 
-async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext(options)
+async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  // On a busy machine the page may still scroll between the press and the release of the mouse: the click is lost.
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   // A busy machine may take more than playwright's 30 seconds for the first page.
   context.setDefaultTimeout(90_000)
   const page = await context.newPage()

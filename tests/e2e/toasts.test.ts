@@ -10,7 +10,7 @@ const gone = (page: Page): Promise<void> => toast(page).waitFor({ state: 'detach
 /** A live form at a time that stands still, in which each Enter brings a toast. */
 async function ready(): Promise<Visit> {
   // Where things are must not depend on how far a scroll has come, or on which font has arrived.
-  const visit = await open({ reducedMotion: 'reduce' })
+  const visit = await open()
   const { page } = visit
   await page.clock.install({ time: 0 })
   await page.goto(`${site.url}/`)
