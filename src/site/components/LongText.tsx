@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import { A, type Body, type Heading, type PlaceholderKind } from '../../generator/define/index.ts'
+import type { Body, PlaceholderKind } from '../../generator/define/index.ts'
 import { InfoNote, PlaceholderNote } from './Badge.tsx'
+import { BackToContents, besideContents, Contents } from './Contents.tsx'
 import { Drawing, namesIn } from './Drawing.tsx'
 import drawings from './head-drawings.svg?raw'
-import { Icon } from './Icon.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import type { tones } from './Section.tsx'
-import { useSiteSettings } from './site-settings.ts'
-
-const columns = 'frame grid gap-x-(--gap) gap-y-8 pt-5 md:pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
 interface LongTextProps {
   heading: string
@@ -41,8 +37,8 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
         <Facts items={facts} />
         {actions?.content.render(actions.level)}
       </PageHeader>
-      <div className={columns} data-tone="paper">
-        {hasContents && <Contents sections={sections} />}
+      <div className={`frame pt-5 md:pt-12 ${besideContents}`} data-tone="paper">
+        {hasContents && <Contents sections={sections} isNumbered />}
         <div className="article-body relative min-w-0 lg:col-start-2">
           <Prose parts={actions ? rest : body.parts} />
           {hasContents && <BackToContents />}
@@ -99,50 +95,5 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto'
-
-function Contents({ sections }: { sections: Heading[] }) {
-  const { contents } = useSiteSettings()
-  return (
-    <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
-      <details className="fold">
-        <summary className="flex min-h-11 items-center justify-between border-t border-b border-rule label">
-          {contents}
-        </summary>
-        <ol>
-          {sections.map(({ id, text }, index) => (
-            <li key={id}>
-              <A
-                href={`#${id}`}
-                className="flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11 pointer-coarse:content-center"
-              >
-                <span className="w-[3.5ch] flex-none whitespace-nowrap label text-accent" aria-hidden="true">
-                  §{index + 1}
-                </span>
-                {text}
-              </A>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  )
-}
-
-const backUp =
-  'pointer-events-auto sticky bottom-0 flex min-h-11 flex-1 items-center justify-between border-t border-rule bg-paper px-(--gutter) text-code no-underline focus-visible:-outline-offset-4'
-
-function BackToContents() {
-  const { contents } = useSiteSettings()
-  return (
-    <div className="back-up lg:hidden print:hidden">
-      <A href="#contents" data-unsearched="" className={backUp}>
-        {contents}
-        <Icon of={ArrowUp} />
-      </A>
-    </div>
   )
 }

@@ -51,15 +51,9 @@ export const careersPage = definePage({
       applyHref: `mailto:${settings.addresses.careers}?subject=${encodeURIComponent(one.title)}`,
     })),
   }),
-  view: ({ text: { heading, lead, placeholder, openings, steps, values, benefits }, jobs }) => (
+  view: ({ text, text: { openings, steps, values, benefits }, jobs }) => (
     <>
-      <PageHeader
-        heading={heading}
-        lead={lead}
-        tone="tint"
-        placeholder={placeholder}
-        aside={<HeadDrawing name="careers" />}
-      />
+      <PageHeader {...text} tone="tint" aside={<HeadDrawing name="careers" />} />
       <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
         <ul className="grid gap-4">
           {jobs.map((opening) => (

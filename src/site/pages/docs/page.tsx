@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { A, definePage } from '../../../generator/define/index.ts'
 import { UnverifiedNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
+import { BackToContents, besideContents, Contents } from '../../components/Contents.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
@@ -31,15 +32,15 @@ export const docsPage = definePage({
   details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
   view: ({ text, labels, groups, questions }) => (
     <>
-      <PageHeader
-        heading={text.heading}
-        lead={text.lead}
-        tone="tint"
-        aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />}
-      />
-      <div className="grid gap-x-(--gap) gap-y-8 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <SideNavigation text={text} tools={groups.flatMap(({ entries }) => entries)} />
-        <div className="grid min-w-0 gap-12">
+      <PageHeader {...text} tone="tint" aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />} />
+      <div className={`pt-8 ${besideContents}`}>
+        <Contents
+          sections={sectionsOf(
+            text,
+            groups.flatMap(({ entries }) => entries),
+          )}
+        />
+        <div className="relative grid min-w-0 gap-12">
           <Part id="getting-started" {...text.gettingStarted}>
             <Steps text={text.gettingStarted} />
           </Part>
@@ -92,6 +93,7 @@ export const docsPage = definePage({
               ))}
             </div>
           </Part>
+          <BackToContents />
         </div>
       </div>
       <CopyCommands />
@@ -120,42 +122,17 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
   )
 }
 
-function SideNavigation({ text, tools }: { text: Docs; tools: Product[] }) {
-  const link =
-    'flex min-h-8 pointer-coarse:min-h-11 items-center border-l-2 border-rule py-1 pl-4 no-underline hover:border-accent'
-  const parts = {
-    'getting-started': text.gettingStarted,
-    'which-tool': text.questions,
-    repositories: text.repositories,
-    faq: text.faq,
-  }
-  return (
-    <nav
-      className="spy text-small lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
-      aria-label={text.heading}
-    >
-      <ul>
-        {Object.entries(parts).map(([id, { heading }]) => (
-          <li key={id}>
-            <A href={`#${id}`} className={`${link} font-semibold`}>
-              {heading}
-            </A>
-            {id === 'repositories' && (
-              <ul className="max-lg:hidden">
-                {tools.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <A href={`#${slug}`} className={`${link} pl-8`}>
-                      {name}
-                    </A>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, tools: Product[]) {
+  return [
+    { id: 'getting-started', text: gettingStarted.heading },
+    { id: 'which-tool', text: questions.heading },
+    {
+      id: 'repositories',
+      text: repositories.heading,
+      parts: tools.map(({ slug, name }) => ({ id: slug, text: name })),
+    },
+    { id: 'faq', text: faq.heading },
+  ]
 }
 
 /** With room for the button that copies it. */
