@@ -13,7 +13,7 @@ export const checklist = defineBlock({
           <span className="font-display text-section/none text-accent" aria-hidden="true">
             {index + 1}
           </span>
-          <div className="grid gap-1.5">
+          <div className="grid gap-2">
             <p className={blockTitle}>{title}</p>
             <p className="max-w-[40em]">
               <WithCode text={description} />

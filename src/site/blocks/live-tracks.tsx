@@ -23,7 +23,7 @@ export const liveTracks = defineBlock({
             <BlockTitle level={level}>{title}</BlockTitle>
           </div>
           <Items label="deliverables" items={deliverables} as={WithCode} />
-          <div className="grid content-start gap-1.5">
+          <div className="grid content-start gap-2">
             <LabelledText label="outcome" text={outcome} />
           </div>
           <div className="border-t border-rule pt-3">

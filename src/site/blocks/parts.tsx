@@ -43,7 +43,7 @@ interface ItemsProps {
 export function Items({ label, items, as: Item, icon }: ItemsProps) {
   const { blocks } = useSiteSettings()
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid content-start gap-2">
       <p className="label">
         {icon && (
           <span className="relative top-0.5 mr-2 inline-block text-degraded">
@@ -52,7 +52,7 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
         )}
         {blocks[label]}
       </p>
-      <ul className="grid list-disc gap-1.5 pl-4">
+      <ul className="grid list-disc gap-2 pl-4">
         {items.map((item) => (
           <li key={item}>{Item ? <Item text={item} /> : item}</li>
         ))}

@@ -27,7 +27,7 @@ interface BadgeProps {
 export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center justify-center gap-1.5 justify-self-start rounded-sm bg-[rgb(from_currentColor_r_g_b/10%)] px-2 py-0.5 label contrast-more:bg-transparent ${icon ? 'min-w-17' : ''} ${tones[tone]}`}
+      className={`inline-flex items-center justify-center gap-2 justify-self-start rounded-sm bg-[rgb(from_currentColor_r_g_b/10%)] px-2 py-0.5 label contrast-more:bg-transparent ${icon ? 'min-w-17' : ''} ${tones[tone]}`}
     >
       {icon && <Icon of={icon} size={14} />}
       {children}

@@ -13,7 +13,7 @@ export const besideContents = 'grid gap-x-(--gap) gap-y-8 lg:grid-cols-[13rem_mi
 
 const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto'
 const link =
-  'flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11 pointer-coarse:content-center'
+  'flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11'
 
 interface ContentsProps {
   sections: (Entry & { parts?: Entry[] })[]
@@ -33,7 +33,7 @@ export function Contents({ sections, isNumbered = false }: ContentsProps) {
             <li key={id}>
               <A href={`#${id}`} className={link}>
                 {isNumbered && (
-                  <span className="w-[3.5ch] flex-none whitespace-nowrap label text-accent" aria-hidden="true">
+                  <span className="flex-none whitespace-nowrap label text-accent numerals" aria-hidden="true">
                     §{index + 1}
                   </span>
                 )}
@@ -58,18 +58,16 @@ export function Contents({ sections, isNumbered = false }: ContentsProps) {
   )
 }
 
-const backUp =
-  'pointer-events-auto sticky bottom-0 flex min-h-11 flex-1 items-center justify-between border-t border-rule bg-paper px-(--gutter) text-code no-underline focus-visible:-outline-offset-4'
+const bar =
+  'back-up sticky bottom-0 -mx-(--gutter) flex min-h-11 items-center justify-between border-t border-rule bg-paper px-(--gutter) text-code no-underline focus-visible:-outline-offset-4 lg:hidden print:hidden'
 
-/** Stands at the end of what is beside the list. */
+/** The last part of what is beside the list: a bar at the lower edge of a small window. */
 export function BackToContents() {
   const { contents } = useSiteSettings()
   return (
-    <div className="back-up lg:hidden print:hidden">
-      <A href="#contents" data-unsearched="" className={backUp}>
-        {contents}
-        <Icon of={ArrowUp} />
-      </A>
-    </div>
+    <A href="#contents" data-unsearched="" className={bar}>
+      {contents}
+      <Icon of={ArrowUp} />
+    </A>
   )
 }

@@ -16,14 +16,6 @@ export function Footer() {
           <Logo />
           <span className="text-balance">{footer.text}</span>
         </p>
-        <p className="pb-4 max-xl:order-last xl:row-start-2 xl:self-end">
-          {`${footer.copyright} ${name} `}
-          {repository && (
-            <Link href={footer.verify.href} className={link}>
-              {footer.verify.label}
-            </Link>
-          )}
-        </p>
         <div className="columns-2 gap-x-(--gap) wrap-anywhere md:flex md:justify-between xl:col-span-2 xl:row-span-2">
           <nav className="contents" aria-label={footer.pages}>
             {footer.columns.map(({ heading, links }) => (
@@ -34,6 +26,14 @@ export function Footer() {
             <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
+        <p className="self-end pb-4">
+          {`${footer.copyright} ${name} `}
+          {repository && (
+            <Link href={footer.verify.href} className={link}>
+              {footer.verify.label}
+            </Link>
+          )}
+        </p>
       </div>
     </footer>
   )

@@ -12,7 +12,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
 const currentLink = 'aria-[current]:underline md:underline-offset-8 aria-[current=page]:text-accent'
-const menuLink = `flex min-h-11 items-center gap-1.5 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 max-md:-mx-2 md:text-small ${currentLink}`
+const menuLink = `flex min-h-11 items-center gap-2 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 max-md:-mx-2 md:text-small ${currentLink}`
 
 /** On narrow screens the links are a popover, with those of the footer below; on wide ones, and where popovers are not supported, they are always shown. */
 export function Header() {

@@ -30,7 +30,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
   return (
     <article className="article w-full">
       <PageHeader {...head} aside={<HeadDrawing name={drawing} />}>
-        <div className="notice grid gap-1.5 empty:hidden">
+        <div className="notice grid gap-2 empty:hidden">
           {notice && <InfoNote>{notice}</InfoNote>}
           <PlaceholderNote kind={placeholder} />
         </div>
@@ -39,7 +39,7 @@ export function LongText({ notice, facts, placeholder, body, children, drawing, 
       </PageHeader>
       <div className={`frame pt-5 md:pt-12 ${besideContents}`} data-tone="paper">
         {hasContents && <Contents sections={sections} isNumbered />}
-        <div className="article-body relative min-w-0 lg:col-start-2">
+        <div className="article-body min-w-0 lg:col-start-2">
           <Prose parts={actions ? rest : body.parts} />
           {hasContents && <BackToContents />}
         </div>

@@ -122,7 +122,7 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
         </p>
         <div>
           <p className="sr-only">{text.skills}</p>
-          <ul className="flex flex-wrap gap-1.5">
+          <ul className="flex flex-wrap gap-2">
             {skills.map((skill) => (
               <li key={skill}>
                 <Badge tone="plain">{skill}</Badge>
@@ -140,7 +140,7 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
 
 function Fact({ icon, children }: { icon: typeof Clock; children: string }) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="flex items-center gap-2">
       <Icon of={icon} />
       {children}
     </li>

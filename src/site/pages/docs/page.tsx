@@ -40,7 +40,7 @@ export const docsPage = definePage({
             groups.flatMap(({ entries }) => entries),
           )}
         />
-        <div className="relative grid min-w-0 gap-12">
+        <div className="grid min-w-0 gap-12">
           <Part id="getting-started" {...text.gettingStarted}>
             <Steps text={text.gettingStarted} />
           </Part>

@@ -183,7 +183,7 @@ const groundColours = {
 
 function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
   return (
-    <figure className="grid content-start items-start gap-4 sm:grid-cols-[3fr_4fr] print:break-inside-avoid">
+    <figure className="grid content-start items-start gap-4 sm:grid-cols-2 print:break-inside-avoid">
       <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
       <ul className="grid grid-cols-2 gap-3">
         {groundNames.map((name) => (

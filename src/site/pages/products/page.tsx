@@ -102,7 +102,7 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
         <h3 className="flex-1 text-title/tight">{product.name}</h3>
         <MaturityBadge advice={product.advice} />
       </div>
-      <p className="max-w-[46rem]">{product.purpose}</p>
+      <p className="max-w-[40em]">{product.purpose}</p>
       <Layers row={product.layers} />
       <p className="label">
         <span className="sr-only">{`${labels.tags}: `}</span>

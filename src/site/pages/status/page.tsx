@@ -112,7 +112,7 @@ export const statusPage = definePage({
             <ServiceCard key={service.name} service={service} text={text} isOld={isOld} />
           ))}
         </ul>
-        <p className="max-w-[46rem] text-small text-soft">{text.services.lead}</p>
+        <p className="max-w-[40em] text-small text-soft">{text.services.lead}</p>
       </Section>
       <Section id="incidents" heading={text.incidents.heading} tone="tint">
         <ol className="grid gap-8">
@@ -204,7 +204,7 @@ function ServiceCard({ service, text, isOld }: ServiceCardProps) {
           <p className="label">{text.labels.uptime}</p>
           <NinesScale percent={Number.parseFloat(uptime)} isResult />
         </div>
-        <div className="grid content-start gap-1.5">
+        <div className="grid content-start gap-2">
           <p className="label">{text.labels.days}</p>
           <IncidentDays until={text.reviewed} incidents={days} />
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
