@@ -11,7 +11,7 @@ import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from '.
 import { defineCommand, exitCodes } from './cli/command.ts'
 import { UserError } from './cli/user-error.ts'
 import { printData, printProblems, problemData } from './cli/print-problems.ts'
-import { columns, countOf, megabytes } from './cli/format.ts'
+import { columns, countOf, megabytes, printable } from './cli/format.ts'
 
 export const run = defineCommand({
   name: 'verify',
@@ -143,7 +143,7 @@ function printComparison({ files, parameters }: Comparison, against: string): vo
   const differing = Object.entries(files)
   columns(differing).forEach((line) => console.error(line))
   for (const [name, { here, there }] of Object.entries(parameters))
-    console.log(`built with another ${name}: here ${JSON.stringify(here)}, there ${JSON.stringify(there)}`)
+    console.log(printable(`built with another ${name}: here ${JSON.stringify(here)}, there ${JSON.stringify(there)}`))
   const compared = isAddress(against) ? 'every listed file' : 'every file'
   if (differing.length === 0) console.log(`${against}: ${compared} is the same, byte for byte`)
   else console.error(`${against}: ${countOf(differing.length, 'file')} not the same`)

@@ -1,7 +1,7 @@
 import { mapTexts } from '../../src/generator/content/map-texts.ts'
 import { memoise } from '../../src/generator/memoise.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
-import { columns, countOf, diskName } from './format.ts'
+import { columns, countOf, diskName, printable } from './format.ts'
 
 interface Ending {
   outcome: string
@@ -72,9 +72,7 @@ export function excerptOf({ line, column }: Problem, lines: string[]): string[] 
   const at = (column ?? 1) - 1
   const first = Math.max(0, Math.min(whole.length - widest, at - widest / 3))
   const before = first > 0 ? '…' : ''
-  // One column a character: tabs, and what would turn the direction of a terminal's line, become blanks.
-  const part = whole.slice(first, first + widest).replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
-  const shown = before + part + (whole.length > first + widest ? '…' : '')
+  const shown = before + printable(whole.slice(first, first + widest)) + (whole.length > first + widest ? '…' : '')
   const source = `${line} | ${shown}`
   if (column === undefined) return [source]
   return [source, `${' '.repeat(String(line).length)} | ${' '.repeat(at - first + before.length)}^`]

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { relative, resolve } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
@@ -21,19 +21,24 @@ const overlayPath = '/-/overlay.js'
 
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
 export async function serveDev(buildOptions: BuildOptions, port: number, cache: PageCache): Promise<string> {
-  const http = createServer()
+  const http: Server = createServer()
+    // Node's own refusals come without the headers: of expectations, and of what is no request.
+    .on('checkExpectation', (...exchange) => http.emit('request', ...exchange))
+    .on('clientError', (_, socket) => socket.destroy())
   for (const event of ['request', 'upgrade'])
-    http.on(event, (request: IncomingMessage) => {
+    http.on(event, (request: IncomingMessage, response: unknown) => {
+      if (response instanceof ServerResponse) response.setHeaders(ownHeaders)
       const path = pathOf(request.url)
       // For an address that is none Vite throws, where nothing can catch it. Its page that opens an editor is for our overlay alone.
       const isStranger = request.headers['sec-fetch-site'] !== 'same-origin'
       if (path === undefined || (isStranger && /^\/__open-in-editor/i.test(path))) request.url = '/-/nowhere'
     })
-  // Vite leaves upgrade requests that are not its own open.
-  http.on(
-    'upgrade',
-    ({ headers }, socket) => headers['sec-websocket-protocol']?.startsWith('vite-') || socket.destroy(),
-  )
+  // Vite leaves upgrade requests that are not its own open, and hears no error of a ping, which it answers at once.
+  http.on('upgrade', ({ headers, url = '' }, socket, head) => {
+    const protocol = headers['sec-websocket-protocol']
+    if (protocol === 'vite-ping' && head.length === 0) setImmediate(() => socket.destroy())
+    else if (protocol !== 'vite-hmr' || pathOf(url) !== '/') socket.destroy()
+  })
   let take = async (): Promise<Snapshot> => readAndSnapshot(buildOptions, { assets, cache })
   const vite = await startVite(http, (server) => {
     const cacheOfEdit = memoryCache(new Map())
@@ -86,6 +91,7 @@ async function startVite(http: Server, onEdit: (server: ViteDevServer) => void):
     plugins: [shared.plugins, onCodeEdit],
     server: {
       middlewareMode: true,
+      cors: false,
       hmr: { server: http },
       watch: { ignored: (path) => /^(?:dist|\.dist-[^/\\]*|scripts[/\\]tools)(?:[/\\]|$)/.test(relative('', path)) },
     },
@@ -145,11 +151,15 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
 }
 
 /** No other site may load what is not published yet. */
-const ownHeaders = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
+const ownHeaders = new Map([
+  ['Cache-Control', 'no-store'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+])
 
 function respond(target: string, response: ServerResponse, snapshot?: Snapshot, overlay?: string): void {
   const send = (status: number, type: string, body: string | Uint8Array): void =>
-    void response.writeHead(status, { 'Content-Type': type, ...ownHeaders }).end(body)
+    void response.writeHead(status, { 'Content-Type': type }).end(body)
   // Vite began to answer, and failed.
   if (response.headersSent) return void response.destroy()
   if (target.startsWith(overlayPath)) return send(200, 'text/javascript', overlayScript(overlay))

@@ -22,6 +22,8 @@ export function assertApart(out: string, sources: string[]): void {
 
 /** @throws UserError where a folder holds what no build has made, or cannot be replaced. */
 export function assertReplaceable(out: string, folder: string): void {
+  for (let around = dirname(folder); around !== dirname(around); around = dirname(around))
+    if (readManifest(around)) throw new UserError(`${out} is inside ${around}, a built site. Choose another folder.`)
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return
   if (!stats.isDirectory()) throw new UserError(`The output ${out} is a file. Choose another folder with --out.`)

@@ -8,7 +8,7 @@ export const { routes, href } = defineRoutes({
   docs: '/docs/',
   blog: '/blog/',
   article: '/blog/:slug/',
-  // What a withdrawn article leaves at its address. No slug is in both.
+  // What a withdrawn article leaves at its address. A slug belongs to one of the two.
   retired: '/blog/:slug/',
   roadmap: '/roadmap/',
   status: '/status/',

@@ -79,15 +79,19 @@ test('edits of every kind show without a restart, and problems come and go', { t
   await answers('/blog/zebras/', 404)
 })
 
-/** Asks for what Vite throws on where nobody catches it. The answers do not matter. */
+/** Asks for what Vite throws on where nobody catches it, the last time by bytes that begin no frame. The answers do not matter. */
 function askOddly(url: string): void {
+  const socket = { Connection: 'Upgrade', Upgrade: 'websocket' }
+  const ping = { 'Sec-WebSocket-Protocol': 'vite-ping', 'Sec-WebSocket-Version': '13' }
   const odd: [path: string, headers: Record<string, string>][] = [
     ['http://[::1', {}],
-    ['http://[::1', { Connection: 'Upgrade', Upgrade: 'websocket' }],
+    ['http://[::1', socket],
     ['/icon.svg', { Range: 'bytes=5-1' }],
+    ['/', { ...socket, ...ping, 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' }],
   ]
   for (const [path, headers] of odd) {
     const request = get(url, { path, headers }).on('error', () => {})
+    request.on('upgrade', (_, answers) => answers.end(Buffer.from([255, 255])))
     onTestFinished(() => void request.destroy())
   }
 }

@@ -54,8 +54,8 @@ function costOf({ html, styles, scripts, later }: (typeof pages)[number]) {
   }
 }
 
-/** The most that pages cost, and 5 % for edits. Ten packets of 1,460 bytes come in the first round trip (RFC 6928). */
-const most = { around: 3800, opening: 14_000, html: 17_850, styles: 8800, script: 770, fonts: 61_300, requests: 3 }
+/** The most that pages cost: 17 kB of HTML and styles, 9 of these, and 5 % for edits. Ten packets of 1,460 bytes come in the first round trip (RFC 6928). */
+const most = { around: 3800, opening: 14_000, html: 18_250, styles: 9200, script: 770, fonts: 61_300, requests: 3 }
 const mostOfLongText = { ...most, opening: 15_600, html: Infinity, styles: 11_800, requests: 4 }
 /** What the first island of a page loads, and what each one adds. */
 const [react, simpleIsland] = [62_000, 3000]
@@ -69,7 +69,10 @@ test('no page costs more than it may', () => {
     const costs = Object.entries(costOf(page)) as [keyof typeof limits, number][]
     return costs.flatMap(([cost, bytes]) => (bytes > limits[cost] ? [`${page.file}, ${cost}: ${bytes}`] : []))
   })
-  expect(over, 'See what it imports; if it is worth its bytes, raise its limit in this file').toEqual([])
+  expect(
+    over,
+    'See what it imports and which classes are new; if it is worth its bytes, raise its limit in this file',
+  ).toEqual([])
 })
 
 const codes = new Map(

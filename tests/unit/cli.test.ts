@@ -84,7 +84,7 @@ test('a port is a number that there is', () => {
 })
 
 const problems = [
-  { file: 'content/b.md', line: 2, column: 3, message: 'is odd, 100%.\nReally.' },
+  { file: 'content/b.md', line: 2, column: 3, message: 'is odd, 100%.\n\u001b[2JReally.' },
   { file: 'content/a,b.md', message: 'is missing.' },
   { file: 'content/a,b.md', message: 'is missing.' },
 ]
@@ -92,8 +92,7 @@ const problems = [
 test('problems are printed in order, once, aligned, each with its line and a mark', async () => {
   const ending = { outcome: 'Nothing was written.', textOf: () => 'one\ntwo' }
   const error = `words/a,b.md     is missing.
-words/b.md:2:3   is odd, 100%.
-Really.
+words/b.md:2:3   is odd, 100%.  [2JReally.
     2 | two
       |   ^
 2 problems. Nothing was written.
@@ -109,7 +108,7 @@ test.each([
   const printed = await printedBy(() => printProblems(problems, 'words', { outcome: '', json }))
   expect(printed[stream].match(/^::.*/gm)).toEqual([
     '::error file=words/a%2Cb.md,line=1,col=1::is missing.',
-    '::error file=words/b.md,line=2,col=3::is odd, 100%25.%0AReally.',
+    '::error file=words/b.md,line=2,col=3::is odd, 100%25.%0A\u001b[2JReally.',
   ])
 })
 
@@ -162,12 +161,10 @@ A note.
   words/a.md:6         is marked as a sample. Remove the mark.
   words/site.json:10   holds an example.
   no newsletter backend`
-const nothing = { ...report, heldBack: [], notes: [], notReady: none }
 
 test.each([
   ['in short', report, false, short],
   ['in full', report, true, full],
-  ['of nothing to tell', nothing, false, first],
 ])('a report %s', async (_, made, isFull, text) => {
   const options = { folder: 'words', full: isFull, json: false }
   const { out } = await printedBy(() => printBuilt({ tree: toTree([]), problems: [], report: made }, options))

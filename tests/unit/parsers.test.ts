@@ -12,14 +12,11 @@ import { readBody } from './read-body.ts'
 
 const extended = /\[\^|\[!|!\[|~~|@|(?<![(<])(?:https?:\/\/|www\.)/
 
-const files = ['content/blog', 'content/pages', 'content/legal'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
-)
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const texts = files.filter((file) => /^(blog|pages|legal)\b.*\.md$/.test(file))
 
-test.each(files)('%s reads the same with both parsers', (file) => {
-  const { body } = cutBody(readFileSync(file, 'utf8'))
+test.each(texts)('%s reads the same with both parsers', (file) => {
+  const { body } = cutBody(readFileSync(join('content', file), 'utf8'))
   const common = body
     .replace(/^:::[\s\S]*?^:::$/gm, '')
     .replace(/^::.*$/gm, '')
@@ -75,9 +72,8 @@ test('colons in prose are no directives, also after letters that are not ASCII',
 
 test('a table scrolls in a box of its own, and its alignment is a class', () => {
   const html = htmlOf('| a | b |\n|---|--:|\n| 1 | 2 |\n')
-  expect(html).toMatch(
-    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Table, a, b">\s*<table class="short-names">/,
-  )
+  const opening = '<div class="table-scroll" tabindex="0" role="group" aria-label="Table, a, b">'
+  expect(html.split(/\s*<table class="short-names">/)[0]).toBe(opening)
   expect(html).toContain('<td class="text-right" data-label="b">2</td>')
   expect(html).not.toContain('align=')
 })

@@ -95,7 +95,7 @@ function standsIn(text: string, form: string): boolean {
 }
 
 const keyHints =
-  'eyJ sb_secret_ sbp_ PRIVATE ghp_ gho_ ghs_ ghr_ ghu_ github_pat_ glpat- k_live_ whsec_ sk-ant- sk-proj- sk-svcacct- sk-admin- T3BlbkFJ dckr_pat_ GOCSPX- xapp- npm_ xox AKIA ASIA AIza PuTTY postgres mysql mongodb redis amqp hf_ SG.'.split(
+  'eyJ sb_secret_ sbp_ PRIVATE ghp_ gho_ ghs_ ghr_ ghu_ github_pat_ glpat- k_live_ whsec_ sk-ant- sk-proj- sk-svcacct- sk-admin- T3BlbkFJ dckr_pat_ GOCSPX- xapp- npm_ xox AKIA ASIA AIza PuTTY AGE-SECRET hooks.slack AccountKey ya29. secret_access_key postgres mysql mongodb redis amqp hf_ SG.'.split(
     ' ',
   )
 const maybeKey = new RegExp(keyHints.join('|').replaceAll('.', '\\.'))
@@ -108,6 +108,8 @@ const otherKeys = new RegExp(
     String.raw`\b(?:gh[oprsu]|github_pat|[rs]k_live|whsec|npm)_\w{20,}|\bglpat-[\w-]{20,}|\bsk-(?:ant|proj|svcacct|admin)-[\w-]{20,}`,
     String.raw`\bsk-\w{20}T3BlbkFJ\w{20}|\bdckr_pat_[\w-]{20,}|\bGOCSPX-[\w-]{20,}|\bxapp-\d-[\w-]{20,}`,
     String.raw`\bhf_[A-Za-z]{30,}|\bSG\.[\w-]{20,}\.[\w-]{30,}|\bxox[abeprs]-[\w-]{10,}|\bA[KS]IA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
+    String.raw`\bhooks\.slack\.com/services/T\w+/B\w+/\w{20,}|\bAccountKey=[\w+/]{40,}|\bAGE-SECRET-KEY-1[A-Z\d]{40,}`,
+    String.raw`\bya29\.[\w-]{20,}|\baws_secret_access_key\s?=\s?[\w+/]{40}`,
     // Not that of a database on one's own machine.
     String.raw`\b(?:postgres(?:ql)?|mysql|mongodb|rediss?|amqps?)(?:\+\w{1,20})?://([^\s:@/]{0,99}):(?!\1@|${noPassword})[^\s@/]{1,99}@(?!(?:localhost|127\.[\d.]+)(?![\w.-]))`,
   ].join('|'),

@@ -35,7 +35,7 @@ export interface Content {
   brokenShared: ReadonlySet<string>
   /** Texts whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenTexts: { file: string; title: string; isDraft: boolean }[]
-  /** By text; nothing for one whose body could not be read, or is too large to be parsed. */
+  /** By the file of a text; no entry where its body could not be read, or is too large to be parsed. */
   references: ReadonlyMap<string, References>
   spellings: Spellings
   pictures: Pictures

@@ -21,10 +21,10 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   if (scheme === 'mail') return expandMail(rest, settings)
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/i.test(short))
     return { problem: `${short}, which is on your own computer. Write a path alone, as in /docs/.` }
-  const home = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
-  const own = short.replace(/^https?:/i, '')
-  const page = own.slice(home.length).replace(/(\/[\w-]+)$/, '$1/') || '/'
-  if (own !== short && (own.toLowerCase() === home || own.toLowerCase().startsWith(`${home}/`)))
+  const siteUrl = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
+  const named = short.replace(/^https?:/i, '')
+  const page = named.slice(siteUrl.length).replace(/(\/[\w-]+)$/, '$1/') || '/'
+  if (named !== short && `${named}/`.toLowerCase().startsWith(`${siteUrl}/`))
     return { problem: `${short}, which is a page of this site. Write ${page}.` }
   if (/^mailto:(?![^\s@]+@[^\s@]+\.[^\s@])/i.test(short))
     return { problem: `${short}, which is no mail address. Write mailto:name@host.org, or a key, as in mail:press.` }
@@ -32,15 +32,17 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
 }
 
 function expandRepository(name: string, { organisation, repositories = [] }: Addresses): Resolved {
-  if (!/^(?:[\w.-]+(\/[\w./-]+)?(#[\w-]+)?)?$/.test(name))
+  if (!/^(?!(?:.*\/)?\.{1,2}(?:[/#]|$))(?:[\w.-]+(\/[\w./-]+)?(#[\w-]+)?)?$/.test(name))
     return { problem: `repo:${name}, which is not the name of a repository.` }
-  const [own = ''] = name.split(/[/#]/)
-  const isKnown = repositories.some((known) => known.toLowerCase() === own.toLowerCase())
-  const meant = isKnown ? '' : didYouMean(own, repositories)
+  const [repository = ''] = name.split(/[/#]/)
+  const isKnown = repositories.some((known) => known.toLowerCase() === repository.toLowerCase())
+  const meant = isKnown ? '' : didYouMean(repository, repositories)
   if (meant) return { problem: `repo:${name}, which no tool has.${meant} If another is meant, write its full address.` }
   const root = organisation.url.replace(/\/$/, '')
-  if (`${root}/`.toLowerCase().endsWith(`/${own}/`.toLowerCase()) && name !== own)
-    return { problem: `repo:${name}, which already stands for ${root}/. Write repo:${name.slice(own.length + 1)}.` }
+  if (`${root}/`.toLowerCase().endsWith(`/${repository}/`.toLowerCase()) && name !== repository)
+    return {
+      problem: `repo:${name}, which already stands for ${root}/. Write repo:${name.slice(repository.length + 1)}.`,
+    }
   return { address: name ? `${root}/${name}` : root }
 }
 

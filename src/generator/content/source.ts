@@ -28,7 +28,7 @@ export function toTree(files: SourceFile[], others: Tree['others'] = []): Tree {
 /** A writer's file may have 2 MB: about 300,000 words. More is a mistake, and would cost memory. */
 const sizeLimit = 2_000_000
 
-/** Shows a text in another order than it is written in, or parts a word unseen: https://www.unicode.org/reports/tr36/ */
+/** Characters that are not seen, but reorder a text or part a word: https://www.unicode.org/reports/tr36/ */
 export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uF000-\uF0FF\uFDD0-\uFDEF\uFEFF]/
 
 /** A character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */

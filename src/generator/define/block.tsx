@@ -5,11 +5,11 @@ import type { SharedSettings } from './site.ts'
 
 export interface BlockContent<Settings = SharedSettings> {
   render: (level: BlockLevel) => ReactElement
-  // A method: as a property it could not ask for settings that only its site has.
+  // In method syntax, whose parameters TypeScript compares loosely: a block may ask for its own site's settings.
   plain(settings: Settings): Plain[]
 }
 
-/** A kind of block, its type closed over; `Settings` are the site's. */
+/** A kind of block, the type of whose data is known only inside; `Settings` are the site's. */
 export interface BlockKind<Settings = SharedSettings> {
   name: string
   schema: z.ZodType

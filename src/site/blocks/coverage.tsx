@@ -93,9 +93,9 @@ export function Squares({ row }: { row: Pick<Row, 'main' | 'part'> }) {
   ))
 }
 
-export function Layers({ row: covering }: { row: Pick<Row, 'main' | 'part'> }) {
+export function Layers({ row }: { row: Pick<Row, 'main' | 'part'> }) {
   const { blocks } = useSiteSettings()
-  const squares = squaresOf(covering)
+  const squares = squaresOf(row)
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-code">
       {layerNames.map(

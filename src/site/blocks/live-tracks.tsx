@@ -1,8 +1,7 @@
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { Card } from '../components/Card.tsx'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, Figures, Items, LabelledText, labelledList, list, listWithCode, paragraph } from './parts.tsx'
+import { Figures, Items, LabelledText, labelledList, Lane, list, listWithCode, paragraph } from './parts.tsx'
 
 export const liveTracks = defineBlock({
   name: 'live-tracks',
@@ -13,23 +12,15 @@ export const liveTracks = defineBlock({
     metrics: list.describe('How that is measured'),
   }),
   view: ({ data, level }) => (
-    <ol className="grid gap-4 text-small/normal md:grid-cols-2 xl:grid-cols-3">
+    <ol className="border-t border-ink text-small/normal">
       {data.map(({ title, deliverables, outcome, metrics }, index) => (
-        <Card as="li" key={title} className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-4">
-          <div className="flex items-baseline gap-3 border-b border-accent pb-3">
-            <p className="font-display text-figure/none text-accent" aria-hidden="true">
-              {index + 1}
-            </p>
-            <BlockTitle level={level}>{title}</BlockTitle>
-          </div>
+        <Lane key={title} mark={index + 1} title={title} level={level}>
           <Items label="deliverables" items={deliverables} as={WithCode} />
           <div className="grid content-start gap-2">
             <LabelledText label="outcome" text={outcome} />
-          </div>
-          <div className="border-t border-rule pt-3">
             <Items label="metrics" items={metrics} as={Figures} />
           </div>
-        </Card>
+        </Lane>
       ))}
     </ol>
   ),

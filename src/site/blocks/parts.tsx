@@ -21,6 +21,25 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
   return <Heading className={blockTitle}>{children}</Heading>
 }
 
+/** One of several parts of the work, in columns: its letter or number with its title, and what belongs to it. */
+export function Lane({ mark, title, level, children }: LaneProps) {
+  return (
+    <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3">
+      <BlockTitle level={level}>
+        <strong className="block font-display text-figure/none font-normal text-accent">{mark}</strong> {title}
+      </BlockTitle>
+      {children}
+    </li>
+  )
+}
+
+interface LaneProps {
+  mark: string | number
+  title: string
+  level: BlockLevel
+  children: ReactNode
+}
+
 type LabelName = Exclude<keyof Settings['blocks'], 'layers' | 'states'>
 
 export function LabelledText({ label, text }: { label: LabelName; text: string }) {
@@ -61,7 +80,7 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
   )
 }
 
-/** A number with its unit: "99.99%", "2 ms", "90-day". A year is none, and neither is a number inside a word: "p95". */
+/** A number with its unit: "99.99%", "2 ms", "90-day". A year does not count, nor does a number inside a word: "p95". */
 export const figure = /(?<![\w.])((?!20\d\d\b)\d[\d.,]*(?:%| ms|-day)?)(?!\w)/
 
 export function Figures({ text }: { text: string }) {

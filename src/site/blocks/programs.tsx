@@ -1,8 +1,6 @@
 import { defineBlock, f } from '../../generator/define/index.ts'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, Items, labelledList, list } from './parts.tsx'
-
-const lane = 'grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3'
+import { Items, Lane, labelledList, list } from './parts.tsx'
 
 export const programs = defineBlock({
   name: 'programs',
@@ -15,13 +13,10 @@ export const programs = defineBlock({
   view: ({ data, level }) => (
     <ul className="border-t border-ink text-small/normal">
       {data.map(({ letter, title, workingGroups, deliverables }) => (
-        <li key={letter} className={lane}>
-          <BlockTitle level={level}>
-            <strong className="block font-display text-figure/none font-normal text-accent">{letter}</strong> {title}
-          </BlockTitle>
+        <Lane key={letter} mark={letter} title={title} level={level}>
           <Items label="workingGroups" items={workingGroups} />
           <Items label="deliverables" items={deliverables} />
-        </li>
+        </Lane>
       ))}
     </ul>
   ),

@@ -34,10 +34,10 @@ export const docsMatchProducts = defineCheck({
     for (const [index, { name, category }] of repositories.entries.entries()) {
       const path = ['repositories', 'entries', index]
       const group = products.find((product) => product.name === name)?.group
-      const right = groups.find(({ id }) => id === group)?.name ?? category
+      const expected = groups.find(({ id }) => id === group)?.name ?? category
       if (group === undefined) problems.push(at(docsFile, [...path, 'name'], noProduct('name is', name, names)))
-      if (category !== right)
-        problems.push(at(docsFile, [...path, 'category'], `category is "${category}". Write its group, ${right}.`))
+      if (category !== expected)
+        problems.push(at(docsFile, [...path, 'category'], `category is "${category}". Write its group, ${expected}.`))
     }
     for (const [index, { tools }] of questions.items.entries())
       for (const tool of tools.filter((name) => !names.includes(name)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { everyPath, live, site, toast, type Visit } from '../site.ts'
+import { everyPath, site, toast, type Visit } from '../site.ts'
 
 async function bundled(): Promise<string> {
   const bundle = await rolldown({ input: 'tests/e2e/accessibility/inspect.ts' })
@@ -34,9 +34,10 @@ export async function faultsAtRest(visit: Visit, path: string): Promise<string[]
   const { page, console, violations, requests } = visit
   for (const notes of [console, violations, requests]) notes.splice(0)
   const [answer] = await Promise.all([page.waitForResponse(site.url + path), arriveAt(page, path)])
-  // The viewer comes alive by itself. Elsewhere there is the loader at most, or the script of Go Back.
-  const hasReact = path === '/papers/view/'
-  if (hasReact) await live(page, 'viewer')
+  // What is seen comes alive by itself. Elsewhere there is the loader at most, or the script of Go Back.
+  const seen = page.locator('[data-when=visible]')
+  const hasReact = (await seen.count()) > 0
+  if (hasReact) await seen.and(page.locator('[data-live]')).waitFor({ state: 'attached' })
   const scripts = requests.filter((request) => request.endsWith('.js'))
   return [
     ...(answer.status() === (path.startsWith('/nowhere') ? 404 : 200) ? [] : [`status ${answer.status()}`]),

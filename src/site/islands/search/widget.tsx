@@ -132,5 +132,11 @@ async function loadSearch(url: string): Promise<Search> {
   const { pages } = (await response.json()) as SearchFile
   // Browsers take a backslash for a slash, and drop tabs and line breaks.
   if (!pages.every(({ path }) => /^\/(?!\/)[^\s\\]*$/.test(path))) throw new Error(`${url} leads to another site`)
+  const texts = pages.flatMap(({ title, text, sections }) => [
+    title,
+    text,
+    ...sections.flatMap((section) => Object.values(section)),
+  ])
+  if (!texts.every((text) => typeof text === 'string')) throw new Error(`${url} is no search index`)
   return searchIn(pages)
 }

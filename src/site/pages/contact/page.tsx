@@ -28,19 +28,18 @@ export const contactPage = definePage({
   props: (values) => values,
   view: ({ text: { heading, lead, response, channels, before } }) => (
     <div className="w-full bg-tint py-(--step)" data-tone="tint">
-      <div className="frame grid gap-x-(--gap) gap-y-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-        <header className="grid gap-4">
-          <h1>{heading}</h1>
-          <p className="text-lead/normal text-soft">{lead}</p>
+      <div className="frame grid gap-x-(--gap) gap-y-8">
+        <header className="grid items-end gap-x-(--gap) gap-y-4 lg:grid-cols-2">
+          <div className="grid gap-4">
+            <h1>{heading}</h1>
+            <p className="text-lead/normal text-soft">{lead}</p>
+          </div>
           <p className="border-l-2 border-accent pl-4">{response}</p>
         </header>
-        <section
-          className="grid content-start gap-3 rounded-md bg-surface p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-          aria-labelledby="channels"
-        >
+        <section className="grid gap-3 rounded-md bg-surface p-6 md:p-10" aria-labelledby="channels">
           <h2 id="channels">{channels.heading}</h2>
           {channels.notice && <InfoNote>{channels.notice}</InfoNote>}
-          <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2">
+          <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2 lg:grid-cols-3">
             {channels.items.map((channel) => (
               <Channel key={channel.title} {...channel} />
             ))}
@@ -50,7 +49,7 @@ export const contactPage = definePage({
           <h2 id="before" className="pb-3">
             {before.heading}
           </h2>
-          <ul>
+          <ul className="grid gap-x-(--gap) md:grid-cols-3">
             {before.items.map(({ title, description }) => (
               <li key={title} className="border-t border-edge py-3">
                 <h3>{title}</h3>

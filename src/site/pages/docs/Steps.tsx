@@ -41,7 +41,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             </div>
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <div className="max-w-[54rem] border-t border-rule pt-1.5 xl:col-span-full">
+          <div className="border-t border-rule pt-1.5 xl:col-span-full">
             <DescriptionList
               items={(['needs', 'expect', 'otherwise'] as const).map((fact) => ({
                 label: text[fact],

@@ -135,17 +135,6 @@ function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, tool
   ]
 }
 
-/** With room for the button that copies it. */
-function Command({ text }: { text: string }) {
-  return (
-    <span className="relative flex min-h-6 items-center pr-16 pointer-coarse:min-h-11">
-      <code className="wrap-anywhere" data-copy="">
-        {text}
-      </code>
-    </span>
-  )
-}
-
 type EntryCardProps = { entry: DocsEntry } & Pick<Products, 'labels'> & { text: Docs['repositories'] }
 
 function EntryCard({ entry, labels, text }: EntryCardProps) {
@@ -172,7 +161,19 @@ function EntryCard({ entry, labels, text }: EntryCardProps) {
               </Link>
             ),
           },
-          { label: text.command, value: entry.command ? <Command text={entry.command} /> : text.noCommand },
+          {
+            label: text.command,
+            value: entry.command ? (
+              // With room for the button that copies it.
+              <span className="relative flex min-h-6 items-center pr-16 pointer-coarse:min-h-11">
+                <code className="wrap-anywhere" data-copy="">
+                  {entry.command}
+                </code>
+              </span>
+            ) : (
+              text.noCommand
+            ),
+          },
           {
             label: text.documents,
             value: entry.documents.map(({ label, href }, index) => (

@@ -48,7 +48,7 @@ export const paperViewerPage = definePage({
       <ul className="frame grid gap-4 pt-(--step) viewing:hidden">
         {papers.map((paper) => (
           <Card as="li" key={paper.id} className={row}>
-            <div className="md:row-span-3">
+            <div className="md:row-span-4 lg:row-span-3">
               <PaperCover paper={paper} />
             </div>
             <div className="grid content-start gap-2">
@@ -56,15 +56,15 @@ export const paperViewerPage = definePage({
               <h2 className="text-title/snug">{paper.title}</h2>
             </div>
             <p className="max-w-[40em] text-soft max-md:order-1">{paper.description}</p>
-            <div className="md:max-lg:row-start-4 md:max-lg:*:flex-col lg:self-end">
+            <div className="max-md:order-2 lg:[grid-area:1/3/span_3]">
+              <FileFacts paper={paper} labels={paperLabels} />
+            </div>
+            <div className="lg:self-end">
               <Buttons>
                 <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
                 <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
                 <DownloadLink href={paper.url} about={paper.title} label={paperLabels.download} />
               </Buttons>
-            </div>
-            <div className="max-md:order-2 md:[grid-area:3/2/span_2] lg:[grid-area:1/3/span_3]">
-              <FileFacts paper={paper} labels={paperLabels} />
             </div>
           </Card>
         ))}
@@ -88,9 +88,9 @@ export const paperViewerPage = definePage({
   ),
 })
 
-/** Beside its cover: its title alone on a phone; then all but the actions; on wide screens those as well. */
+/** Beside its cover: its title alone on a phone, all on wider screens. */
 const row =
-  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 gap-y-4 max-md:*:nth-[n+3]:col-span-full md:grid-cols-[10rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] lg:grid-cols-[10rem_4fr_3fr] lg:grid-rows-[auto_auto_1fr]'
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 gap-y-4 max-md:*:nth-[n+3]:col-span-full md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_4fr_3fr] lg:grid-rows-[auto_auto_1fr]'
 
 function FileFacts({ paper, labels }: { paper: PaperCard; labels: Papers['labels'] }) {
   const { extent, fileSize, date, revised, sha256 } = paper

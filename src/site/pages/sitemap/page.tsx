@@ -86,7 +86,7 @@ export const sitemapPage = definePage({
         }
       />
       <div className="w-full [header:has(.results)~&]:hidden" data-tone="paper">
-        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
           {sections.map(({ heading, pages }, index) => (
             <section key={heading} aria-labelledby={`pages-${index + 1}`}>
               <h2
@@ -128,30 +128,24 @@ export const everyPageIsNamed = defineCheck({
   },
 })
 
-const entryOf = ({ path, title }: PageHead): EntryProps => ({ path, name: title })
+const entryOf = ({ path, title }: PageHead): Entry => ({ path, name: title })
 
-interface EntryProps {
+interface Entry {
   path: string
   name: string
 }
 
-function Entries({ entries, look = '' }: { entries: EntryProps[]; look?: string }) {
+function Entries({ entries, look = '' }: { entries: Entry[]; look?: string }) {
   return (
     <ul className={`grid gap-x-(--gap) ${look}`}>
-      {entries.map((entry) => (
-        <Entry key={entry.path} {...entry} />
+      {entries.map(({ path, name }) => (
+        <li key={path} className="grid content-start justify-items-start border-t border-rule py-2">
+          <Link href={path} className="inline-flex min-h-6 items-center font-medium pointer-coarse:touch-target">
+            {name}
+          </Link>
+          <span className="wrap-anywhere label">{path.replace(/^https?:\/\//, '')}</span>
+        </li>
       ))}
     </ul>
-  )
-}
-
-function Entry({ path, name }: EntryProps) {
-  return (
-    <li className="grid content-start justify-items-start border-t border-rule py-2">
-      <Link href={path} className="inline-flex min-h-6 items-center font-medium pointer-coarse:touch-target">
-        {name}
-      </Link>
-      <span className="wrap-anywhere label">{path.replace(/^https?:\/\//, '')}</span>
-    </li>
   )
 }

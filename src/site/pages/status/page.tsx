@@ -97,7 +97,7 @@ export const statusPage = definePage({
                 </strong>
               </span>
             </p>
-            <h1 className={`flex items-center gap-3 ${isOld ? 'text-soft' : ''}`}>
+            <h1 className="flex items-center gap-3">
               {!isOld && <Icon of={looks[overall].icon} size={40} />}
               {text.headlines[overall]}
             </h1>
@@ -151,19 +151,6 @@ export const statusesAreKnown = defineCheck({
         return [{ ...at(statusFile, [part, 'items', index, 'status'], message), warning: true as const }]
       }),
     ),
-})
-
-/** A day is marked by its incident: one that none has would be lost without a word. */
-export const lastIncidentsAreListed = defineCheck({
-  uses: { text: statusFile },
-  check: ({ text: { services, incidents } }, at) => {
-    const days = incidents.items.map(({ date }) => formatDay(date))
-    return services.items.flatMap(({ lastIncident }, index) => {
-      if (!/\d{4}/.test(lastIncident) || days.includes(lastIncident)) return []
-      const message = `lastIncident is "${lastIncident}", which is the day of no incident below, so none is marked. Days there: ${days.join('; ')}.`
-      return [{ ...at(statusFile, ['services', 'items', index, 'lastIncident'], message), warning: true as const }]
-    })
-  },
 })
 
 const incident =
@@ -223,14 +210,7 @@ function IncidentDays({ until, incidents }: { until: string; incidents: string[]
   const strokes = (isMarked: boolean, line: string) =>
     days.map((day) => (marked.has(day) === isMarked ? `M${day * 8 + 4} ${line}` : '')).join('')
   return (
-    <svg
-      className="h-10 w-full"
-      viewBox="0 0 720 48"
-      width="720"
-      height="48"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
       <path className="stroke-accent opacity-60" strokeWidth="5" d={strokes(false, '4v40')} />
       <path className="days-incident stroke-degraded" strokeWidth="7" d={strokes(true, '0v48')} />
     </svg>
