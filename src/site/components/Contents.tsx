@@ -3,27 +3,23 @@ import { A } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
-interface Entry {
-  id: string
-  text: string
-}
-
 /** The list of sections, and beside it what they are. */
 export const besideContents = 'grid gap-x-(--gap) gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
-const inMargin = 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto'
+const list =
+  'spy text-code lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden'
 const link =
   'flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11'
 
 interface ContentsProps {
-  sections: (Entry & { parts?: Entry[] })[]
+  sections: { id: string; text: string; parts?: { id: string; text: string }[] }[]
   isNumbered?: boolean
 }
 
 export function Contents({ sections, isNumbered = false }: ContentsProps) {
   const { contents } = useSiteSettings()
   return (
-    <nav id="contents" className={`spy text-code print:hidden ${inMargin}`} aria-label={contents}>
+    <nav id="contents" className={list} aria-label={contents}>
       <details className="fold">
         <summary className="flex min-h-11 items-center justify-between border-t border-b border-rule label">
           {contents}
@@ -59,15 +55,17 @@ export function Contents({ sections, isNumbered = false }: ContentsProps) {
 }
 
 const bar =
-  'back-up sticky bottom-0 -mx-(--gutter) flex min-h-11 items-center justify-between border-t border-rule bg-paper px-(--gutter) text-code no-underline focus-visible:-outline-offset-4 lg:hidden print:hidden'
+  'pointer-events-auto sticky bottom-0 flex min-h-11 flex-1 items-center justify-between border-t border-rule bg-paper px-(--gutter) text-code no-underline focus-visible:-outline-offset-4'
 
-/** The last part of what is beside the list: a bar at the lower edge of a small window. */
+/** Stands at the end of what is beside the list: a bar at the lower edge of a small window, from the second screen on. */
 export function BackToContents() {
   const { contents } = useSiteSettings()
   return (
-    <A href="#contents" data-unsearched="" className={bar}>
-      {contents}
-      <Icon of={ArrowUp} />
-    </A>
+    <div className="back-up lg:hidden print:hidden">
+      <A href="#contents" data-unsearched="" className={bar}>
+        {contents}
+        <Icon of={ArrowUp} />
+      </A>
+    </div>
   )
 }
