@@ -50,8 +50,8 @@ test.each([
   ['viewBox="0 0 40 30"', { width: 40, height: 30 }],
   ["width='80' height='60px' viewBox='0 0 40 30'", { width: 80, height: 60 }],
   ['width="100%" viewBox="0,0,40,30.4"', { width: 40, height: 30 }],
-  ['viewBox="0 0 Infinity 1"', 'states no size. Save it again; an SVG needs a viewBox, or width and height in pixels.'],
-  ['width="10"', 'states no size. Save it again; an SVG needs a viewBox, or width and height in pixels.'],
+  ['viewBox="0 0 Infinity 1"', 'is cut short or states no size. Save it again; an SVG needs a viewBox or a size.'],
+  ['width="10"', 'is cut short or states no size. Save it again; an SVG needs a viewBox or a size.'],
 ])('an SVG with %s has its size', (attributes, size) => {
   expect(svgResult(svg('', attributes))).toEqual(size)
 })

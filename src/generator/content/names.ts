@@ -64,9 +64,9 @@ export function checkUnread(paths: string[], sources: Source[]): Problem[] {
       const texts = folders.map((folder) => `${folder}*.md`).toSorted()
       const [, name] = /([^/]+)\.(?:markdown|mdx|MD|md\.txt)$/.exec(file) ?? []
       if (name) return { file, message: `is read only with the ending .md. Rename it to ${name}.md.` }
-      const [, moved] = /^content\/.+?\/(.+?)(?:\/_?index)?\.md$/.exec(file) ?? []
+      const [, folder = 'blog', moved] = /^content\/(?:(legal|pages)\/)?.+?\/(.+?)(?:\/_?index)?\.md$/.exec(file) ?? []
       if (moved)
-        return { file, message: `is in a folder that is not read. Move it to content/blog/${baseName(moved)}.md.` }
+        return { file, message: `is in a folder that is not read. Move it to content/${folder}/${baseName(moved)}.md.` }
       const advice = didYouMean(file, single) || ` Texts are ${texts.join(', ')}; data are content/data/*.json.`
       return { file, message: `is not used by anything.${advice}` }
     })

@@ -78,7 +78,8 @@ export function checkNamesInBody(visits: Visit[], context: BodyContext): Problem
     const { text, above = 0 } = textIn(visit)
     const { line, column } = visit.node.position?.start ?? { line: 1, column: 1 }
     const positionOf = positionsIn(text)
-    return context.misspeltIn(text).map(({ index, message, ...rest }) => {
+    const found = context.misspeltIn(text).toSorted((a, b) => a.index - b.index)
+    return found.map(({ index, message, ...rest }) => {
       const within = positionOf(index)
       const indent = above + within.line === 1 ? column - 1 : 0
       const place = { line: line + above + within.line - 1, column: within.column + indent }

@@ -65,7 +65,8 @@ export function parseText(file: SourceFile): Parsed<string> & { refused?: string
   const special = /[^\S\n\r\t ]/.test(text) && specialSpace.exec(text)
   if (special)
     return refuse(special.index, `has a special space (${codeOf(special[0])}) beside a mark. Type a normal one there.`)
-  return { value: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, problems: [] }
+  // Some systems write accents as characters of their own, and a link to a heading would miss it.
+  return { value: (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).normalize(), problems: [] }
 }
 
 /** For messages, the text of a file by its path; nothing for one that is absent or unreadable, whose problem has been reported. */

@@ -29,6 +29,7 @@ export function toCallout(quotation: Blockquote, { settings, report, text: sourc
   if (mark === undefined && almostMark.test(source.slice(...rangeOf(quotation))))
     return report(quotation, 'begins almost as a callout. Write its mark alone on the first line, as in "> [!NOTE]".')
   if (mark === undefined || paragraph?.type !== 'paragraph' || text?.type !== 'text') return
+  if (source[rangeOf(text)[0]] === '\\') return
   if (name === '') return report(quotation, 'has a callout without its sign. Write [!NOTE].')
   if (!mark.startsWith(`[!${name}]`))
     return report(quotation, `has a space inside its mark. Write [!${name.toUpperCase()}].`)

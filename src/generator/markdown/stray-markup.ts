@@ -64,10 +64,9 @@ const rareMarkup = unescaped([
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
   [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])|(?<=\n[\s>]*)\[![A-Z]+\]/g, 'Begin a callout with > [!NOTE]'],
   [
-    /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}/g,
+    /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}|\{\/\*[^{}]*\}/g,
     'MDX is not supported. Remove it',
   ],
-  [/\{\/\*[^{}]*\}/g, 'MDX is not supported. Remove it'],
   [
     /\{(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}()\n]{0,99}\)[^{}\n]{0,99})\}/g,
     'MDX is not supported. Write the words',
@@ -86,9 +85,15 @@ const rareMarkup = unescaped([
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/&[a-z][a-z\d]{1,30};/gi, 'No character has that name. Write the character itself'],
+  [/\b[A-Z]:\\\S{0,24}|\\\\[\w.-]+\\\S{0,24}/g, 'A backslash may be lost there. Put the path in backticks'],
+  [/\]（[^）\n]*|[＃＊｀：]{2,}|(?<=^|\n)(?:[´‘’]{3}|[＃＞・｜])[^\n]{0,24}/g, 'Type the marks on an English keyboard'],
+  [
+    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |\.\. \w+::)|\{(?:code|info|note|panel)\}|'''|【\d+†|Error! Reference/g,
+    'It is markup of another tool. Write Markdown, or remove it',
+  ],
 ])
 const maybeRare =
-  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|\.md>|:[a-z+-][\w+-]*:/iu
+  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*:/iu
 
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
   return rows.map(
@@ -154,6 +159,8 @@ export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyPar
   if (/^"__[a-z]\w*__"$/.test(own))
     report(node, `shows ${own} in bold, without its underscores. Write code, or ** for bold.`)
   const around = text.slice(Math.max(0, start - 1), end + 1)
+  if (node.children.some(({ type }) => type === node.type))
+    report(node, `marks words inside ${own} again. Put a space beside the marks, or punctuation outside them.`)
   if (lostStars.test(around)) report(node, `would lose the stars of ${own}. Write code, or each star as \\*.`)
 }
 
@@ -197,6 +204,8 @@ export function checkRows(
 
 /** Reports an unclosed fence at its opening line, and code that was probably not meant as such. */
 export function checkFence(node: Code, { text, report }: BodyParse): void {
+  if (/[\u00A0\u2007\u202F]/.test(node.value))
+    report(node, 'holds a no-break space, which programs do not read as a space. Type a normal one.')
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
   if (fence === undefined)

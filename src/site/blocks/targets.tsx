@@ -16,7 +16,7 @@ export const targets = defineBlock({
   view: ({ data }) => (
     <ul className="grid gap-x-(--gap) gap-y-2 sm:grid-cols-2 xl:-mb-11 xl:grid-cols-4 print:grid-cols-4">
       {data.map(({ measure, target, note }) => {
-        const [before, value = '', after] = figure.test(target) ? target.split(figure) : ['', target]
+        const [before, value = '', ...after] = figure.test(target) ? target.split(figure) : ['', target]
         return (
           <li key={measure} className={column}>
             <p className="font-semibold">{measure}</p>

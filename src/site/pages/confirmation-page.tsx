@@ -23,12 +23,7 @@ export function confirmationPage<N extends string>(
     props: (values) => values,
     view: ({ text }) => (
       <>
-        <PageHeader
-          heading={text.heading}
-          lead={text.lead}
-          tone="tint"
-          aside={<HeadDrawing name={route.name} className="h-30 self-center" />}
-        />
+        <PageHeader {...text} tone="tint" aside={<HeadDrawing name={route.name} className="h-30 self-center" />} />
         <Section id="next" heading={text.next.heading} shape="row">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) => (

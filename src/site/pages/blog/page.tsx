@@ -30,8 +30,7 @@ export const blogPage = definePage({
   view: ({ text, articles, papers, paperCards: cards, newsletter }) => (
     <>
       <PageHeader
-        heading={text.heading}
-        lead={text.lead}
+        {...text}
         aside={
           <p className="flex flex-wrap items-center gap-x-4 text-code text-soft">
             {text.feeds.label}

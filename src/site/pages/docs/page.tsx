@@ -34,12 +34,7 @@ export const docsPage = definePage({
     <>
       <PageHeader {...text} tone="tint" aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />} />
       <div className={`pt-8 ${besideContents}`}>
-        <Contents
-          sections={sectionsOf(
-            text,
-            groups.flatMap(({ entries }) => entries),
-          )}
-        />
+        <Contents sections={sectionsOf(text, groups)} />
         <div className="grid min-w-0 gap-12">
           <Part id="getting-started" {...text.gettingStarted}>
             <Steps text={text.gettingStarted} />
@@ -122,7 +117,8 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
   )
 }
 
-function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, tools: Product[]) {
+function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, groups: { entries: Product[] }[]) {
+  const tools = groups.flatMap(({ entries }) => entries)
   return [
     { id: 'getting-started', text: gettingStarted.heading },
     { id: 'which-tool', text: questions.heading },

@@ -65,8 +65,6 @@ const schema = z.strictObject({
 })
 export type HomeText = z.infer<typeof schema>
 
-const newest = 3
-
 export const homePage = definePage({
   route: routes.home,
   titleAlone: true,
@@ -87,7 +85,7 @@ export const homePage = definePage({
     newsletter: newsletterProps(newsletter, context.env),
     groups: toolGroups(products, docs, rows, settings),
     tools: layerNames.map((layer) => rows.flatMap(({ title, main }) => (main.includes(layer) ? title : [])).join(', ')),
-    articles: articleCards(articles, blog, context).slice(0, newest),
+    articles: articleCards(articles, blog, context).slice(0, 3),
     papers: paperCards(papers, settings, context),
   }),
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),

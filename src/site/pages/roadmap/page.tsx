@@ -32,9 +32,7 @@ export const roadmapPage = definePage({
   view: ({ text, stages, phases, risks, targets }) => (
     <>
       <PageHeader
-        heading={text.heading}
-        lead={text.lead}
-        placeholder={text.placeholder}
+        {...text}
         aside={
           <p className="font-display text-section/tight sm:whitespace-nowrap">
             <Progress of={phases.flatMap(({ metrics }) => metrics)} />

@@ -73,8 +73,7 @@ export const sitemapPage = definePage({
   view: ({ text, sections, articles, repositories }) => (
     <>
       <PageHeader
-        heading={text.heading}
-        lead={text.lead}
+        {...text}
         aside={
           <>
             <DownloadLink href="/sitemap.xml" tone="text" label={text.download} />
