@@ -50,7 +50,6 @@ test('an excerpt keeps to the line of a text that was found, with those after it
   expect(found('unknown')).toBe(`acme/spec-to-proof / ${sentence}`)
   expect(found('extraction')).toBe(`invariant [extraction] · Lean 4 · LLM · Rust / ${facts.slice(0, 2).join(' / ')}`)
   expect(found('april')).toBe('Read on: [April] 15, 2026')
-  // Both words are shown, though they stand in two lines.
   expect(found('check', 'llm')).toBe(`${sentence.replace('check', '[check]')} / ${tags.replace('LLM', '[LLM]')}`)
   expect(found('theorems', 'rust')).toMatch(/ \/ .*\[Rust\]$/)
 })
