@@ -29,7 +29,7 @@ export function Contents({ sections, isNumbered = false }: ContentsProps) {
             <li key={id}>
               <A href={`#${id}`} className={link}>
                 {isNumbered && (
-                  <span className="flex-none whitespace-nowrap label text-accent numerals" aria-hidden="true">
+                  <span className="w-[3.5ch] flex-none whitespace-nowrap label text-accent" aria-hidden="true">
                     §{index + 1}
                   </span>
                 )}

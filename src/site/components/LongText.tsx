@@ -76,10 +76,14 @@ function Part({ part }: { part: BodyPart }) {
 
 const names = namesIn(drawings)
 
-export function HeadDrawing({ name, className = 'h-30 self-center lg:h-42' }: { name: string; className?: string }) {
+export function HeadDrawing({ name, className = 'self-center md:h-30 lg:h-42' }: { name: string; className?: string }) {
   if (!names.includes(name)) return null
   return (
-    <Drawing sheet={drawings} name={name} className={`drawing w-auto max-w-full flex-none print:hidden ${className}`} />
+    <Drawing
+      sheet={drawings}
+      name={name}
+      className={`drawing max-w-full flex-none max-md:max-w-88 md:w-auto print:hidden ${className}`}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
-import { ButtonLink, ButtonRow } from '../components/Button.tsx'
+import { ButtonRow } from '../components/Button.tsx'
 import { HeadDrawing } from '../components/LongText.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Section } from '../components/Section.tsx'
@@ -23,7 +23,7 @@ export function confirmationPage<N extends string>(
     props: (values) => values,
     view: ({ text }) => (
       <>
-        <PageHeader {...text} tone="tint" aside={<HeadDrawing name={route.name} className="h-30 self-center" />} />
+        <PageHeader {...text} tone="tint" aside={<HeadDrawing name={route.name} className="self-center md:h-30" />} />
         <Section id="next" heading={text.next.heading} shape="row">
           <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
             {text.next.items.map(({ title, description }, index) => (
@@ -38,12 +38,7 @@ export function confirmationPage<N extends string>(
               </li>
             ))}
           </List>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4" data-unsearched="">
-            <ButtonRow links={text.links.slice(0, 1)} />
-            {text.links.slice(1).map((link) => (
-              <ButtonLink key={link.href} {...link} tone="text" />
-            ))}
-          </div>
+          <ButtonRow links={text.links} />
         </Section>
       </>
     ),

@@ -56,7 +56,7 @@ export const articlePage = definePages({
         </A>
       }
     >
-      <footer className="grid justify-items-start gap-8 lg:col-start-2 print:hidden" data-unsearched="">
+      <footer className="grid justify-items-start gap-8 pt-8 lg:col-start-2 print:hidden" data-unsearched="">
         {(newer ?? older) && (
           <ul className="grid w-full gap-4 md:grid-cols-2 md:*:only:col-span-full">
             {newer && <Neighbour article={newer} rel="next" label={labels.newer} />}

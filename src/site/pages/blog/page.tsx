@@ -108,7 +108,7 @@ const sizes = {
     words: 'grid flex-[1_1_18rem] gap-2',
     title: 'text-title/snug',
     text: 'max-w-[40em] text-small text-soft',
-    drawing: { className: 'h-24' },
+    drawing: { className: 'md:h-24' },
   },
 } as const
 

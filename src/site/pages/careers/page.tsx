@@ -3,7 +3,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -75,12 +74,12 @@ export const careersPage = definePage({
         </ol>
       </Section>
       <Section id="values" heading={values.heading} shape="row">
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {values.items.map(({ title, description }) => (
-            <Card as="li" key={title} className="gap-2 print:break-inside-avoid">
+            <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-3 print:break-inside-avoid">
               <h3>{title}</h3>
               <p className="text-soft">{description}</p>
-            </Card>
+            </li>
           ))}
         </ul>
       </Section>
@@ -120,16 +119,10 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
         <p>
           <WithCode text={description} />
         </p>
-        <div>
-          <p className="sr-only">{text.skills}</p>
-          <ul className="flex flex-wrap gap-2">
-            {skills.map((skill) => (
-              <li key={skill}>
-                <Badge tone="plain">{skill}</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className="text-small text-soft">
+          <span className="sr-only">{`${text.skills} `}</span>
+          {skills.join(', ')}
+        </p>
       </div>
       <div className="lg:self-start">
         <ButtonLink href={applyHref} about={title} label={text.apply} />

@@ -36,28 +36,30 @@ export const contactPage = definePage({
           </div>
           <p className="border-l-2 border-accent pl-4">{response}</p>
         </header>
-        <section className="grid gap-3 rounded-md bg-surface p-6 md:p-10" aria-labelledby="channels">
-          <h2 id="channels">{channels.heading}</h2>
-          {channels.notice && <InfoNote>{channels.notice}</InfoNote>}
-          <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2 lg:grid-cols-3">
-            {channels.items.map((channel) => (
-              <Channel key={channel.title} {...channel} />
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="before">
-          <h2 id="before" className="pb-3">
-            {before.heading}
-          </h2>
-          <ul className="grid gap-x-(--gap) md:grid-cols-3">
-            {before.items.map(({ title, description }) => (
-              <li key={title} className="border-t border-edge py-3">
-                <h3>{title}</h3>
-                <p className="pt-1.5 text-small text-soft">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="grid gap-8 rounded-md bg-surface p-6 md:p-10">
+          <section className="grid gap-3" aria-labelledby="channels">
+            <h2 id="channels">{channels.heading}</h2>
+            {channels.notice && <InfoNote>{channels.notice}</InfoNote>}
+            <ul className="grid gap-x-(--gap) gap-y-6 pt-3 sm:grid-cols-2 lg:grid-cols-3">
+              {channels.items.map((channel) => (
+                <Channel key={channel.title} {...channel} />
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="before">
+            <h2 id="before" className="pb-3">
+              {before.heading}
+            </h2>
+            <ul className="grid gap-x-(--gap) md:grid-cols-3">
+              {before.items.map(({ title, description }) => (
+                <li key={title} className="border-t border-edge py-3">
+                  <h3>{title}</h3>
+                  <p className="pt-1.5 text-small text-soft">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
     </div>
   ),

@@ -55,8 +55,8 @@ export const paperViewerPage = definePage({
               <p className="label text-accent">{paper.type}</p>
               <h2 className="text-title/snug">{paper.title}</h2>
             </div>
-            <p className="max-w-[40em] text-soft max-md:order-1">{paper.description}</p>
-            <div className="max-md:order-2 lg:[grid-area:1/3/span_3]">
+            <p className="max-w-[40em] text-soft">{paper.description}</p>
+            <div className="lg:[grid-area:1/3/span_3]">
               <FileFacts paper={paper} labels={paperLabels} />
             </div>
             <div className="lg:self-end">
