@@ -25,7 +25,7 @@ export const site: SiteDefinition = {
   }),
   variables,
   styles: { pages: 'site', texts: 'texts', print: 'print' },
-  // --color-paper in styles/tokens.css
+  // Copies of --color-paper in styles/tokens.css: npm test -- contrast compares them.
   background: { light: '#fafaf7', dark: '#0e141b' },
   Layout,
   layoutFile: 'src/site/components/Layout.tsx',

@@ -30,7 +30,7 @@ export function checkSite(
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, made)
-  const findings = index.findings.filter(({ file }) => !index.invalidPages.has(file))
+  const findings = index.findings.filter(({ file }) => !index.invalidFiles.has(file))
   // What is wrong with a draft is a warning, and must not stand for the same mistake elsewhere.
   const reported = [...new Set([...index.futureFiles.values(), undefined])].flatMap((from) => {
     const isOneOf = ({ file }: FileFinding): boolean => index.futureFiles.get(file) === from

@@ -15,8 +15,8 @@ export class SiteIndex {
   readonly links = new Map<string, string[]>()
   readonly findings: FileFinding[] = []
   readonly problems: Problem[] = []
-  /** Files of pages with such problems: what follows from those is not reported as well. */
-  readonly invalidPages = new Set<string>()
+  /** Output files whose page has problems; what is found in them is not reported as well. */
+  readonly invalidFiles = new Set<string>()
   readonly broken: string[] = []
 
   /** @param writtenLater files to which links may lead though they are not among those added. */
@@ -36,10 +36,10 @@ export class SiteIndex {
         this.files.add(path)
         // A file of public/ may be at the address of a draft.
         this.futureFiles.delete(path)
-        this.invalidPages.delete(path)
+        this.invalidFiles.delete(path)
       }
       if (sources.length > 0) this.sources.set(path, sources)
-      if (problems.some(({ warning }) => !warning)) this.invalidPages.add(path)
+      if (problems.some(({ warning }) => !warning)) this.invalidFiles.add(path)
       for (const finding of analysis.findings) this.findings.push({ ...finding, file: path })
       if (analysis.page) this.pages.push({ file: path, ...analysis.page, ids: new Set(analysis.page.ids) })
       for (const target of analysis.links) {

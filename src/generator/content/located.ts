@@ -33,7 +33,7 @@ export function locateLazily(file: string, value: unknown, read: () => Parsed<Lo
   return { value: { file, value, positionOf, positionOfKey }, problems: [] }
 }
 
-/** A value in quotes without any inside, or one that begins with a letter or digit and holds nothing that YAML takes for a mark. */
+/** A quoted value with no further quote in it, or one that begins with a letter or digit and holds nothing that YAML takes for a mark. */
 const plainPair = /^([a-z]\w*): (?:"([^"\\\t]*)"|'([^'\t]*)'|((?=[\p{L}\p{N}])(?:(?!: | #)[^\t])*(?<![\s:])))$/iu
 
 /** Reads the most common front matter: one "key: value" a line. Undefined for any other YAML, and for duplicate keys. */
@@ -43,6 +43,7 @@ function plainPairs(yaml: string): unknown {
   for (const line of lines) {
     const [, key, ...forms] = plainPair.exec(line) ?? []
     if (key === undefined) return undefined
+    // Only one of the forms has matched.
     pairs.set(key, forms.join(''))
   }
   return pairs.size === lines.length ? Object.fromEntries(pairs) : undefined

@@ -3,7 +3,7 @@ import { invisible, lostCharacter } from '../content/source.ts'
 import { isPlainUrl, parseSiteAddress } from '../content/site-address.ts'
 import { slugForm } from '../content/slugs.ts'
 
-// A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which they
+// A description is what content/README.md and an editor say of a field. A shape that recurs also has a title, by which both
 // name it in each place; it is described once.
 
 /** Text that may hold what looks like Markdown: code, commands, formulas. */
@@ -32,8 +32,8 @@ export function markIn(text: string): string | undefined {
   return mark.exec(text)?.[0]
 }
 
-function withoutMarks(remedy: string, proseOf = (value: string): string => value) {
-  const found = (value: unknown): string | undefined => markIn(proseOf(String(value)))
+function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {
+  const found = (value: unknown): string | undefined => markIn(withoutCode(String(value)))
   return code.refine((value) => found(value) === undefined, {
     error: ({ input }) => `in which readers would see ${found(input)} as it stands. Write plain words${remedy}`,
   })

@@ -33,16 +33,16 @@ export function otherFilesOf(
   const free = copies.filter((copy) => !taken.includes(copy))
   for (const { path, source } of free) names.take(path, source)
   const { redirects, problems } = placeRedirects(context.pages, names, content.problemAt)
-  // Their day comes without a writer, so their names have to be free by now; a draft's give way to all others.
+  // Dated articles go online unattended, so their names are taken now; drafts give way to all others.
   for (const { page, from } of futurePages)
     if (from !== noDay) names.take(outputPath(page.path), page.sources[0] ?? page.path)
   const later = futurePages.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ page }) => page)
-  const checked = placeRedirects(later, names, content.problemAt)
+  const { problems: ofLater } = placeRedirects(later, names, content.problemAt)
   const moved = redirects.map((one) => ({ ...renderRedirect(one, context), source: one.source }))
   const list = hasList ? [renderRedirectsFile(redirects, gone, context.address.base)] : []
   return {
     files: [...made, ...free, ...moved, ...list],
-    problems: [...taken.map(({ source: file }) => ({ file, message })), ...problems, ...checked.problems],
+    problems: [...taken.map(({ source: file }) => ({ file, message })), ...problems, ...ofLater],
   }
 }
 

@@ -13,7 +13,6 @@ test.each([
   ['?q=one&q=two', 'one'],
   ['?q=%00a%1b%5B31m%e2%80%aeb%ff', 'a [31m b\uFFFD'],
   [`?q=${'x'.repeat(60_000)}`, 'x'.repeat(maxQueryLength)],
-  // Half a character does not stay.
   [`?q=${'x'.repeat(maxQueryLength - 1)}😀`, 'x'.repeat(maxQueryLength - 1)],
 ])('of the address %.40s the query is %.40s', (search, query) => {
   expect(queryIn(search)).toBe(query)
