@@ -6,7 +6,7 @@ import { renderSite } from '../src/generator/render/render-site.ts'
 import { site } from '../src/site/site.ts'
 import { bundle } from './bundle.ts'
 import { openCache, type Cache } from './cache.ts'
-import { defineCommand, UsageError } from './cli/command.ts'
+import { defineCommand, UsageError, type CommandContext } from './cli/command.ts'
 import { openStaging, publish, type Staging } from './publish/staging.ts'
 import { readTree, sourceCommit } from './read-tree.ts'
 import { launchProblems, notReadyOf, printBuilt, reportOf, showProgress, type Built } from './report/build-report.ts'
@@ -35,7 +35,7 @@ export const run = defineCommand({
     const staging = openStaging(out, folders, previous)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
-      const built = await build({ staging, buildOptions, folders, strict, cache })
+      const built = await build({ staging, buildOptions, folders, strict, cache, isCurrent: context.isCurrent })
       return printBuilt(built, { folder: buildOptions.content, full, json })
     } finally {
       staging.discard()
@@ -44,7 +44,7 @@ export const run = defineCommand({
   },
 })
 
-interface Build {
+interface Build extends Pick<CommandContext, 'isCurrent'> {
   staging: Staging
   buildOptions: BuildOptions
   folders: string[]
@@ -52,7 +52,7 @@ interface Build {
   cache: Cache
 }
 
-async function build({ staging, buildOptions, folders, strict, cache }: Build): Promise<Built> {
+async function build({ staging, buildOptions, folders, strict, cache, isCurrent }: Build): Promise<Built> {
   const started = performance.now()
   const { writtenLater } = staging
   const tree = readTree(buildOptions)
@@ -62,7 +62,7 @@ async function build({ staging, buildOptions, folders, strict, cache }: Build): 
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
   const index = new SiteIndex(options.address, writtenLater)
-  const bundled = await bundle(cache)
+  const bundled = await bundle(cache, isCurrent)
   let done = 0
   for (const result of renderSite({ content, pages, site, options, ...bundled, writtenLater, cache })) {
     for (const file of result.files) staging.write(file.path, file.content, result.sources)

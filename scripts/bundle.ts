@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite'
 import type { Script } from '../src/generator/render/scripts.ts'
 import type { SiteInput } from '../src/generator/render/render-site.ts'
 import type { Cache } from './cache.ts'
+import { UserError } from './cli/user-error.ts'
 import { hashSource } from '../src/generator/sha256.ts'
 import config from '../vite.config.ts'
 import { licencesOf, licencesPath } from './licences.ts'
@@ -13,10 +14,11 @@ type Chunk = Rolldown.OutputChunk
 type Bundle = Pick<SiteInput, 'assets' | 'bundled'>
 
 /** Bundles the stylesheets and scripts that vite.config.ts names. They depend on the code alone, as the cache does. */
-export async function bundle(cache: Cache): Promise<Bundle> {
+export async function bundle(cache: Cache, isCurrent: () => boolean): Promise<Bundle> {
   const known = cache.get('bundle')
   if (known) return deserialize(known) as Bundle
   const made = await bundleNow()
+  if (!isCurrent()) throw new UserError('The code was changed while it was bundled. Nothing was published. Try again.')
   cache.set('bundle', serialize(made))
   return made
 }

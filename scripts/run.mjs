@@ -40,6 +40,7 @@ const rawFiles = {
     id.endsWith('?raw') ? { code: readFileSync(id.slice(0, -'?raw'.length), 'utf8'), moduleType: 'text' } : null,
 }
 
+const times = savingTimes()
 const fileOf = (version) => join(cache, 'code', `${command}-${version}.mjs`)
 let codeVersion
 try {
@@ -69,7 +70,7 @@ const { run } = await import(pathToFileURL(fileOf(codeVersion)).href).catch((err
   refuseWithoutPackages(error)
   throw error
 })
-await run(args, { codeVersion, cache, compile })
+await run(args, { codeVersion, isCurrent: () => savingTimes() === times, cache, compile })
 
 function refuseWithoutPackages({ code, message }) {
   if (code !== 'ERR_MODULE_NOT_FOUND') return
@@ -77,8 +78,15 @@ function refuseWithoutPackages({ code, message }) {
   process.exit(exitCodes.failed)
 }
 
-/** A hash of our code and of the versions of all that is installed, which npm notes in its hidden lockfile. */
-function versionOfSources() {
+/** When each source was saved last. It tells of an edit that was undone, which a hash of the sources does not. */
+function savingTimes() {
+  return listSources()
+    .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join()
+}
+
+/** Our code, and the versions of all that is installed, which npm notes in its hidden lockfile. */
+function listSources() {
   const folders = ['scripts', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
   )
@@ -89,10 +97,13 @@ function versionOfSources() {
     'package.json',
     'node_modules/.package-lock.json',
   ].toSorted()
-  const sources = paths.filter(
+  return paths.filter(
     (path) => !/^scripts.tools[/\\]/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
   )
-  const parts = sources.flatMap((path) => [path, readFileSync(join(root, path))])
+}
+
+function versionOfSources() {
+  const parts = listSources().flatMap((path) => [path, readFileSync(join(root, path))])
   return hashOf([process.version, process.platform, process.arch, ...parts])
 }
 

@@ -18,6 +18,8 @@ export interface CommandContext {
   /** The folder of all caches, which every version of the code uses. */
   cache: string
   codeVersion: string
+  /** Whether no file of the code was saved since. */
+  isCurrent: () => boolean
 }
 
 export interface Command<F extends Flags> {

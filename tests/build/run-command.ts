@@ -50,7 +50,8 @@ export async function printedBy(act: () => unknown): Promise<{ out: string; erro
 }
 
 export async function runHere(command: ReturnType<typeof defineCommand>, ...args: string[]): Promise<Finished> {
-  const said = await printedBy(() => command(args, { cache: temporaryFolder(), codeVersion: '' }))
+  const context = { cache: temporaryFolder(), codeVersion: '', isCurrent: () => true }
+  const said = await printedBy(() => command(args, context))
   const code = Number(process.exitCode ?? 0)
   process.exitCode = undefined
   return { code, ...said }

@@ -210,10 +210,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     { [`public/${name}.txt`]: 'x' },
     ' has a backslash or a control character in its name. Rename it.',
   ]),
-  [
-    { 'public/Note.txt': 'x', 'public/note.txt': 'y' },
-    `public/note.txt has the same name as public/Note.txt ${sameName}`,
-  ],
+  [{ 'public/N.txt': 'x', 'public/n.txt': 'y' }, `public/n.txt has the same name as public/N.txt ${sameName}`],
   [{ 'content/blog/new-one.md~': 'x' }, ` ${unused}`],
   [
     { 'public/assets/logo.png': png, 'public/docs/410.txt': 'x' },
@@ -221,6 +218,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     'public/docs/410.txt has the name that tells hosts that a page is gone. Rename it.',
   ],
   [{ 'public/.env': 'x' }, 'public/.env is hidden, or was left by a program: it would be public. Remove it.'],
+  [{ 'public/a.svg': '<svg onload="a"/>' }, ':1:6 holds a script (onload), which would run if opened. Remove it.'],
   [
     { 'content/blog/_index.md': page() },
     ' cannot be named _index: index pages are generated from data files. Rename it.',
@@ -309,9 +307,8 @@ test('values of front matter are read as written, and a byte order mark and CRLF
 })
 
 test('a reference finds its definition after a block', () => {
-  const site = buildInMemory({
-    edits: { [one]: page(front, '[Docs][d].\n\n::targets{data=targets}\n\n[d]: /docs/\n') },
-  })
+  const edits = { [one]: page(front, '[Docs][d].\n\n::targets{data=targets}\n\n[d]: /docs/\n') }
+  const site = buildInMemory({ edits })
   expect(site.problems).toEqual([])
   expect(textOf(site, 'blog/new-one/index.html')).toContain('<p><a href="/docs/">Docs</a>.</p>')
 })

@@ -53,6 +53,7 @@ test.each<[what: string, edits: Edits, card: string | undefined, told: string[],
   const html = parsePage(textOf(built, 'blog/mapping-the-space/index.html'))
   expect(built.problems).toEqual([])
   expect(metaOf(html, 'og:image')).toBe(card && `https://sentinelops.example${card}`)
+  expect(built.files.has(own.slice(1))).toBe(false)
   expect(metaOf(html, 'twitter:card')).toBe(card ? 'summary_large_image' : 'summary')
   expect(cardsOf(all, day).outdated.toSorted()).toEqual(told.toSorted())
 })

@@ -2,7 +2,8 @@ import type { SiteAddress } from '../content/site-address.ts'
 import { textOf, type OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
-import type { Finding } from './findings.ts'
+import { toFinding, type Finding } from './findings.ts'
+import { parseSvg } from '../content/pictures/svg.ts'
 import { metaOf, readPage, refreshTarget, type ParsedPage } from './read-page.ts'
 
 /** The result of checking one file: a plain value that stays after its bytes are released, the same for the same bytes. */
@@ -27,6 +28,9 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
       // A copy: a part of a text would keep the whole text in memory.
       return structuredClone(analysePage(parsed, [...findings, ...others]))
     }
+    const { danger = '' } = path.endsWith('.svg') ? parseSvg(textOf(content)) : {}
+    const message = `holds ${danger}, which would run if opened. Remove it.`
+    if (danger) findings.push(toFinding(message, [danger.replace(/.*\((.*)\)$/, '$1')], 'substring'))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? siteAddressesIn(textOf(content), origin + base) : []
     const icons = path.endsWith('.webmanifest') ? textOf(content).matchAll(/(?<="src": ")[^"]+/g) : []

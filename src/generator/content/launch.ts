@@ -20,7 +20,7 @@ const messages: Record<LaunchItem['kind'], string> = {
     'is marked unverified. Open the link: if it works, remove the mark and what else says so (git grep -i confirmed -- content); if not, correct repo.',
   example:
     'holds an address that is reserved for examples. Put the real one, and reword what says that mail to it is not delivered.',
-  review: 'is a review older than 30 days. Check the services and set the day.',
+  review: 'is a review older than 30 days. Look at it again and set the day.',
   future: 'names a day that has not come. Correct it.',
 }
 

@@ -4,7 +4,7 @@ import { noDay, type FuturePage, type Page } from '../define/page.ts'
 import type { WholeSite } from '../define/site.ts'
 import { goneMarkerOf, outputPath } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
-import { socialCardPath, siteCardPath } from './social.ts'
+import { currentCards } from './social.ts'
 
 export interface OtherFile {
   path: string
@@ -27,7 +27,7 @@ export function otherFilesOf(
   const names = new TakenNames()
   for (const path of [...paths, ...made.map((file) => file.path), ...(hasList ? [redirectsFile] : [])])
     names.take(path, 'a page or file of the site')
-  const copies = copiesOf(content, context.pages)
+  const copies = copiesOf(content, context)
   const taken = copies.filter(({ path }) => names.ownerOf(path) !== undefined)
   const message = 'has the path of a file that the build makes. Rename it.'
   const free = copies.filter((copy) => !taken.includes(copy))
@@ -58,11 +58,10 @@ function picturesAt(addresses: ReadonlySet<string>, content: Content, pages: rea
 }
 
 /** The files of public/, byte for byte; of the social cards only those of pages that are there: others show what is held back or gone. */
-function copiesOf({ tree, problems }: Content, pages: readonly Page[]): Required<OtherFile>[] {
-  const cards = new Set([
-    siteCardPath,
-    ...pages.filter(({ traits }) => !traits.gone).map(({ path }) => socialCardPath(path)),
-  ])
+function copiesOf({ tree, problems, socialCards }: Content, { pages, settings }: WholeSite): Required<OtherFile>[] {
+  // The words of another may not be published yet.
+  const here = pages.filter(({ traits }) => !traits.gone)
+  const cards = currentCards(here, settings, socialCards)
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
   // Of two names that differ by case only, for example, one has no place in the output.
   const refused = new Set(problems.flatMap(({ file, warning }) => (warning ? [] : file)))

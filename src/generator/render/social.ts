@@ -14,10 +14,14 @@ export function socialCardPath(path: string): string {
   return `/social${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
-export const siteCardPath = '/social/site.png'
-
 export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
   return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => pageCard(page, settings))]
+}
+
+/** Paths of those that show the words of their page. */
+export function currentCards(pages: readonly Page[], settings: SharedSettings, recorded: RecordedCards): Set<string> {
+  const current = wantedCards(pages, settings).filter((card) => isCurrent(card, recorded))
+  return new Set(current.map(({ path }) => path))
 }
 
 /** Cards that are missing, outdated, or of no page. @param planned paths of articles that are dated later. */
@@ -51,7 +55,7 @@ function pageCard({ path, title, description, label }: Page, { social }: SharedS
 }
 
 function siteCard({ social }: SharedSettings): WantedCard {
-  return { path: siteCardPath, text: { title: social.label, label: '', description: '' } }
+  return { path: '/social/site.png', text: { title: social.label, label: '', description: '' } }
 }
 
 function isCurrent({ path, text }: WantedCard, recorded: RecordedCards): boolean {
