@@ -37,8 +37,8 @@ export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
 
 export function InfoNote({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-baseline gap-2 text-code text-soft">
-      <span className="relative top-0.5">
+    <p className="flex items-start gap-2 text-code text-soft">
+      <span className="relative top-1">
         <Icon of={Info} size={14} />
       </span>
       {children}

@@ -3,7 +3,6 @@ import { A } from '../../generator/define/index.ts'
 import { Icon } from './Icon.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
-/** The list of sections, and beside it what they are. */
 export const besideContents = 'grid gap-x-(--gap) gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)] print:block'
 
 const list =

@@ -174,7 +174,6 @@ export const pressPage = definePage({
 const kitRow =
   'flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 print:break-inside-avoid'
 
-/** What is below each logo. */
 const groundColours = {
   light: 'bg-[#fafaf7]',
   dark: 'bg-[#0e141b]',
