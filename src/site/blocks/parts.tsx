@@ -21,12 +21,13 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
   return <Heading className={blockTitle}>{children}</Heading>
 }
 
-/** One of several parts of the work, in columns: its letter or number with its title, and what belongs to it. */
+/** One of several parts of the work, in columns: its letter or number, if any, with its title, and what belongs to it. */
 export function Lane({ mark, title, level, children }: LaneProps) {
   return (
     <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3">
       <BlockTitle level={level}>
-        <strong className="block font-display text-figure/none font-normal text-accent">{mark}</strong> {title}
+        {mark && <strong className="block font-display text-figure/none font-normal text-accent">{mark}</strong>}{' '}
+        {title}
       </BlockTitle>
       {children}
     </li>
@@ -34,7 +35,7 @@ export function Lane({ mark, title, level, children }: LaneProps) {
 }
 
 interface LaneProps {
-  mark: string | number
+  mark?: string | number
   title: string
   level: BlockLevel
   children: ReactNode

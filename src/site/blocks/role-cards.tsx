@@ -1,7 +1,6 @@
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { Card } from '../components/Card.tsx'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, Items, labelledList, list } from './parts.tsx'
+import { Items, Lane, labelledList, list } from './parts.tsx'
 
 export const roleCards = defineBlock({
   name: 'role-cards',
@@ -11,15 +10,12 @@ export const roleCards = defineBlock({
     asks: list.describe('What they need from you, a line each'),
   }),
   view: ({ data, level }) => (
-    <ul className="grid gap-4 text-small/normal md:grid-cols-2">
+    <ul className="border-t border-ink text-small/normal">
       {data.map(({ title, capabilities, asks }) => (
-        <Card as="li" key={title} className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-4">
-          <div className="border-b border-accent pb-3">
-            <BlockTitle level={level}>{title}</BlockTitle>
-          </div>
+        <Lane key={title} title={title} level={level}>
           <Items label="capabilities" items={capabilities} />
           <Items label="asks" items={asks} />
-        </Card>
+        </Lane>
       ))}
     </ul>
   ),
