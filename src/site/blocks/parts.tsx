@@ -26,7 +26,8 @@ export function Lane({ mark, title, level, children }: LaneProps) {
   return (
     <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3">
       <BlockTitle level={level}>
-        {mark && <strong className="block font-display text-figure/none font-normal text-accent">{mark}</strong>}{' '}
+        {mark && <strong className="block font-display text-figure/none font-normal text-accent">{mark}</strong>}
+        {mark && ' '}
         {title}
       </BlockTitle>
       {children}

@@ -46,13 +46,13 @@ export const contactPage = definePage({
               ))}
             </ul>
           </section>
-          <section aria-labelledby="before">
+          <section className="border-t border-edge pt-8" aria-labelledby="before">
             <h2 id="before" className="pb-3">
               {before.heading}
             </h2>
             <ul className="grid gap-x-(--gap) md:grid-cols-3">
               {before.items.map(({ title, description }) => (
-                <li key={title} className="border-t border-edge py-3">
+                <li key={title} className="py-3">
                   <h3>{title}</h3>
                   <p className="pt-1.5 text-small text-soft">{description}</p>
                 </li>

@@ -30,7 +30,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             </p>
           </div>
           <div>
-            <div className="code-block pane relative p-4 max-md:-mx-5">
+            <div className="code-block pane relative p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0">
               <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
               {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
               {commands && (

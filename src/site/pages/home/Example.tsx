@@ -65,10 +65,10 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
               <p className="flex items-center gap-3 text-small font-semibold">
                 <span className="size-3.5 bg-accent max-md:-ml-8" />
                 {stations[index]}
-                {/* On phones the line leads down. */}
+                {/* The second pane ends a row, unless all share one. On phones the line leads down. */}
                 {index < panes.length - 1 && (
                   <>
-                    <span className="-mr-6 h-px flex-1 bg-edge max-md:hidden" />
+                    <span className={`-mr-6 h-px flex-1 bg-edge ${index === 1 ? 'max-xl:hidden' : 'max-md:hidden'}`} />
                     <span className="absolute top-5 -bottom-4 -left-6.5 border-l-2 border-edge md:hidden print:hidden" />
                   </>
                 )}
