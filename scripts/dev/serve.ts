@@ -21,7 +21,7 @@ const overlayPath = '/-/overlay.js'
 
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
 export async function serveDev(buildOptions: BuildOptions, port: number, cache: PageCache): Promise<string> {
-  const http: Server = createServer()
+  const http: Server = createServer({ maxHeaderSize: 2 ** 20, requireHostHeader: false })
     // Node's own refusals come without the headers: of expectations, and of what is no request.
     .on('checkExpectation', (...exchange) => http.emit('request', ...exchange))
     .on('clientError', (_, socket) => socket.destroy())

@@ -56,6 +56,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     ...text,
     title: all.some(({ title }) => title.includes(text.title)) ? '' : text.title,
   }))
+  const placedAt = (place: RegExp): Page[] => made.filter(({ path }) => place.test(path))
   return {
     all,
     broken,
@@ -65,9 +66,8 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     problems: [
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, content.problemAt, context))),
       ...duplicates.map(misplaced('which is another page. Rename the file, or change a route.')),
-      ...made
-        .filter(({ path }) => path.startsWith('/assets/'))
-        .map(misplaced('where browsers keep files for a year. Rename it.')),
+      ...placedAt(/^\/assets\//).map(misplaced('where browsers keep files for a year. Rename it.')),
+      ...placedAt(/^\/(?:home|site)\/$/).map(misplaced('whose card another page has. Rename it.')),
     ],
   }
 }

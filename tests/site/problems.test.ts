@@ -196,6 +196,7 @@ const unused =
   'is not used by anything. Texts are content/blog/*.md, content/legal/*.md, content/pages/*.md; data are content/data/*.json.'
 const composed = 'content/blog/caf\u00e9.md'
 const decomposed = 'content/blog/Cafe\u0301.md'
+const prose = page().replace(/date.*\n|category.*\n/g, '')
 const taken = { 'public/sitemap.xml': '<x/>', 'public/docs': 'x', 'public/404.html/x': 'x', 'public/Index.html': 'x' }
 
 /** What is reported without a file is of the first that was edited. */
@@ -246,10 +247,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     'content/data/sitemap.json:24:85 links to /learn/, which no page has.',
     'content/site.json:17:64 links to /learn/, which no page has.',
   ],
-  [
-    { 'content/pages/docs.md': page().replace(/date.*\n|category.*\n/g, '') },
-    'content/pages/docs.md would be /docs/, which is another page. Rename the file, or change a route.',
-  ],
+  [{ 'content/pages/docs.md': prose }, ' would be /docs/, which is another page. Rename the file, or change a route.'],
   [
     { 'content/blog/a.markdown': 'x', 'content/data/hom.json': '[]' },
     ' is read only with the ending .md. Rename it to a.md.',
@@ -263,8 +261,9 @@ const others: [edits: Edits, ...told: string[]][] = [
     ),
   ],
   [
-    { 'content/pages/assets.md': page().replace(/date.*\n|category.*\n/g, '') },
+    { 'content/pages/assets.md': prose, 'content/pages/site.md': prose.replaceAll('new', 'other') },
     ' would be /assets/, where browsers keep files for a year. Rename it.',
+    'content/pages/site.md would be /site/, whose card another page has. Rename it.',
   ],
   [
     { 'content/blog/new-one.md': draftText({ title: 'A new one', date: '2025-01-01' }).replace('draft: true', '') },
