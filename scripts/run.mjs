@@ -40,17 +40,16 @@ const rawFiles = {
     id.endsWith('?raw') ? { code: readFileSync(id.slice(0, -'?raw'.length), 'utf8'), moduleType: 'text' } : null,
 }
 
-const times = savingTimes()
 const fileOf = (version) => join(cache, 'code', `${command}-${version}.mjs`)
-let codeVersion
+let sources
 try {
-  codeVersion = versionOfSources()
-  while (!isIntact(fileOf(codeVersion))) {
-    const code = await compile(join(root, 'scripts', `${command}.ts`), fileOf(codeVersion))
-    const version = versionOfSources()
+  sources = readSources()
+  while (!isIntact(fileOf(sources.version))) {
+    const code = await compile(join(root, 'scripts', `${command}.ts`), fileOf(sources.version))
+    const now = readSources()
     // Otherwise a file was saved meanwhile, and it is not known which of its states was compiled.
-    if (version === codeVersion) store(code, fileOf(version))
-    codeVersion = version
+    if (now.version === sources.version && now.times === sources.times) store(code, fileOf(now.version))
+    sources = now
   }
 } catch (error) {
   const { syscall, code, message } = error
@@ -61,16 +60,17 @@ try {
   process.exit(exitCodes.failed)
 }
 try {
-  utimesSync(fileOf(codeVersion), new Date(), new Date())
+  utimesSync(fileOf(sources.version), new Date(), new Date())
 } catch {
   // Another user's cache: its code is older than it seems, and compiled again in a week.
 }
 process.setSourceMapsEnabled(true)
-const { run } = await import(pathToFileURL(fileOf(codeVersion)).href).catch((error) => {
+const { run } = await import(pathToFileURL(fileOf(sources.version)).href).catch((error) => {
   refuseWithoutPackages(error)
   throw error
 })
-await run(args, { codeVersion, isCurrent: () => savingTimes() === times, cache, compile })
+const isCurrent = () => readSources().times === sources.times
+await run(args, { codeVersion: sources.version, isCurrent, cache, compile })
 
 function refuseWithoutPackages({ code, message }) {
   if (code !== 'ERR_MODULE_NOT_FOUND') return
@@ -78,15 +78,11 @@ function refuseWithoutPackages({ code, message }) {
   process.exit(exitCodes.failed)
 }
 
-/** When each source was saved last. It tells of an edit that was undone, which a hash of the sources does not. */
-function savingTimes() {
-  return listSources()
-    .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
-    .join()
-}
-
-/** Our code, and the versions of all that is installed, which npm notes in its hidden lockfile. */
-function listSources() {
+/**
+ * Our code and the versions of all that is installed, which npm notes in its hidden lockfile: a hash, and when each file was saved,
+ * which tells of an edit that was undone.
+ */
+function readSources() {
   const folders = ['scripts', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
   )
@@ -97,14 +93,15 @@ function listSources() {
     'package.json',
     'node_modules/.package-lock.json',
   ].toSorted()
-  return paths.filter(
-    (path) => !/^scripts.tools[/\\]/.test(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile(),
-  )
-}
-
-function versionOfSources() {
-  const parts = listSources().flatMap((path) => [path, readFileSync(join(root, path))])
-  return hashOf([process.version, process.platform, process.arch, ...parts])
+  const files = paths
+    .filter((path) => !/^scripts.tools[/\\]/.test(path))
+    .map((path) => ({ path, stats: statSync(join(root, path), { throwIfNoEntry: false }) }))
+    .filter(({ stats }) => stats?.isFile())
+  const parts = files.flatMap(({ path }) => [path, readFileSync(join(root, path))])
+  return {
+    version: hashOf([process.version, process.platform, process.arch, ...parts]),
+    times: files.map(({ path, stats }) => `${path} ${stats.mtimeMs}`).join(),
+  }
 }
 
 /** Whether compiled code is as it was stored: it ends with its hash. */
