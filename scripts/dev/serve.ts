@@ -1,4 +1,4 @@
-import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http'
+import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { relative, resolve } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
@@ -14,6 +14,7 @@ import type { BuildOptions } from '../build-options.ts'
 import { messageForUser } from '../cli/user-error.ts'
 import { printProblems } from '../cli/print-problems.ts'
 import { pathOf, withSlash } from '../servers/request-path.ts'
+import { createTolerantServer } from '../servers/static-server.ts'
 import { errorOverlay, overlayScript, problemsOverlay } from './overlay.ts'
 import { assetsOf, memoryCache, readAndSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -21,10 +22,7 @@ const overlayPath = '/-/overlay.js'
 
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
 export async function serveDev(buildOptions: BuildOptions, port: number, cache: PageCache): Promise<string> {
-  const http: Server = createServer({ maxHeaderSize: 2 ** 20, requireHostHeader: false })
-    // Node's own refusals come without the headers: of expectations, and of what is no request.
-    .on('checkExpectation', (...exchange) => http.emit('request', ...exchange))
-    .on('clientError', (_, socket) => socket.destroy())
+  const http = createTolerantServer()
   for (const event of ['request', 'upgrade'])
     http.on(event, (request: IncomingMessage, response: unknown) => {
       if (response instanceof ServerResponse) response.setHeaders(ownHeaders)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -46,10 +46,7 @@ export async function serveStatic(
       console.error(error)
       response.destroy()
     })
-  // Node's own refusals come without the headers: of long addresses, of expectations, and of what is no request.
-  const server = createServer({ maxHeaderSize: 2 ** 20, requireHostHeader: false }, listener)
-    .on('checkExpectation', listener)
-    .on('clientError', (_, socket) => socket.destroy())
+  const server = createTolerantServer().on('request', listener)
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actual } = server.address() as AddressInfo
   const close = async (): Promise<void> => {
@@ -57,6 +54,14 @@ export async function serveStatic(
     await once(server.close(), 'close')
   }
   return { url: `http://127.0.0.1:${actual}${base}`, close }
+}
+
+/** Node's own refusals come without the headers: of long addresses, of expectations, and of what is no request. */
+export function createTolerantServer(): Server {
+  const server: Server = createServer({ maxHeaderSize: 2 ** 20, requireHostHeader: false })
+    .on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
+    .on('clientError', (_, socket) => socket.destroy())
+  return server
 }
 
 const headerRules = headerRulesOf(routes.blog)
