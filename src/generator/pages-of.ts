@@ -9,6 +9,7 @@ import type { ContentFiles } from './markdown/file-links.ts'
 import { memoise } from './memoise.ts'
 import type { Problem } from './content/problem.ts'
 import { absolute } from './content/site-address.ts'
+import { sharesCard } from './render/social.ts'
 import { sha256Of } from './sha256.ts'
 
 export interface Options extends Pick<PageContext, 'address' | 'today' | 'drafts' | 'env'> {
@@ -56,7 +57,8 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     ...text,
     title: all.some(({ title }) => title.includes(text.title)) ? '' : text.title,
   }))
-  const placedAt = (place: RegExp): Page[] => made.filter(({ path }) => place.test(path))
+  const misplacedAt = (isAt: (path: string) => boolean, reason: string): Problem[] =>
+    made.filter(({ path }) => isAt(path)).map(misplaced(reason))
   return {
     all,
     broken,
@@ -66,8 +68,8 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
     problems: [
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, content.problemAt, context))),
       ...duplicates.map(misplaced('which is another page. Rename the file, or change a route.')),
-      ...placedAt(/^\/assets\//).map(misplaced('where browsers keep files for a year. Rename it.')),
-      ...placedAt(/^\/(?:home|site)\/$/).map(misplaced('whose card another page has. Rename it.')),
+      ...misplacedAt((path) => path.startsWith('/assets/'), 'where browsers keep files for a year. Rename it.'),
+      ...misplacedAt(sharesCard, 'whose card another page has. Rename it.'),
     ],
   }
 }

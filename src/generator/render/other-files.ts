@@ -4,7 +4,7 @@ import { noDay, type FuturePage, type Page } from '../define/page.ts'
 import type { WholeSite } from '../define/site.ts'
 import { goneMarkerOf, outputPath } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
-import { currentCards } from './social.ts'
+import { isCurrent, wantedCards } from './social.ts'
 
 export interface OtherFile {
   path: string
@@ -61,7 +61,7 @@ function picturesAt(addresses: ReadonlySet<string>, content: Content, pages: rea
 function copiesOf({ tree, problems, socialCards }: Content, { pages, settings }: WholeSite): Required<OtherFile>[] {
   // The words of another may not be published yet.
   const here = pages.filter(({ traits }) => !traits.gone)
-  const cards = currentCards(here, settings, socialCards)
+  const cards = new Set(wantedCards(here, settings).flatMap((card) => (isCurrent(card, socialCards) ? card.path : [])))
   const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
   // Of two names that differ by case only, for example, one has no place in the output.
   const refused = new Set(problems.flatMap(({ file, warning }) => (warning ? [] : file)))

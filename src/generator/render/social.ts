@@ -14,14 +14,15 @@ export function socialCardPath(path: string): string {
   return `/social${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
-export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
-  return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => pageCard(page, settings))]
+const siteCardPath = '/social/site.png'
+
+/** Whether a page would have the card of the front page or of the site. */
+export function sharesCard(path: string): boolean {
+  return path !== '/' && [socialCardPath('/'), siteCardPath].includes(socialCardPath(path))
 }
 
-/** Paths of those that show the words of their page. */
-export function currentCards(pages: readonly Page[], settings: SharedSettings, recorded: RecordedCards): Set<string> {
-  const current = wantedCards(pages, settings).filter((card) => isCurrent(card, recorded))
-  return new Set(current.map(({ path }) => path))
+export function wantedCards(pages: readonly Page[], settings: SharedSettings): WantedCard[] {
+  return [siteCard(settings), ...pages.filter(({ traits }) => !traits.error).map((page) => pageCard(page, settings))]
 }
 
 /** Cards that are missing, outdated, or of no page. @param planned paths of articles that are dated later. */
@@ -55,10 +56,11 @@ function pageCard({ path, title, description, label }: Page, { social }: SharedS
 }
 
 function siteCard({ social }: SharedSettings): WantedCard {
-  return { path: '/social/site.png', text: { title: social.label, label: '', description: '' } }
+  return { path: siteCardPath, text: { title: social.label, label: '', description: '' } }
 }
 
-function isCurrent({ path, text }: WantedCard, recorded: RecordedCards): boolean {
+/** Whether a card shows the words of its page. */
+export function isCurrent({ path, text }: WantedCard, recorded: RecordedCards): boolean {
   const shown = recorded.get(path)
   return (['title', 'label', 'description'] as const).every((key) => shown?.[key] === text[key])
 }
