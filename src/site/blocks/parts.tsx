@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { z } from 'zod'
 import { f, type BlockLevel, type Plain } from '../../generator/define/index.ts'
@@ -26,8 +26,7 @@ export function Lane({ mark, title, level, children }: LaneProps) {
   return (
     <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3">
       <BlockTitle level={level}>
-        {mark && <strong className="block font-display text-figure/none font-normal text-accent">{mark}</strong>}
-        {mark && ' '}
+        {mark && <strong className="block font-display text-figure/none font-normal text-accent">{`${mark} `}</strong>}
         {title}
       </BlockTitle>
       {children}
@@ -35,12 +34,7 @@ export function Lane({ mark, title, level, children }: LaneProps) {
   )
 }
 
-interface LaneProps {
-  mark?: string | number
-  title: string
-  level: BlockLevel
-  children: ReactNode
-}
+type LaneProps = ComponentProps<typeof BlockTitle> & { mark?: string | number; title: string }
 
 type LabelName = Exclude<keyof Settings['blocks'], 'layers' | 'states'>
 
