@@ -168,13 +168,8 @@ test('of other files nothing is reported', () => {
 })
 
 test('what is left to do keeps nothing from being published', () => {
-  const warnings = together.problems.filter(({ warning }) => warning)
-  expect(warnings.map(({ message }) => message.slice(0, 12))).toEqual([
-    'says TODO. D',
-    'is the sourc',
-    'says TODO. D',
-    'retired is "',
-  ])
+  const warnings = together.problems.flatMap(({ warning, message }) => (warning ? message.slice(0, 12) : []))
+  expect(warnings).toEqual(['says TODO. D', 'is the sourc', 'says TODO. D', 'retired is "'])
 })
 
 test('front matter is never run as code', () => {

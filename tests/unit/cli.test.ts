@@ -165,6 +165,7 @@ A note.
 test.each([
   ['in short', report, false, short],
   ['in full', report, true, full],
+  ['of nothing to tell', { ...report, heldBack: [], notes: [], notReady: none }, false, first],
 ])('a report %s', async (_, made, isFull, text) => {
   const options = { folder: 'words', full: isFull, json: false }
   const { out } = await printedBy(() => printBuilt({ tree: toTree([]), problems: [], report: made }, options))

@@ -20,6 +20,7 @@ test.each([
   ['Slack', `xoxb-${'1'.repeat(12)}-abc`],
   ['GitLab', `glpat-${'x'.repeat(20)}`],
   ['GitHub', `ghp_${'x'.repeat(36)}`],
+  ['a GitHub application', `gho_${'x'.repeat(36)}`],
   ['a Slack hook', `hooks.slack.com/services/T0A/B1/${'a1'.repeat(12)}`],
   ['OpenAI', `sk-proj-${'a1'.repeat(20)}`],
   ['an OpenAI service', `sk-svcacct-${'a1'.repeat(20)}`],

@@ -10,6 +10,7 @@ test.each([
   ['?q=spec+proof', 'spec proof'],
   ['?a=b&q=%20%20Lean%0A4%09', 'Lean 4'],
   ['?q=', ''],
+  ['', ''],
   ['?q=one&q=two', 'one'],
   ['?q=%00a%1b%5B31m%e2%80%aeb%ff', 'a [31m b\uFFFD'],
   [`?q=${'x'.repeat(60_000)}`, 'x'.repeat(maxQueryLength)],
@@ -35,6 +36,7 @@ test('an excerpt shows the most of what was found, in whole words', () => {
   expect(shown(line).length).toBeLessThan(220)
   expect(shown(excerpt('Short, and the Proof is here.', new Set(['proof'])))).toBe('Short, and the [Proof] is here.')
   expect(shown(excerpt('Nothing of it.', new Set(['proof'])))).toBe('Nothing of it.')
+  expect(shown(excerpt('', new Set(['proof'])))).toBe('')
   // Without a space in it there is no word to end at.
   expect(shown(excerpt('x'.repeat(1000), new Set(['proof'])))).toBe(`${'x'.repeat(180)} …`)
 })
