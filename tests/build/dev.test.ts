@@ -91,7 +91,7 @@ function askOddly(url: string): void {
   ]
   for (const [path, headers] of odd) {
     const request = get(url, { path, headers }).on('error', () => {})
-    request.on('upgrade', (_, answers) => answers.end(Buffer.from([255, 255])))
+    request.on('upgrade', (_, answers) => answers.on('error', () => {}).end(Buffer.from([255, 255])))
     onTestFinished(() => void request.destroy())
   }
 }
