@@ -98,9 +98,9 @@ function futurePagesOf(hidden: HeldBack[], get: Get, site: SiteDefinition, conte
   const families = site.pages.filter((family) => family.heldBack)
   return [...new Set(starts.values())].flatMap((from) => {
     const contextThen = from === noDay ? { ...context, drafts: true } : { ...context, today: from }
+    const startsThen = (path: string): boolean => starts.get(path) === from
     return families
-      .flatMap((family) => unlessBroken([], () => family.pages(get, contextThen)))
-      .filter(({ path }) => starts.get(path) === from)
+      .flatMap((family) => unlessBroken([], () => family.pages(get, contextThen, startsThen)))
       .map((page) => ({ page: withTrail(page), from }))
   })
 }

@@ -26,7 +26,8 @@ import { bodyContext } from '../unit/read-body.ts'
 const bytes = 2_000_000
 const limitMs = 2_000
 
-const secrets = { hidden: [], folders: [], publicKey: undefined }
+const hidden = Array.from({ length: 5000 }, (_, day) => ({ path: `/blog/day-${day}/`, title: `Day ${day} of many` }))
+const secrets = { hidden, folders: [], publicKey: undefined }
 const analyse = fileAnalyser({ origin: 'https://a.example', base: '/' }, secrets)
 const namesIn = nameCheck({ names: ['SpecSync', 'Security Envelopes'], terms: { e2e: 'end to end' } })
 
@@ -48,12 +49,14 @@ const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\
 const readSizes = (text: string): unknown =>
   pictureStarts.map((start) => pictureSize(Buffer.from(start + text, 'latin1')))
 const readFile = (text: string): unknown => parseFrontMatter('a.md', text)
+const readText = (content: string): unknown => analyse({ path: 'a.txt', content })
 const readHtml = (content: string): unknown => analyse({ path: 'a.html', content })
 const readPdf = (text: string): unknown => countPdfPages(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`))
 const readSvg = (text: string): unknown => parseSvg(`<svg><style>${text.slice(0, 500_000)}`)
 const readMarkdown = (text: string): unknown => exceededLimit(text) ?? parseBody(text, bodyContext())
 
 const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
+  ['a text beside 5,000 that are held back', readText, ['day-1 ', 'Day 1', ' of many', 'Day 1 of many ', '-']],
   ['front matter', (text) => readFile(`---\n${text}\n---\n`), ['\n', '- ', '? ', '- ? ', 'a: b\n', '[']],
   [
     'a short front matter',

@@ -13,8 +13,6 @@ export interface Secrets {
 
 interface Needle {
   forms: string[]
-  /** Candidates so short that the bytes of a font may hold it as well. */
-  isShort?: boolean
   finding: Finding
 }
 
@@ -26,7 +24,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
       finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'substring'),
     })),
   ]
-  const longNeedles = needles.filter(({ isShort }) => !isShort)
+  const namedIn = needleSearch(needles)
   // A title may go on in the next line.
   const hints = [...keyHints, ...needles.flatMap(({ forms }) => forms.map((form) => form.split(' ', 1)[0] ?? ''))]
   const textFrom = (bytes: Uint8Array): string => {
@@ -39,8 +37,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
     const text = typeof content === 'string' ? content : textFrom(content)
     const oneLine = secrets.hidden.length > 0 ? folded(text) : text
     return [
-      ...needlesIn(`/${path}`, needles),
-      ...needlesIn(oneLine, text.includes('\0') ? longNeedles : needles),
+      ...[...namedIn(`/${path}`), ...namedIn(oneLine)].map(({ finding }) => finding),
       ...keysIn(text, secrets.publicKey),
     ]
   }
@@ -65,9 +62,7 @@ function needlesOf(path: string, title: string): Needle[] {
     needle(path.slice(1, -1), 'its address'),
     // A single word may well mean something else.
     ...(slug.includes('-') ? [needle(slug, 'its name', 'rename its file')] : []),
-    ...(/\S\s+\S/.test(title)
-      ? [{ ...needle(title, 'its title', 'change the title'), isShort: title.length < 8 }]
-      : []),
+    ...(/\S\s+\S/.test(title) ? [needle(title, 'its title', 'change the title')] : []),
   ]
 }
 
@@ -81,8 +76,28 @@ export function identifyingFolders(folders: string[]): string[] {
   return [...names].filter((folder) => folder.split('/').length > 2)
 }
 
-function needlesIn(text: string, needles: Needle[]): Finding[] {
-  return needles.filter(({ forms }) => forms.some((form) => standsIn(text, form))).map(({ finding }) => finding)
+/** Only the needles whose rarest word a text has are looked for: a site may hold back as many texts as it has pages. */
+function needleSearch(needles: Needle[]): (text: string) => Needle[] {
+  const forms = needles.flatMap((needle) => needle.forms.map((form) => ({ needle, form, words: wordsOf(form) })))
+  const uses = new Map<string, number>()
+  for (const word of forms.flatMap(({ words }) => words)) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const byWord = new Map([...uses.keys()].map((word) => [word, new Array<(typeof forms)[number]>()]))
+  for (const form of forms) {
+    const rarest = form.words.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a))
+    byWord.get(rarest)?.push(form)
+  }
+  return (text) => {
+    const sought = [...new Set(wordsOf(text))].flatMap((word) => byWord.get(word) ?? [])
+    // The bytes of a font may hold a few letters by chance.
+    const least = text.includes('\0') ? 8 : 0
+    const found = sought.filter(({ form }) => form.length >= least && standsIn(text, form))
+    return [...new Set(found.map(({ needle }) => needle))]
+  }
+}
+
+/** Begins with "", which every text has, for titles in other letters. */
+function wordsOf(text: string): string[] {
+  return ['', ...text.split(/[^a-z\d-]+/i)]
 }
 
 /** Whether a name ends there: "later-news" is no part of "later-news-2". */

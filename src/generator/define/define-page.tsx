@@ -93,10 +93,11 @@ export function definePages<
           const { title, date = '', draft = false } = text.matter
           return isHeldBack(text.matter, today) ? { path: pathOf(text), file: text.file, title, date, draft } : []
         })),
-    pages(get, context) {
+    pages(get, context, isWanted = () => true) {
       const shown = shownOf(get, context)
       const shared = valuesOf(uses, get)
-      return shown.map((text, at) => {
+      return shown.flatMap((text, at) => {
+        if (!isWanted(pathOf(text))) return []
         const values = { ...shared, text, before: shown[at - 1], after: shown[at + 1] } as FamilyValues<M, U>
         const page = pageFrom(spec, headIn(text, context), values, context)
         // The text of a withdrawn article is neither read nor published.

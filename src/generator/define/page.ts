@@ -106,7 +106,8 @@ export interface PageDefinition<N extends string = string> {
   route: Route<N>
   sources: Source[]
   heads: (get: Get, context: HeadContext) => PageHead[]
-  pages: (get: Get, context: PageContext) => Page[]
+  /** @param isWanted of which paths, where a text may be held back: of all, unless it is said. */
+  pages: (get: Get, context: PageContext, isWanted?: (path: string) => boolean) => Page[]
   /** The texts that are not published yet, where they may be held back. */
   heldBack?: ((get: Get, context: HeadContext) => HeldBack[]) | undefined
 }

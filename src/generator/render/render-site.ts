@@ -1,9 +1,9 @@
 import { fileAnalyser, type FileAnalysis } from '../checks/analyse-file.ts'
+import type { Finding } from '../checks/findings.ts'
 import type { Content } from '../content/content.ts'
 import { publicationDayOf, type Page } from '../define/page.ts'
 import type { SiteDefinition } from '../define/site.ts'
 import { renderFeeds, type FeedItem } from '../feeds/feeds.ts'
-import { memoise } from '../memoise.ts'
 import type { Options, Pages } from '../pages-of.ts'
 import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './scripts.ts'
@@ -58,13 +58,16 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
     paths.push(...made.files.map(({ path }) => path))
     yield { ...made, sources: page.sources, page }
   }
-  const analyserFor = memoise((day) =>
-    fileAnalyser(options.address, { ...secrets, hidden: pages.hidden.filter((text) => publicationDayOf(text) > day) }),
-  )
+  const firstDays = new Map(pages.hidden.map((text) => [text.path, publicationDayOf(text)]))
   for (const { page, from } of pages.futurePages) {
-    const { files, problems, pictures: shown } = makePage(page, analyserFor(from))
+    const { files, problems, pictures: shown } = makePage(page, analyse)
+    // It may mention what is published by then.
+    const isEarly = ({ leaked }: Finding): boolean => !leaked || (firstDays.get(leaked) ?? from) > from
+    const checked = files.map(({ path, analysis }) => {
+      return { path, analysis: { ...analysis, findings: analysis.findings.filter(isEarly) } }
+    })
     const others = [...shown, socialCardPath(page.path)].map((path) => ({ path: path.slice(1) }))
-    yield { files: [], problems, sources: page.sources, future: { files: [...files, ...others], from } }
+    yield { files: [], problems, sources: page.sources, future: { files: [...checked, ...others], from } }
   }
   const context = { site, settings: content.get(site.settings), address: options.address, pages: pages.all }
   const made = [searchFile(entries), ...renderFeeds(items, context), ...machineFilesOf(context), ...bundled]

@@ -3,6 +3,7 @@ import { dataFile, definePage, f, type PageDefinition, type Route } from '../../
 import { ButtonRow } from '../components/Button.tsx'
 import { HeadDrawing } from '../components/LongText.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { Points } from '../components/Points.tsx'
 import { Section } from '../components/Section.tsx'
 
 const schema = z.strictObject({
@@ -14,7 +15,7 @@ const schema = z.strictObject({
 export function confirmationPage<N extends string>(
   route: Route<N>,
   file: string,
-  List: 'ol' | 'ul',
+  { isNumbered }: { isNumbered: boolean },
 ): PageDefinition<N> {
   return definePage({
     route,
@@ -25,19 +26,7 @@ export function confirmationPage<N extends string>(
       <>
         <PageHeader {...text} tone="tint" aside={<HeadDrawing name={route.name} className="self-center md:h-30" />} />
         <Section id="next" heading={text.next.heading} shape="row">
-          <List className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
-            {text.next.items.map(({ title, description }, index) => (
-              <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-4">
-                {List === 'ol' && (
-                  <span className="font-display text-section/none text-accent" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                )}
-                <h3>{title}</h3>
-                <p className="text-soft">{description}</p>
-              </li>
-            ))}
-          </List>
+          <Points items={text.next.items} columns={3} isNumbered={isNumbered} />
           <ButtonRow links={text.links} />
         </Section>
       </>

@@ -8,6 +8,7 @@ import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Points } from '../../components/Points.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import { settingsFile } from '../../data/settings.ts'
@@ -61,27 +62,10 @@ export const careersPage = definePage({
         </ul>
       </Section>
       <Section id="steps" heading={steps.heading} shape="row" tone="night">
-        <ol className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.items.map(({ title, description }, index) => (
-            <li key={title} className="border-t-2 border-accent pt-3 print:break-inside-avoid">
-              <p className="font-display text-figure/none text-accent numerals" aria-hidden="true">
-                {index + 1}
-              </p>
-              <h3 className="pt-3">{title}</h3>
-              <p className="pt-1 text-soft">{description}</p>
-            </li>
-          ))}
-        </ol>
+        <Points items={steps.items} columns={4} isNumbered />
       </Section>
       <Section id="values" heading={values.heading} shape="row">
-        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {values.items.map(({ title, description }) => (
-            <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-3 print:break-inside-avoid">
-              <h3>{title}</h3>
-              <p className="text-soft">{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Points items={values.items} columns={4} />
       </Section>
       <Section id="benefits" heading={benefits.heading} tone="tint">
         <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
+import { Points } from '../../components/Points.tsx'
 import { routes } from '../../routes.ts'
 
 const schema = z.strictObject({
@@ -46,18 +47,9 @@ export const contactPage = definePage({
               ))}
             </ul>
           </section>
-          <section className="border-t border-edge pt-8" aria-labelledby="before">
-            <h2 id="before" className="pb-3">
-              {before.heading}
-            </h2>
-            <ul className="grid gap-x-(--gap) md:grid-cols-3">
-              {before.items.map(({ title, description }) => (
-                <li key={title} className="py-3">
-                  <h3>{title}</h3>
-                  <p className="pt-1.5 text-small text-soft">{description}</p>
-                </li>
-              ))}
-            </ul>
+          <section className="grid gap-3 pt-4" aria-labelledby="before">
+            <h2 id="before">{before.heading}</h2>
+            <Points items={before.items} columns={3} />
           </section>
         </div>
       </div>

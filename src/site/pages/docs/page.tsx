@@ -118,15 +118,11 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
 }
 
 function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, groups: { entries: Product[] }[]) {
-  const tools = groups.flatMap(({ entries }) => entries)
+  const parts = groups.flatMap(({ entries }) => entries.map(({ slug, name }) => ({ id: slug, text: name })))
   return [
     { id: 'getting-started', text: gettingStarted.heading },
     { id: 'which-tool', text: questions.heading },
-    {
-      id: 'repositories',
-      text: repositories.heading,
-      parts: tools.map(({ slug, name }) => ({ id: slug, text: name })),
-    },
+    { id: 'repositories', text: repositories.heading, parts },
     { id: 'faq', text: faq.heading },
   ]
 }

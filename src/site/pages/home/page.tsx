@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { button } from '../../components/looks.ts'
 import { NewsletterSection } from '../../components/NewsletterSection.tsx'
+import { Points } from '../../components/Points.tsx'
 import { Section } from '../../components/Section.tsx'
 import { articleCards, articlesFolder, blogFile } from '../../data/blog.ts'
 import { docsFile } from '../../data/docs.ts'
@@ -127,14 +128,7 @@ export const homePage = definePage({
       </Section>
       <HowItWorks {...text.howItWorks} />
       <Section id="principles" {...text.principles} shape="row">
-        <ul className="grid gap-5 md:grid-cols-3">
-          {text.principles.items.map(({ title, description }) => (
-            <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-3">
-              <h3>{title}</h3>
-              <p className="text-small text-soft">{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Points items={text.principles.items} columns={3} />
       </Section>
       <Community {...text.community} />
       <Writing text={text.writing} articles={articles} papers={papers} />

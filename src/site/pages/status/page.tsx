@@ -170,13 +170,9 @@ function worstOf(states: Status[]): keyof Text['headlines'] {
   return states.includes('degraded') ? 'degraded' : 'unknown'
 }
 
-interface ServiceCardProps {
-  service: Text['services']['items'][number]
-  text: Text
-  isOld: boolean
-}
+type Service = Text['services']['items'][number]
 
-function ServiceCard({ service, text, isOld }: ServiceCardProps) {
+function ServiceCard({ service, text, isOld }: { service: Service; text: Text; isOld: boolean }) {
   const { name, uptime, lastIncident } = service
   const days = text.incidents.items.map(({ date }) => date).filter((day) => formatDay(day) === lastIncident)
   return (
