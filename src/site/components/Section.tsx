@@ -47,7 +47,7 @@ export function Section({ shape = 'split', tone = 'paper', children, ...section 
     <section className={`w-full py-(--step) ${tones[tone]}`} data-tone={tone} aria-labelledby={id}>
       <div className={`frame grid gap-x-(--gap) ${frame}`}>
         <div className={`grid justify-items-start ${head}`}>
-          <div className="grid max-w-[54rem] justify-items-start gap-3">
+          <div className="grid max-w-[44rem] justify-items-start gap-3">
             <h2 id={id}>{heading}</h2>
             {lead && <p className="text-soft">{lead}</p>}
             <PlaceholderNote kind={placeholder} />

@@ -9,5 +9,5 @@ export const button = {
   quiet: `${shape} border-edge hover:border-accent`,
   compact:
     'button inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-sm border border-edge px-3 text-small font-medium no-underline hover:border-accent pointer-coarse:touch-target',
-  text: 'action inline-block py-2.5 text-small font-medium text-accent *:ml-2 *:inline *:align-[-0.15em]',
+  text: 'action inline-block py-2.5 text-small text-balance font-medium text-accent *:ml-2 *:inline *:align-[-0.15em]',
 } as const
