@@ -60,7 +60,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
         action={page}
         method="get"
         onSubmit={submit}
-        className="max-w-[54rem] rounded-md border border-rule bg-tint p-5"
+        className="rounded-md border border-rule bg-tint p-5"
       >
         <label htmlFor="search" className="block pb-2 text-small font-medium">
           {texts.label}

@@ -68,7 +68,7 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-5">
             <dt className="flex-1 text-soft">{label}</dt>
-            <dd className="font-serif text-figure/none whitespace-nowrap numerals">{value}</dd>
+            <dd className="font-serif text-section/none whitespace-nowrap numerals">{value}</dd>
           </div>
         ))}
       </dl>

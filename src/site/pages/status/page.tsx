@@ -88,7 +88,7 @@ export const statusPage = definePage({
       <header className="grid gap-5 pt-8 md:pt-12">
         <div className={`${panel} ${isOld ? 'border-edge bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
-            <p className="flex items-center gap-2 text-lead/normal text-ink">
+            <p className={`flex items-center gap-2 text-ink ${isOld ? 'text-title/snug' : 'text-lead/normal'}`}>
               <span className="text-degraded empty:hidden">{isOld && <Icon of={TriangleAlert} size={24} />}</span>
               <span>
                 {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
@@ -97,7 +97,7 @@ export const statusPage = definePage({
                 </strong>
               </span>
             </p>
-            <h1 className="flex items-center gap-3">
+            <h1 className={`flex items-center gap-3 ${isOld ? 'text-section/tight text-soft' : ''}`}>
               {!isOld && <Icon of={looks[overall].icon} size={40} />}
               {text.headlines[overall]}
             </h1>
@@ -189,7 +189,7 @@ function ServiceCard({ service, text, isOld }: { service: Service; text: Text; i
         </div>
         <div className="grid content-start gap-2">
           <p className="label">{text.labels.days}</p>
-          <IncidentDays until={text.reviewed} incidents={days} />
+          <IncidentDays until={text.reviewed} incidents={days} isOld={isOld} />
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
             <span className="text-soft">{text.labels.lastIncident}</span> <span>{lastIncident}</span>
           </p>
@@ -200,14 +200,14 @@ function ServiceCard({ service, text, isOld }: { service: Service; text: Text; i
 }
 
 /** The 90 days up to a day, a stroke for each; earlier incidents are left out. Says nothing by itself. */
-function IncidentDays({ until, incidents }: { until: string; incidents: string[] }) {
+function IncidentDays({ until, incidents, isOld }: { until: string; incidents: string[]; isOld: boolean }) {
   const marked = new Set(incidents.map((day) => 89 - f.daysBetween(day, until)))
   const days = Array.from({ length: 90 }, (_, index) => index)
   const strokes = (isMarked: boolean, line: string) =>
     days.map((day) => (marked.has(day) === isMarked ? `M${day * 8 + 4} ${line}` : '')).join('')
   return (
     <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
-      <path className="stroke-accent opacity-60" strokeWidth="5" d={strokes(false, '4v40')} />
+      <path className={isOld ? 'stroke-edge' : 'stroke-accent opacity-60'} strokeWidth="5" d={strokes(false, '4v40')} />
       <path className="days-incident stroke-degraded" strokeWidth="7" d={strokes(true, '0v48')} />
     </svg>
   )
