@@ -42,7 +42,10 @@ function removeOld(old: string, folder: string): void {
   try {
     remove(old, folder)
   } catch {
-    throw new UserError(`The new site is published, but the old one in ${old} could not be removed. Remove it by hand.`)
+    const left = existsSync(old) ? old : tempPath(folder, 'staging')
+    throw new UserError(
+      `The new site is published, but the old one in ${left} could not be removed. Remove it by hand.`,
+    )
   }
 }
 

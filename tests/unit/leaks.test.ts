@@ -11,6 +11,8 @@ test('a title of few letters is looked for in texts, and not in the bytes of a f
   expect(find('a.txt', Buffer.from('See A\nB.'))).toHaveLength(1)
   const findLong = leakSearch({ hidden: [{ path: '/blog/x/', title: 'A secret plan' }], folders: [] })
   expect(findLong('a.pdf', Buffer.from('\0(A secret plan)\0'))).toHaveLength(1)
+  const findName = leakSearch({ hidden: [{ path: '/blog/q3-plan/', title: '' }], folders: [] })
+  expect(findName('a.pdf', Buffer.from('\0(q3-plan)\0'))).toHaveLength(1)
 })
 
 test.each([

@@ -13,6 +13,8 @@ export interface Secrets {
 
 interface Needle {
   forms: string[]
+  /** A title so short that the bytes of a font may hold it as well. */
+  isShort?: boolean
   finding: Finding
 }
 
@@ -62,7 +64,9 @@ function needlesOf(path: string, title: string): Needle[] {
     needle(path.slice(1, -1), 'its address'),
     // A single word may well mean something else.
     ...(slug.includes('-') ? [needle(slug, 'its name', 'rename its file')] : []),
-    ...(/\S\s+\S/.test(title) ? [needle(title, 'its title', 'change the title')] : []),
+    ...(/\S\s+\S/.test(title)
+      ? [{ ...needle(title, 'its title', 'change the title'), isShort: title.length < 8 }]
+      : []),
   ]
 }
 
@@ -71,14 +75,14 @@ function folded(text: string): string {
 }
 
 /** As files would name them. A folder right below the root, as in /app or /root, is used by many people: it identifies no one. */
-export function identifyingFolders(folders: string[]): string[] {
+function identifyingFolders(folders: string[]): string[] {
   const names = new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))
   return [...names].filter((folder) => folder.split('/').length > 2)
 }
 
-/** Only the needles whose rarest word a text has are looked for: a site may hold back as many texts as it has pages. */
+/** Of many, only those whose rarest word a text has are looked for: a site may hold back as many texts as it has pages. */
 function needleSearch(needles: Needle[]): (text: string) => Needle[] {
-  const forms = needles.flatMap((needle) => needle.forms.map((form) => ({ needle, form, words: wordsOf(form) })))
+  const forms = needles.flatMap((needle) => needle.forms.map((form) => ({ needle, form, words: wordsIn(form) })))
   const uses = new Map<string, number>()
   for (const word of forms.flatMap(({ words }) => words)) uses.set(word, (uses.get(word) ?? 0) + 1)
   const byWord = new Map([...uses.keys()].map((word) => [word, new Array<(typeof forms)[number]>()]))
@@ -86,19 +90,19 @@ function needleSearch(needles: Needle[]): (text: string) => Needle[] {
     const rarest = form.words.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a))
     byWord.get(rarest)?.push(form)
   }
+  const areMany = forms.length > 100
   return (text) => {
-    const sought = [...new Set(wordsOf(text))].flatMap((word) => byWord.get(word) ?? [])
-    // The bytes of a font may hold a few letters by chance.
-    const least = text.includes('\0') ? 8 : 0
-    const found = sought.filter(({ form }) => form.length >= least && standsIn(text, form))
-    return [...new Set(found.map(({ needle }) => needle))]
+    const found = new Set([''])
+    if (areMany) for (const [word] of text.matchAll(words)) if (byWord.has(word)) found.add(word)
+    const sought = areMany ? [...found].flatMap((word) => byWord.get(word) ?? []) : forms
+    const isBinary = text.includes('\0')
+    const named = sought.filter(({ needle, form }) => !(isBinary && needle.isShort) && standsIn(text, form))
+    return [...new Set(named.map(({ needle }) => needle))]
   }
 }
 
-/** Begins with "", which every text has, for titles in other letters. */
-function wordsOf(text: string): string[] {
-  return ['', ...text.split(/[^a-z\d-]+/i)]
-}
+const words = /[\p{L}\p{N}-]+/gu
+const wordsIn = (form: string): string[] => ['', ...(form.match(words) ?? [])]
 
 /** Whether a name ends there: "later-news" is no part of "later-news-2". */
 function standsIn(text: string, form: string): boolean {

@@ -10,7 +10,7 @@ export interface Finding {
   message: string
   /** Texts to look for in the writers' files, the likeliest first. */
   candidates: string[]
-  /** How a candidate is found on a line: as a word of its own, anywhere, or as the whole of a value. */
+  /** How a candidate is found on a line: as a word of its own, anywhere, as the whole of a value, or as the whole line. */
   match: 'word' | 'substring' | 'value' | 'line'
   /** The path of the held-back text that is mentioned. */
   leaked?: string

@@ -31,7 +31,8 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     asWritten,
     get,
     problemAt: ({ file }, path, message) => {
-      const source = path.length > 0 ? (located.get(file) ?? frontMatterOf(tree.content.get(file))) : undefined
+      const json = file === site.settings.file ? settingsJson : located.get(file)
+      const source = path.length > 0 ? (json ?? frontMatterOf(tree.content.get(file))) : undefined
       return { file, ...source?.positionOf(path), message }
     },
     shared,

@@ -11,6 +11,10 @@ import { valuesOf, type DataFile, type Get, type TextFolder, type Uses, type Val
 /** No other files. (An empty object type would take any value.) */
 type None = Record<symbol, never>
 
+/** What JSON can hold, as the cache knows a page by the JSON of its props: a `Map` would be `{}` there. An interface does not fit, a type does. */
+type Json = string | number | boolean | null | undefined | readonly Json[] | Plain
+type Plain = { [name: string]: Json }
+
 interface Meta {
   title: string
   lead?: string | undefined
@@ -34,7 +38,7 @@ interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 
 type DataValues<T, U> = { text: T } & ValuesOf<U>
 
 /** @param spec.text the data file that holds the words of the page. */
-export function definePage<N extends string, T extends { meta: Meta }, P extends object, U extends Uses = None>(
+export function definePage<N extends string, T extends { meta: Meta }, P extends Plain, U extends Uses = None>(
   spec: PageSpec<N, U, DataValues<T, U>, P> & { text: DataFile<T>; view: (props: NoInfer<P>) => ReactElement },
 ): PageDefinition<N> {
   const { route, text, uses, view: View } = spec
@@ -55,7 +59,7 @@ export function definePage<N extends string, T extends { meta: Meta }, P extends
 /** `before` and `after` are the texts on either side of it, of those that have a page. */
 type FamilyValues<M, U> = { text: Document<M>; before?: Document<M>; after?: Document<M> } & ValuesOf<U>
 
-type FamilySpec<N extends string, M extends Meta, P extends object, U extends Uses> = {
+type FamilySpec<N extends string, M extends Meta, P extends Plain, U extends Uses> = {
   each: TextFolder<M>
   /** Which texts have a page, in their order: all, unless it is said. */
   choose?: (documents: Document<M>[]) => Document<M>[]
@@ -68,7 +72,7 @@ type FamilySpec<N extends string, M extends Meta, P extends object, U extends Us
 export function definePages<
   N extends string,
   M extends Meta & { draft?: boolean; date?: string },
-  P extends object,
+  P extends Plain,
   U extends Uses = None,
 >(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
   const { route, each, choose, isHeldBack, view: View } = spec
@@ -118,7 +122,7 @@ function headFrom(
   return { route: route.name, path: route.path, title, description, listed: !unlisted, sources }
 }
 
-function pageFrom<V, P extends object>(
+function pageFrom<V, P extends Plain>(
   spec: PageSpec<string, Uses, V, P>,
   head: PageHead,
   values: V,

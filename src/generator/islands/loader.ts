@@ -45,6 +45,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
   island.dataset.busy = '1'
   setEnabled(island, true)
   try {
+    // In the order of what they import. vite.config.ts names the chunks.
     await importChunks('rolldown-runtime', 'react', 'shared', 'mount', name)
     const { mount } = await load<typeof import('./mount.tsx')>('mount')
     const widget = await load<{ default: ComponentType<{ load?: Load }> }>(name)

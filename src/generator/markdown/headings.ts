@@ -9,7 +9,7 @@ export interface Heading {
 
 /** Assigns ids: the one that a writer chose, `## Heading {#id}`, or the words, numbered where they repeat. None can be `__proto__`. */
 export function headingIds(source = ''): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {
-  const used = new Map(layoutIds.map((id) => [id, '']))
+  const used = new Map(reserved.map((id) => [id, '']))
   const repeats = new Map<string, number>()
   const made = (words: string): string => {
     const stem = idOf(words) || 'section'
@@ -61,7 +61,7 @@ function problemOf(mark: string, used: ReadonlyMap<string, string>): string | un
     const remedy = wellFormed.test(better) ? `End it in {#${better}}.` : 'End it as in {#code-of-practice}.'
     return `ends in ${mark}, which is not an id: lower-case letters, digits and single hyphens. ${remedy}`
   }
-  if (layoutIds.includes(id) || globals.has(id))
+  if (reserved.includes(id))
     return `has the id ${id}, which the page or a script uses. Choose another, as in {#${id}-part}.`
   const twin = used.get(id)
   return twin === undefined ? undefined : `has the id ${id}, which the heading "${twin}" above it has. Choose another.`
@@ -70,14 +70,8 @@ function problemOf(mark: string, used: ReadonlyMap<string, string>): string | un
 /** Ids of these characters need no escaping in an address, a stylesheet or a script. */
 const wellFormed = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-const layoutIds: readonly string[] = ['main', 'toasts', 'menu', 'find', 'title', 'contents']
-
-/** Ids that would shadow properties of the document in scripts: https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object */
-const globals = new Set(
-  `caches closed confirm constructor console crypto customelements define document event exports external fetch frames global
-  globalthis history length localstorage location module name navigation navigator opener origin parent performance prompt process
-  require scheduler screen self status stop top toolbar undefined window`.split(/\s+/),
-)
+/** Those of the layout, and names that scripts look for to learn where they run: an id is a property of the window. */
+const reserved = 'main toasts menu find title contents define exports global module process require'.split(' ')
 
 /** Words in lower case, joined by hyphens: "Code of practice!" is "code-of-practice". Without letters or digits it is "". */
 function idOf(words: string): string {

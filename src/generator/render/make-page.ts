@@ -1,5 +1,4 @@
 import { deserialize, serialize } from 'node:v8'
-import { identifyingFolders } from '../checks/check-leaks.ts'
 import type { AnalyseFile, FileAnalysis } from '../checks/analyse-file.ts'
 import { joinParts, readPage } from '../checks/read-page.ts'
 import { hasPictureExtension } from '../content/pictures/picture-size.ts'
@@ -66,18 +65,14 @@ export function pageMaker(input: SiteInput): {
   }
 }
 
-function cachedResults({ cache, options }: SiteInput): (key: string | undefined, make: () => PageResult) => PageResult {
-  // A cache may be shared by machines: an entry that names the home or project folder of this one is neither stored nor used.
-  const folders = identifyingFolders(options.folders)
-  const namesFolder = (bytes: Buffer): boolean => folders.some((folder) => bytes.includes(folder))
+function cachedResults({ cache }: SiteInput): (key: string | undefined, make: () => PageResult) => PageResult {
   return (key, make) => {
     if (key === undefined) return make()
     const known = cache.get(key)
     // Written by this function, under a key that names the version of the code.
-    if (known !== undefined && !namesFolder(known)) return deserialize(known) as PageResult
+    if (known !== undefined) return deserialize(known) as PageResult
     const result = make()
-    const bytes = serialize(result)
-    if (result.problems.every(({ warning }) => warning) && !namesFolder(bytes)) cache.set(key, bytes)
+    if (result.problems.every(({ warning }) => warning)) cache.set(key, serialize(result))
     return result
   }
 }
@@ -95,11 +90,11 @@ function nameErrors<T>({ path, sources }: Page, render: () => T): T {
 /** Gives the hash of all inputs of a page's result but the code, whose version the cache adds. `body.hash` covers the Markdown and the data of its blocks; without it, as for broken data, nothing is cached. */
 function keyMaker(input: SiteInput, inFeeds: ReadonlySet<string>): (page: Page) => string | undefined {
   const { content, pages, site, options, assets } = input
-  const { address, publicKey } = options
+  const { address, publicKey, folders } = options
   const { all, hidden } = pages
   const settings = content.get(site.settings)
   const cards = [...content.socialCards]
-  const shared = hashJson([settings, address, assets, hidden, publicKey, cards, searchLimit(all.length)])
+  const shared = hashJson([settings, address, assets, hidden, publicKey, folders, cards, searchLimit(all.length)])
   // Links name content files, and pictures in public/ have sizes.
   const publicFiles = [...content.tree.public.values()].map(({ path, size, read }) => [
     path,

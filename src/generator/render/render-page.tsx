@@ -32,7 +32,9 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
   }
   const layoutAt = memoise((location) => {
     const routed = <StaticRouter location={location}>{<Layout>{createElement('x-view')}</Layout>}</StaticRouter>
-    const [before = '', after = ''] = renderIn(routed).html.split(slot)
+    const { html, islands } = renderIn(routed)
+    if (islands.length > 0) throw new Error('An island in the layout would stay dead. Show it in the view of a page.')
+    const [before = '', after = ''] = html.split(slot)
     return { before, after: after + documentEnd }
   })
   const layoutOf = (path: string): Pick<PageHtml, 'before' | 'after'> => {

@@ -135,8 +135,10 @@ async function loadSearch(url: string): Promise<Search> {
   const texts = pages.flatMap(({ title, text, sections }) => [
     title,
     text,
-    ...sections.flatMap((section) => Object.values(section)),
+    ...sections.flatMap(({ id, heading, text: part }) => [id, heading, part]),
   ])
-  if (!texts.every((text) => typeof text === 'string')) throw new Error(`${url} is no search index`)
+  // An address cannot hold half of a character.
+  if (!texts.every((text) => typeof text === 'string' && !/\p{Cs}/u.test(text)))
+    throw new Error(`${url} is no search index`)
   return searchIn(pages)
 }

@@ -33,9 +33,7 @@ const schema = z.strictObject({
       .min(1)
       .superRefine(f.distinct('title')),
   }),
-  steps: f.section('From a mail to a first day', {
-    items: z.array(f.point).min(1).describe('The steps, in order'),
-  }),
+  steps: f.section('From a mail to a first day', { items: z.array(f.point).min(1).describe('The steps, in order') }),
   benefits: f.section('What we offer', { items: z.array(f.point).min(1).describe('The benefits') }),
 })
 type Text = z.infer<typeof schema>

@@ -25,10 +25,7 @@ const download = z.strictObject({
 })
 const release = download.extend({ date: f.day.describe('The day of the release, as YYYY-MM-DD') })
 
-const fact = z.strictObject({
-  label: f.text.describe('As in "Licence"'),
-  value: f.text.describe('As in "MIT"'),
-})
+const fact = z.strictObject({ label: f.text.describe('As in "Licence"'), value: f.text.describe('As in "MIT"') })
 
 const schema = z.strictObject({
   ...f.opening,

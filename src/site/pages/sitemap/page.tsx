@@ -129,10 +129,7 @@ export const everyPageIsNamed = defineCheck({
 
 const entryOf = ({ path, title }: PageHead): Entry => ({ path, name: title })
 
-interface Entry {
-  path: string
-  name: string
-}
+type Entry = { path: string; name: string }
 
 function Entries({ entries, look = '' }: { entries: Entry[]; look?: string }) {
   return (
