@@ -1,6 +1,6 @@
 import type { Get, SiteDefinition, Source } from '../define/index.ts'
 import { checkSchema } from './check-schema.ts'
-import { BrokenContent } from './content.ts'
+import { BrokenContent, unlessBroken } from './content.ts'
 import { addressBook, resolveShortUrls } from './short-urls.ts'
 import type { Located } from './located.ts'
 import { parseJson } from './parse-json.ts'
@@ -10,7 +10,7 @@ import { baseName } from './slugs.ts'
 import { parseText, type Tree } from './source.ts'
 
 /** Parses site.json and every content/data/<name>.json, and checks those that the site declares against their schemas. */
-export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, sources: Source[]) {
+export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings' | 'spellings'>, sources: Source[]) {
   const values = new Map<string, unknown>()
   /** By file, those of content/data/ that are JSON: with their short addresses expanded. */
   const located = new Map<string, Located>()
@@ -31,11 +31,12 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
   const settingsJson = asWritten && take(resolveShortUrls(asWritten, addressBook.safeParse(asWritten.value).data))
   const settings = settingsJson && take(checkSchema(schema, settingsJson))
   values.set(settingsFile, settings)
+  const written: Located[] = []
   for (const path of tree.content.keys()) {
     if (!isDataFile(path)) continue
     const json = take(jsonIn(tree, path))
-    const expanded = json && take(resolveShortUrls(json, settings))
-    if (expanded) located.set(path, expanded)
+    if (json) written.push(json)
+    if (json) located.set(path, resolveShortUrls(json, settings).value)
   }
   for (const source of sources) {
     if (source.kind !== 'data' || source.file === settingsFile) continue
@@ -43,6 +44,10 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings'>, so
     if (!tree.content.has(source.file)) problems.push(missing(source.file))
     else if (json) values.set(source.file, take(checkSchema(source.schema, json)))
   }
+  // Which repositories there are is known from the data only.
+  const { repositories } = unlessBroken({ repositories: undefined }, () => site.spellings(dataGetter(values)))
+  const addresses = settings && { ...settings, repositories }
+  problems.push(...written.flatMap((json) => resolveShortUrls(json, addresses).problems))
   return { values, located, settingsJson, problems }
 }
 

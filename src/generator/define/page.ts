@@ -28,9 +28,7 @@ export interface HeadContext {
   publicFile: (address: string) => PublicFile | undefined
 }
 
-export interface PageContext extends HeadContext {
-  pages: readonly PageHead[]
-}
+export type PageContext = HeadContext & { pages: readonly PageHead[] }
 
 export interface Traits {
   /** Entries of the bundle that it runs at once. */

@@ -145,12 +145,12 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
     report(list, 'begins another list, since its mark is another. Write the same mark before each item.')
   if ((list.start ?? 0) > 999)
     report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)
-  for (const [first] of list.children.map(({ children }) => children))
-    if (first?.type === 'paragraph' && lostItem.test(text.slice(...rangeOf(first))))
-      report(
-        first,
-        'holds the next item. Begin that with its mark and one space, as in "- ", or indent what belongs to this one.',
-      )
+  for (const item of list.children) {
+    const [first] = item.children
+    if (!first) report(item, 'is empty. Write its text, or remove its mark.')
+    else if (first.type === 'paragraph' && lostItem.test(text.slice(...rangeOf(first))))
+      report(first, 'holds the next item. Begin that with "- ", or indent what belongs to this one.')
+  }
 }
 
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */

@@ -78,8 +78,11 @@ const rareMarkup = unescaped([
   [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
-  [/(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) )/g, 'Begin each item with "1. "'],
+  [/(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |(?:A|i)\. [^\n]*\n(?:B|ii)\. )/g, 'Begin each item with "1. "'],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
+  [/(?<=[|\s])-{3,}(?= ?\|)/g, 'A table has one row of hyphens. Begin another table below a blank line'],
+  [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
+  [/(?<=[.,!?”])\[[a-z]\](?![([])/g, 'It looks like the mark of a comment. Remove it'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
@@ -93,7 +96,7 @@ const rareMarkup = unescaped([
   ],
 ])
 const maybeRare =
-  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)) |\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*:/iu
+  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)|B\.|ii\.) |-{3}|\\$|\[[a-z]\]|\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*:/iu
 
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
   return rows.map(
@@ -185,7 +188,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
-  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S/.test(line))))
+  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|\S \| \S/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and |---|---| below the header row.')
 }
 
@@ -206,6 +209,8 @@ export function checkRows(
 export function checkFence(node: Code, { text, report }: BodyParse): void {
   if (/[\u00A0\u2007\u202F]/.test(node.value))
     report(node, 'holds a no-break space, which programs do not read as a space. Type a normal one.')
+  if (/^\s*(?:\/\/|#|--) highlight-(?:next-line|start|end)|(?:\/\/|#|--) \[!code [^\n\]]{1,40}\]/m.test(node.value))
+    report(node, 'holds the mark of another tool, which readers would see. Write the numbers of the lines: ```ts {2}.')
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
   if (fence === undefined)
@@ -220,10 +225,10 @@ export function checkFence(node: Code, { text, report }: BodyParse): void {
   report(node, `opens code that nothing closes${where}. Write ${fence} below its last line.`)
 }
 
-/** Two backticks make no fence: their lines would be shown as one. */
+/** A fence stands on lines of its own: the rest would be shown as one. */
 export function checkInlineCode(node: InlineCode, { text, report }: BodyParse): void {
-  if (/^``+[\w-]*\n/.test(text.slice(...rangeOf(node))))
-    report(node, 'is code of several lines between two backticks. Put it between two lines of ```.')
+  if (/^(?:``+[\w-]*\n|```+[\w-]+ )/.test(text.slice(...rangeOf(node))))
+    report(node, 'is code between backticks on its lines. Put it between two lines of ```.')
 }
 
 function quoted(text: string): string {

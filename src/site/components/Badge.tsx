@@ -17,11 +17,7 @@ const tones = {
   plain: 'text-soft',
 } as const
 
-interface BadgeProps {
-  tone?: keyof typeof tones
-  icon?: LucideIcon
-  children: ReactNode
-}
+type BadgeProps = { tone?: keyof typeof tones; icon?: LucideIcon; children: ReactNode }
 
 /** A word on a tint of its colour: no edge, as nothing happens when it is pressed. */
 export function Badge({ tone = 'accent', icon, children }: BadgeProps) {

@@ -10,10 +10,8 @@ const list =
 const link =
   'flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11'
 
-interface ContentsProps {
-  sections: { id: string; text: string; parts?: { id: string; text: string }[] }[]
-  isNumbered?: boolean
-}
+type Entry = { id: string; text: string }
+type ContentsProps = { sections: (Entry & { parts?: Entry[] })[]; isNumbered?: boolean }
 
 export function Contents({ sections, isNumbered = false }: ContentsProps) {
   const { contents } = useSiteSettings()

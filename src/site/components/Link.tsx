@@ -2,12 +2,7 @@ import { A } from '../../generator/define/index.ts'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from './site-settings.ts'
 
-interface LinkProps {
-  href: string
-  className?: string | undefined
-  newTab?: boolean
-  children: ReactNode
-}
+type LinkProps = { href: string; className?: string | undefined; newTab?: boolean; children: ReactNode }
 
 export function Link({ href, className, newTab = isExternal(href), children }: LinkProps) {
   const site = useSiteSettings()

@@ -1,13 +1,8 @@
-interface PointsProps {
-  items: { title: string; description: string }[]
-  columns: 3 | 4
-  /** Where their order matters. */
-  isNumbered?: boolean
-}
+type PointsProps = { items: { title: string; description: string }[]; columns: 3 | 4; isNumbered?: boolean }
 
 const grids = { 3: 'md:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' } as const
 
-/** Short texts side by side, each below a line. */
+/** Short texts side by side, each below a line; numbered where their order matters. */
 export function Points({ items, columns, isNumbered = false }: PointsProps) {
   const List = isNumbered ? 'ol' : 'ul'
   return (

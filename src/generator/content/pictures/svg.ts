@@ -33,6 +33,8 @@ export function parseSvg(text: string): Svg {
   parser.on('opentag', ({ name, attributes }) => {
     const element = localName(name)
     if (open.length === 0 && element === 'svg') svg.size = sizeOf(attributes)
+    if (name === 'svg' && open.length === 0 && attributes.xmlns !== namespace)
+      svg.flaw = { line: parser.line, message: `its first tag lacks xmlns="${namespace}"` }
     open.push(element.toLowerCase())
     if (acting.test(element)) refuse(`active content (<${element}>)`)
     for (const [key, value] of Object.entries(attributes)) refuse(dangerOfAttribute(key, value))
@@ -48,6 +50,8 @@ export function parseSvg(text: string): Svg {
   refuse(dangerOfStyle(css))
   return svg
 }
+
+const namespace = 'http://www.w3.org/2000/svg'
 
 function sizeOf({ width, height, viewBox = '' }: Record<string, string>): PictureSize | undefined {
   const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)

@@ -89,11 +89,7 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
   )
 }
 
-interface WritingProps {
-  text: HomeText['writing']
-  articles: ArticleCard[]
-  papers: PaperCard[]
-}
+type WritingProps = { text: HomeText['writing']; articles: ArticleCard[]; papers: PaperCard[] }
 
 export function Writing({ text, articles, papers }: WritingProps) {
   return (

@@ -28,6 +28,8 @@ const looks = {
   unknown: { tone: 'plain', icon: CircleHelp },
 } as const satisfies Record<Status, unknown>
 
+const shownDay = /^(?!.*\d{4})|^(?:[JFASOND][a-z]{3,8}|Ma(?:rch|y)) \d\d?, \d{4}$/
+
 const schema = z.strictObject({
   meta: f.meta,
   lead: f.text.describe('A sentence or two below the headline'),
@@ -56,7 +58,9 @@ const schema = z.strictObject({
         uptime: f.text
           .regex(/^(?:100|\d?\d(?:\.\d+)?)%$/, 'which is not a percentage. Write it as "99.98%"')
           .describe('As it is shown: "99.98%"'),
-        lastIncident: f.text.describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
+        lastIncident: f.text
+          .regex(shownDay, 'which is no day as pages show it. Write it as "July 15, 2025"')
+          .describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
       })
       .min(1)
       .superRefine(f.distinct('name')),
