@@ -209,7 +209,7 @@ export function checkRows(
 export function checkFence(node: Code, { text, report }: BodyParse): void {
   if (/[\u00A0\u2007\u202F]/.test(node.value))
     report(node, 'holds a no-break space, which programs do not read as a space. Type a normal one.')
-  if (/^\s*(?:\/\/|#|--) highlight-(?:next-line|start|end)|(?:\/\/|#|--) \[!code [^\n\]]{1,40}\]/m.test(node.value))
+  if (/(?:\/\/|#|--) (?:highlight-(?:next-line|start|end)\b|\[!code [^\n\]]{1,40}\])/.test(node.value))
     report(node, 'holds the mark of another tool, which readers would see. Write the numbers of the lines: ```ts {2}.')
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
