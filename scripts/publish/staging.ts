@@ -55,7 +55,7 @@ export function openStaging(out: string, sources: string[], previous?: string): 
   }
 }
 
-/** Replaces the output by what was written. @param kept assets of the previous release; without it, of the site that is replaced. */
+/** Replaces the output by what was written. @param kept assets of the previous release, for pages that are still open; without it, of the site that is replaced. */
 export function publish({ target, folder, files }: Staging, about: Omit<Manifest, 'files'>, kept?: KeptAsset[]): void {
   const previous = readManifest(target)
   const writeNew = fileWriter(folder, target)

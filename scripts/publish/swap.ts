@@ -18,7 +18,7 @@ export function recoverOutput(folder: string): void {
     if (!kind || isRunning(Number(pid), start)) continue
     const path = join(dirname(folder), name)
     if (kind === 'old' && !existsSync(folder)) renameIfThere(path, folder)
-    remove(path, folder)
+    remove(path, tempPath(folder, 'staging'))
   }
 }
 
@@ -39,10 +39,11 @@ export function swap(staged: string, folder: string): void {
 }
 
 function removeOld(old: string, folder: string): void {
+  const removed = tempPath(folder, 'staging')
   try {
-    remove(old, folder)
+    remove(old, removed)
   } catch {
-    const left = existsSync(old) ? old : tempPath(folder, 'staging')
+    const left = existsSync(old) ? old : removed
     throw new UserError(
       `The new site is published, but the old one in ${left} could not be removed. Remove it by hand.`,
     )
@@ -50,8 +51,7 @@ function removeOld(old: string, folder: string): void {
 }
 
 /** Removes a folder under the name of a staging folder, so that one that was half removed is never restored as a site. */
-function remove(path: string, folder: string): void {
-  const removed = tempPath(folder, 'staging')
+function remove(path: string, removed: string): void {
   renameIfThere(path, removed)
   rmSync(removed, { recursive: true, force: true })
 }

@@ -104,10 +104,10 @@ function needleSearch(needles: Needle[]): (text: string) => Needle[] {
 const words = /[\p{L}\p{N}-]+/gu
 const wordsIn = (form: string): string[] => ['', ...(form.match(words) ?? [])]
 
-/** Whether a name ends there: "later-news" is no part of "later-news-2". */
+/** Whether a name ends there: "later-news" is no part of "later-news-2", but a folder stands in "-I/home/ada". */
 function standsIn(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    const [before = '', after = ''] = [text[at - 1], text[at + form.length]]
+    const [before = '', after = ''] = [form.startsWith('/') ? '' : text[at - 1], text[at + form.length]]
     if (!/[\p{L}\p{N}-]/u.test(after) && !/[\p{L}\p{N}-]/u.test(before)) return true
   }
   return false
@@ -132,6 +132,7 @@ const otherKeys = new RegExp(
     // Not that of a database on one's own machine.
     String.raw`\b(?:postgres(?:ql)?|mysql|mongodb|rediss?|amqps?)(?:\+\w{1,20})?://([^\s:@/]{0,99}):(?!\1@|${noPassword})[^\s@/]{1,99}@(?!(?:localhost|127\.[\d.]+)(?![\w.-]))`,
   ].join('|'),
+  'g',
 )
 // It must not begin within a word: a long word of nothing but "eyJ" would be searched from each of them.
 const token = /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g
@@ -144,7 +145,7 @@ function keysIn(text: string, publicKey: string | undefined): Finding[] {
     const isPublic = role === 'anon' && (publicKey === undefined || key === publicKey)
     return role === undefined || isPublic ? [] : [key]
   })
-  return [...(otherKeys.exec(text)?.slice(0, 1) ?? []), ...tokens].map((key) => {
+  return [...[...text.matchAll(otherKeys)].map(([key]) => key), ...tokens].map((key) => {
     const message = `holds a key that is not the public one: ${key.slice(0, 12)}…. Remove it, and replace the key.`
     return toFinding(message, [key], 'substring')
   })

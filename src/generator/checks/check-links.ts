@@ -42,6 +42,7 @@ function targetsOf({ address, files, futureFiles, pages }: SiteIndex, { all, bro
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
     hidden: new Set(hidden.map(({ path }) => path)),
+    moved: new Map(all.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     gone: new Set(all.filter(({ traits }) => traits.gone).flatMap(({ path, aliases }) => [path, ...aliases])),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }
@@ -68,7 +69,7 @@ function faulty(message: string, ...candidates: string[]): Finding {
 }
 
 function checkPath(link: string, targets: LinkTargets): Finding | undefined {
-  const { broken, files, from, futureFiles, gone, ids } = targets
+  const { broken, files, from, futureFiles, gone, ids, moved } = targets
   const [, encoded = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
   const path = decode(encoded)
   if (path === undefined)
@@ -79,6 +80,8 @@ function checkPath(link: string, targets: LinkTargets): Finding | undefined {
   const day = futureFiles.get(file)
   if (!files.has(file) && !(day !== undefined && day <= from))
     return faulty(whyAbsent(path, link.slice(encoded.length), targets), encoded)
+  const now = fragment && moved.get(path)
+  if (now && now !== path) return faulty(`${link}, but a redirect loses its heading. Write ${now}#${fragment}.`, link)
   const idsOfPage = ids.get(file)
   if (!idsOfPage) return undefined
   const canonical = pathOfFile(file)

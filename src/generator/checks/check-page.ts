@@ -48,8 +48,11 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
-  [/(?<!\{)\{\s*our[\s_-]?[^{}]*\}?/i, 'which is no variable. Write {our name}'],
-  [/(?<!\{)\{\s*(?:number[\s_-]?of|n[a-z]{4,7}.{1,4}tools)[^{}]*\}?/i, 'which is no variable. Write {number of tools}'],
+  [/(?<!\{)\{\s*our[\s_-]?[^{}]*\}?/i, 'which is no variable. Write {our name} on one line'],
+  [
+    /(?<!\{)\{\s*(?:number[\s_-]?of|n[a-z]{4,7}.{1,4}tools)[^{}]*\}?/i,
+    'which is no variable. Write {number of tools} on one line',
+  ],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
   [/(?:^|\s)(?::{2,9}[a-z][\w-]{0,40}[[{][^\]}]{0,99}[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
 ]

@@ -55,7 +55,7 @@ export function reportFindings(findings: FileFinding[], lookup: SourceLookup): P
   ]
 }
 
-/** Every place in the sources that holds what was found in files of the output; one problem for the layout where every page has it. */
+/** Every place in the sources that holds what was found in files of the output; one problem for the layout where every page has it. Of findings alike, the one with most candidates knows most places. */
 function locate(same: FileFinding[], { pageCount, layoutFile, sourcesOf, textOf }: SourceLookup): Problem[] {
   const files = [...new Set(same.map(({ file }) => file))]
   const own = files.flatMap(sourcesOf)

@@ -57,7 +57,7 @@ export function frontMatterOf(file: SourceFile | undefined): Located | undefined
   return file && parseFrontMatter(file.path, parseText(file).value ?? '').value?.matter
 }
 
-/** Reads the front matter of a Markdown file, and of its body what the lists of pages need: its length and a hash. */
+/** Reads the front matter of a Markdown file, whose values are texts until the schema has read them, and of its body its length and a hash. */
 function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext): ParsedDocument {
   const text = parseText(file)
   const split = parseFrontMatter(file.path, text.value ?? text.refused ?? '')

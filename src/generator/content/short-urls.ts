@@ -20,7 +20,9 @@ export function resolveShortUrl(short: string, settings: Addresses): Resolved {
   if (scheme === 'repo') return expandRepository(rest, settings)
   if (scheme === 'mail') return expandMail(rest, settings)
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/i.test(short))
-    return { problem: `${short}, which is on your own computer. Write a path alone, as in /docs/.` }
+    return {
+      problem: `${short}, which is on your own computer. Write a path alone, as in /docs/, or put it in backticks.`,
+    }
   const siteUrl = settings.url.replace(/\/$|^https?:/g, '').toLowerCase()
   const named = short.replace(/^https?:/i, '')
   const page = named.slice(siteUrl.length).replace(/(\/[\w-]+)$/, '$1/') || '/'

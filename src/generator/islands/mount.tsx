@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { alignWith } from './align.ts'
 import type { Load } from '../define/define-island.ts'
 
-/** Makes an island live, and resolves once its handlers are on. What was typed into it, the caret and the focus stay. */
+/** Makes an island live, after a fresh render that align.ts compares with the page, and resolves once its handlers are on. What was typed into it, the caret and the focus stay. */
 export function mount(island: HTMLElement, Widget: ComponentType<{ load?: Load }>, load: Load): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}') as object
   alignWith(island, renderFresh(<Widget {...props} />))

@@ -143,6 +143,9 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
     report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
   else if (before?.type === 'list' && !before.ordered && !list.ordered)
     report(list, 'begins another list, since its mark is another. Write the same mark before each item.')
+  const earlier = parent.children[parent.children.indexOf(list) - 2]
+  if (list.start === 1 && earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1)
+    report(list, 'begins at 1 again. Write its number, or indent what stands between as far as the words of the item.')
   if ((list.start ?? 0) > 999)
     report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)
   for (const item of list.children) {
@@ -180,6 +183,8 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       return checkSupported(node, body)
     case 'blockquote':
       if (body.text.startsWith('>>>>>>> ', rangeOf(node)[0])) report(node, `begins with ">>>>>>>". ${leftByMerge}.`)
+      if (/\S\n> ?\d/.test(body.text.slice(rangeOf(node)[0] - 2, rangeOf(node)[0] + 3)))
+        report(node, 'takes the > of a comparison for a quote. Put it into the line above, or a blank line between.')
       return toCallout(node, body)
     case 'link':
     case 'definition':

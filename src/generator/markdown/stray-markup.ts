@@ -78,9 +78,12 @@ const rareMarkup = unescaped([
   [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
-  [/(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |(?:A|i)\. [^\n]*\n(?:B|ii)\. )/g, 'Begin each item with "1. "'],
+  [
+    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |(?<=^\n?)(?:A|i)\. [^\n]*\n(?:B|ii)\. )/g,
+    'Begin each item with "1. "',
+  ],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
-  [/(?<=[|\s])-{3,}(?= ?\|)/g, 'A table has one row of hyphens. Begin another table below a blank line'],
+  [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
   [/(?<=[.,!?”])\[[a-z]\](?![([])/g, 'It looks like the mark of a comment. Remove it'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
@@ -188,7 +191,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
-  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|\S \| \S/.test(line))))
+  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|^[^`\]]*\S \| \S[^`\]]*$/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and |---|---| below the header row.')
 }
 

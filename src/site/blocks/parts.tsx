@@ -48,12 +48,7 @@ export function LabelledText({ label, text }: { label: LabelName; text: string }
   )
 }
 
-interface ItemsProps {
-  label: LabelName
-  items: string[]
-  as?: ComponentType<{ text: string }>
-  icon?: LucideIcon
-}
+type ItemsProps = { label: LabelName; items: string[]; as?: ComponentType<{ text: string }>; icon?: LucideIcon }
 
 export function Items({ label, items, as: Item, icon }: ItemsProps) {
   const { blocks } = useSiteSettings()

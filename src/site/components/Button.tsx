@@ -13,11 +13,7 @@ export interface LabelledLink {
   label: string
 }
 
-interface ButtonLinkProps extends LabelledLink {
-  tone?: keyof typeof button
-  about?: string
-  newTab?: boolean
-}
+type ButtonLinkProps = LabelledLink & { tone?: keyof typeof button; about?: string; newTab?: boolean }
 
 export function ButtonLink({ href, label, tone = 'quiet', about, newTab = isExternal(href) }: ButtonLinkProps) {
   return (

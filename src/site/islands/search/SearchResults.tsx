@@ -11,12 +11,7 @@ export type SearchTexts = Record<
   string
 >
 
-interface SearchResultsProps {
-  query: string
-  state: SearchState
-  texts: SearchTexts
-  retry: () => void
-}
+type SearchResultsProps = { query: string; state: SearchState; texts: SearchTexts; retry: () => void }
 
 const first = 10
 

@@ -9,11 +9,8 @@ const timeoutMs = 20_000
 
 export const maxQueryLength = 100
 
-export interface SearchProps {
-  page: string
-  index: string
-  texts: SearchTexts & { label: string; button: string; hint: string }
-}
+type OwnTexts = { label: string; button: string; hint: string }
+export type SearchProps = { page: string; index: string; texts: SearchTexts & OwnTexts }
 
 /** The query is also in the address, as `?q=`, so that results can be shared. */
 export default function SearchForm({ page, index, texts, load }: WithLoad<SearchProps>) {

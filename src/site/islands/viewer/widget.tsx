@@ -42,7 +42,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, allow
           <h1 className={isNamed ? 'sr-only' : undefined}>{heading}</h1>
           {!isNamed && <p className="text-lead/normal text-soft">{state.kind === 'refused' ? panels.refused : lead}</p>}
           {!isNamed && note && (
-            <p className="flex items-start gap-2 text-code text-soft">
+            <p className="flex items-start gap-2 text-code text-soft *:relative *:top-1">
               <ButtonIcon of="info" />
               {note}
             </p>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { A, definePage } from '../../../generator/define/index.ts'
-import { UnverifiedNote } from '../../components/Badge.tsx'
+import { MaturityBadge, UnverifiedNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { BackToContents, besideContents, Contents } from '../../components/Contents.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
@@ -20,8 +20,9 @@ export const docsPage = definePage({
   route: routes.docs,
   text: docsFile,
   uses: { products: productsFile },
-  props: ({ text, products: { products, groups, labels } }) => ({
+  props: ({ text, products: { products, groups, labels, decision } }) => ({
     text,
+    decision,
     labels,
     groups: groups.map((group) => ({ ...group, entries: entriesOf(group.name, text, products) })),
     questions: text.questions.items.map(({ question, tools }) => ({
@@ -30,7 +31,7 @@ export const docsPage = definePage({
     })),
   }),
   details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
-  view: ({ text, labels, groups, questions }) => (
+  view: ({ text, labels, decision, groups, questions }) => (
     <>
       <PageHeader {...text} tone="tint" aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />} />
       <div className={`pt-8 ${besideContents}`}>
@@ -68,7 +69,7 @@ export const docsPage = definePage({
                   </h3>
                   <ul className="grid gap-3">
                     {entries.map((entry) => (
-                      <EntryCard key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
+                      <EntryCard key={entry.slug} {...{ entry, labels, decision }} text={text.repositories} />
                     ))}
                   </ul>
                 </div>
@@ -127,15 +128,17 @@ function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, grou
   ]
 }
 
-type EntryCardProps = { entry: DocsEntry } & Pick<Products, 'labels'> & { text: Docs['repositories'] }
+type EntryCardProps = { entry: DocsEntry } & Pick<Products, 'labels' | 'decision'> & { text: Docs['repositories'] }
 
-function EntryCard({ entry, labels, text }: EntryCardProps) {
+function EntryCard({ entry, labels, decision, text }: EntryCardProps) {
+  const { advice: name } = entry.maturity
   return (
     <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-accent xl:grid-cols-2">
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-3">
           <DocumentationIcon name={entry.icon} />
-          <h4 className="text-lead font-semibold">{entry.name}</h4>
+          <h4 className="flex-1 text-lead font-semibold">{entry.name}</h4>
+          <MaturityBadge advice={{ name, ...decision.advice[name] }} />
         </div>
         <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">
