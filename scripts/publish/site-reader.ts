@@ -4,10 +4,7 @@ import { readFileIfAny } from '../read-tree.ts'
 import { manifestName, parseManifest, type Manifest } from './manifest.ts'
 
 /** Limits: milliseconds for each answer, bytes for all of them. */
-export interface Limits {
-  timeoutMs: number
-  bytes: number
-}
+export type Limits = { timeoutMs: number; bytes: number }
 
 export class FetchError extends Error {}
 

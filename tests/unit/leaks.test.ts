@@ -15,6 +15,11 @@ test('a title of few letters is looked for in texts, and not in the bytes of a f
   expect(findName('a.pdf', Buffer.from('\0(q3-plan)\0'))).toHaveLength(1)
 })
 
+test("the builder's folder stands behind a flag as well", () => {
+  const find = leakSearch({ hidden: [], folders: ['/home/ada/site'] })
+  expect(find('a.txt', 'cc -I/home/ada/site/include')).toHaveLength(1)
+})
+
 test.each([
   ['AWS', `AKIA${'A1'.repeat(8)}`],
   ['AWS for a session', `ASIA${'A1'.repeat(8)}`],

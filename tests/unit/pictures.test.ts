@@ -96,6 +96,14 @@ test.each([
 
 test.each([
   ['<svg>\xff</svg>', '1: is not UTF-8: a character here cannot be read. Save the file as UTF-8.'],
+  [
+    '<svg viewBox="0 0 1 1"/>',
+    '1: is not well-formed, so browsers do not show it: its first tag lacks xmlns="http://www.w3.org/2000/svg". Save it again.',
+  ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
+    '1: is not well-formed, so browsers do not show it: nothing says what its prefix xlink: means. Save it again.',
+  ],
   ['<svg>\n<g></svg>', '2: is not well-formed, so browsers do not show it: unexpected close tag. Save it again.'],
 ])('an SVG that no browser shows is refused: %j', (text, message) => {
   expect(resultOf('a.svg', latin1(text))).toBe(message)

@@ -19,10 +19,7 @@ const joints = new Map([
   ['dd', ': '],
 ])
 
-export interface PageText {
-  text: string
-  sections: SearchSection[]
-}
+export type PageText = { text: string; sections: SearchSection[] }
 
 /** A part of a page that an address can name, by its id there. */
 export interface SearchSection {

@@ -4,10 +4,7 @@ import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
 import { parseSvg } from './svg.ts'
 
-export interface PictureSize {
-  width: number
-  height: number
-}
+export type PictureSize = { width: number; height: number }
 
 interface PictureKind {
   name: string

@@ -19,6 +19,9 @@ export function parseSvg(text: string): Svg {
   const addText = (part: string): void => {
     if (open.at(-1) === 'style') css += part
   }
+  const prefixes = new Set<string>()
+  const declared = new Set(['xml'])
+  // With `xmlns` the parser takes time that grows with the square of the depth.
   const parser = new SaxesParser({ xmlns: false, forceXMLVersion: true, defaultXMLVersion: '1.0' })
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (encoding.toLowerCase() !== 'utf-8') refuse('text that is not UTF-8')
@@ -36,6 +39,10 @@ export function parseSvg(text: string): Svg {
     if (name === 'svg' && open.length === 0 && attributes.xmlns !== namespace)
       svg.flaw = { line: parser.line, message: `its first tag lacks xmlns="${namespace}"` }
     open.push(element.toLowerCase())
+    for (const part of [name, ...Object.keys(attributes)]) {
+      const [prefix = '', own] = part.split(':')
+      if (own !== undefined) (prefix === 'xmlns' ? declared : prefixes).add(prefix === 'xmlns' ? own : prefix)
+    }
     if (acting.test(element)) refuse(`active content (<${element}>)`)
     for (const [key, value] of Object.entries(attributes)) refuse(dangerOfAttribute(key, value))
   })
@@ -48,6 +55,8 @@ export function parseSvg(text: string): Svg {
     svg.flaw = { line: parser.line, message: String(error).replace(/^Error: [\d:]+ |\.$/g, '') }
   }
   refuse(dangerOfStyle(css))
+  const unknown = [...prefixes].find((prefix) => !declared.has(prefix))
+  if (unknown) svg.flaw ??= { line: 1, message: `nothing says what its prefix ${unknown}: means` }
   return svg
 }
 
