@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { A, definePage } from '../../../generator/define/index.ts'
-import { MaturityBadge, UnverifiedNote } from '../../components/Badge.tsx'
+import { UnverifiedNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { BackToContents, besideContents, Contents } from '../../components/Contents.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
@@ -20,9 +20,8 @@ export const docsPage = definePage({
   route: routes.docs,
   text: docsFile,
   uses: { products: productsFile },
-  props: ({ text, products: { products, groups, labels, decision } }) => ({
+  props: ({ text, products: { products, groups, labels } }) => ({
     text,
-    decision,
     labels,
     groups: groups.map((group) => ({ ...group, entries: entriesOf(group.name, text, products) })),
     questions: text.questions.items.map(({ question, tools }) => ({
@@ -31,7 +30,7 @@ export const docsPage = definePage({
     })),
   }),
   details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
-  view: ({ text, labels, decision, groups, questions }) => (
+  view: ({ text, labels, groups, questions }) => (
     <>
       <PageHeader {...text} tone="tint" aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />} />
       <div className={`pt-8 ${besideContents}`}>
@@ -69,7 +68,7 @@ export const docsPage = definePage({
                   </h3>
                   <ul className="grid gap-3">
                     {entries.map((entry) => (
-                      <EntryCard key={entry.slug} {...{ entry, labels, decision }} text={text.repositories} />
+                      <EntryCard key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
                     ))}
                   </ul>
                 </div>
@@ -128,17 +127,15 @@ function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, grou
   ]
 }
 
-type EntryCardProps = { entry: DocsEntry } & Pick<Products, 'labels' | 'decision'> & { text: Docs['repositories'] }
+type EntryCardProps = { entry: DocsEntry } & Pick<Products, 'labels'> & { text: Docs['repositories'] }
 
-function EntryCard({ entry, labels, decision, text }: EntryCardProps) {
-  const { advice: name } = entry.maturity
+function EntryCard({ entry, labels, text }: EntryCardProps) {
   return (
     <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-accent xl:grid-cols-2">
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-3">
           <DocumentationIcon name={entry.icon} />
-          <h4 className="flex-1 text-lead font-semibold">{entry.name}</h4>
-          <MaturityBadge advice={{ name, ...decision.advice[name] }} />
+          <h4 className="text-lead font-semibold">{entry.name}</h4>
         </div>
         <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">
