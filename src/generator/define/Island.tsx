@@ -9,7 +9,7 @@ export function Island<Props extends object>({ of, props }: { of: IslandDefiniti
   const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of
   const propsUnderBase = mapTexts(props, (text) => withBase(text, base))
-  // The widget takes `load` as an option, and there is none while rendering; nor does the page look into the props again.
+  // The widget takes `load` as an option, and there is none while rendering.
   const Widget = of.Widget as ComponentType<Props>
   addIsland(of, propsUnderBase)
   const id = `island-${name}`

@@ -82,7 +82,7 @@ export function definePages<
     chosen(get).filter(({ matter }) => drafts || !isHeldBack?.(matter, today))
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
   const headIn = (text: Document<M>, { today }: HeadContext): PageHead => ({
-    ...headFrom(spec, text.matter, [text.file]),
+    ...headFrom(spec, text.matter, [text.file, ...Object.values(uses).map(({ file }) => file)]),
     path: pathOf(text),
     listed: !spec.unlisted && !isHeldBack?.(text.matter, today),
   })
