@@ -144,8 +144,9 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
   else if (before?.type === 'list' && !before.ordered && !list.ordered)
     report(list, 'begins another list, since its mark is another. Write the same mark before each item.')
   const earlier = parent.children[parent.children.indexOf(list) - 2]
-  if (list.start === 1 && earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1)
-    report(list, 'begins at 1 again. Write its number, or indent what stands between as far as the words of the item.')
+  const isApart = before?.type === 'heading' || before?.type === 'paragraph'
+  if (list.start === 1 && !isApart && earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1)
+    report(list, 'begins at 1 again. Write its number, or indent the code as far as the words of the item.')
   if ((list.start ?? 0) > 999)
     report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)
   for (const item of list.children) {

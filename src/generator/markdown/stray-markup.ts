@@ -191,7 +191,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
-  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|^[^`\]]*\S \| \S[^`\]]*$/.test(line))))
+  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and |---|---| below the header row.')
 }
 

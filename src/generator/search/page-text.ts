@@ -38,7 +38,7 @@ export function pageTextReader(): HtmlHandler & { pageText: (most: number) => Pa
       // Twice as much as is asked for, since white space is still to be folded.
       let room = 2 * most
       const fold = ({ id, heading, text }: SearchSection): SearchSection => {
-        const part = text.slice(0, room)
+        const part = text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '')
         room -= part.length
         return { id, heading: folded(heading).replaceAll('\n', ' '), text: folded(part) }
       }

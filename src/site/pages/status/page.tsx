@@ -28,7 +28,7 @@ const looks = {
   unknown: { tone: 'plain', icon: CircleHelp },
 } as const satisfies Record<Status, unknown>
 
-const shownDay = /^(?!.*\d{4})|^(?:[JFASOND][a-z]{3,8}|Ma(?:rch|y)) \d\d?, \d{4}$/
+const shownDay = /^(?!.*\b\d\d?\b.*\d{4})|^(?:[JFASOND][a-z]{3,8}|Ma(?:rch|y)) \d\d?, \d{4}$/
 
 const schema = z.strictObject({
   meta: f.meta,
