@@ -136,7 +136,7 @@ export interface Visit extends Notes {
  * and the focus of a search in a closed popover, where an address or a test has set the focus before.
  */
 const browsersOwn =
-  /^error: Failed to load resource: |^info: Autofocus processing was blocked because |^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink|Transition was aborted because of)/
+  /^error: Failed to load resource: |^info: Autofocus processing was blocked because a document(?:'s URL has a fragment| already has a focused element)|^warning: Warning: |^log: PDF .*\(PDF\.js: |^error: [^]*\sPDF\.js v|^uncaught: (Object$|Setting up fake worker failed|The page’s settings blocked assigning to an injection sink|Transition was aborted because of)/
 
 async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   // On a busy machine the page may still scroll between the press and the release of the mouse: the click is lost.

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
-import { unlessBroken, type Content } from './content.ts'
+import type { Content } from './content.ts'
 import { checkNames, checkUnread } from './names.ts'
 import { checkUnused, dataGetter, isDataFile, parseData } from './parse-data.ts'
 import { frontMatterOf, parseTexts } from './parse-texts.ts'
@@ -17,9 +17,8 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const { tree, asWritten, isFilled } = fillVariables(read, site)
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
-  const { values, located, settingsJson, problems: inData } = parseData(tree, site, sources)
+  const { values, located, settingsJson, spellings, problems: inData } = parseData(tree, site, sources)
   const get = dataGetter(values)
-  const spellings = unlessBroken({ names: [], terms: {} }, () => site.spellings(get))
   const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))

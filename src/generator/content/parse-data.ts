@@ -6,6 +6,7 @@ import type { Located } from './located.ts'
 import { parseJson } from './parse-json.ts'
 import type { ParsedTexts } from './parse-texts.ts'
 import { didYouMean, type Parsed, type Problem } from './problem.ts'
+import type { Spellings } from './product-names.ts'
 import { baseName } from './slugs.ts'
 import { parseText, type Tree } from './source.ts'
 
@@ -20,6 +21,7 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings' | 's
       values,
       located,
       settingsJson: undefined,
+      spellings: noSpellings,
       problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }],
     }
   const take = <T>({ value, problems: reported }: Parsed<T>): T | undefined => {
@@ -35,8 +37,9 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings' | 's
   for (const path of tree.content.keys()) {
     if (!isDataFile(path)) continue
     const json = take(jsonIn(tree, path))
-    if (json) written.push(json)
-    if (json) located.set(path, resolveShortUrls(json, settings).value)
+    if (!json) continue
+    written.push(json)
+    located.set(path, resolveShortUrls(json, settings).value)
   }
   for (const source of sources) {
     if (source.kind !== 'data' || source.file === settingsFile) continue
@@ -44,12 +47,14 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings' | 's
     if (!tree.content.has(source.file)) problems.push(missing(source.file))
     else if (json) values.set(source.file, take(checkSchema(source.schema, json)))
   }
+  const spellings = unlessBroken(noSpellings, () => site.spellings(dataGetter(values)))
   // Which repositories there are is known from the data only.
-  const { repositories } = unlessBroken({ repositories: undefined }, () => site.spellings(dataGetter(values)))
-  const addresses = settings && { ...settings, repositories }
+  const addresses = settings && { ...settings, repositories: spellings.repositories }
   problems.push(...written.flatMap((json) => resolveShortUrls(json, addresses).problems))
-  return { values, located, settingsJson, problems }
+  return { values, located, settingsJson, spellings, problems }
 }
+
+const noSpellings: Spellings = { names: [], terms: {} }
 
 export function dataGetter(values: ReadonlyMap<string, unknown>): Get {
   // A source's value has passed its schema, which TypeScript cannot follow through a map.

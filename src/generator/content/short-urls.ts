@@ -57,10 +57,7 @@ function expandMail(key: string, { addresses }: Addresses): Resolved {
 }
 
 /** Expands all short addresses in the data. Without a usable site.json they become "#", so that the rest can still be judged. */
-export function resolveShortUrls(
-  located: Located,
-  settings: Addresses | undefined,
-): Parsed<Located> & { value: Located } {
+export function resolveShortUrls(located: Located, settings: Addresses | undefined): Required<Parsed<Located>> {
   const problems: Problem[] = []
   const value = mapTexts(located.value, (text, path) => {
     // Where the settings name the site itself.

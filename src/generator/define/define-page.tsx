@@ -77,12 +77,13 @@ export function definePages<
 >(spec: FamilySpec<N, M, P, U>): PageDefinition<N> {
   const { route, each, choose, isHeldBack, view: View } = spec
   const uses: Uses = spec.uses ?? {}
+  const usedFiles = Object.values(uses).map(({ file }) => file)
   const chosen = (get: Get): Document<M>[] => choose?.(get(each)) ?? get(each)
   const shownOf = (get: Get, { drafts, today }: HeadContext): Document<M>[] =>
     chosen(get).filter(({ matter }) => drafts || !isHeldBack?.(matter, today))
   const pathOf = ({ slug }: Document<M>): string => pathWith(route.path, { slug })
   const headIn = (text: Document<M>, { today }: HeadContext): PageHead => ({
-    ...headFrom(spec, text.matter, [text.file, ...Object.values(uses).map(({ file }) => file)]),
+    ...headFrom(spec, text.matter, [text.file, ...usedFiles]),
     path: pathOf(text),
     listed: !spec.unlisted && !isHeldBack?.(text.matter, today),
   })

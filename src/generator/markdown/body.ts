@@ -136,14 +136,14 @@ const lostItem = /\n(?:-- ?(?=[\p{L}*])|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
   if (parent?.type !== 'root') return
-  const before = parent.children[parent.children.indexOf(list) - 1]
+  const at = parent.children.indexOf(list)
+  const [before, earlier] = [parent.children[at - 1], parent.children[at - 2]]
   const isAfterList = columnOf(list) > 1 && before?.type === 'list'
   const indented = isAfterList ? list : list.children.find((item) => columnOf(item) > columnOf(list))
   if (indented)
     report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
   else if (before?.type === 'list' && !before.ordered && !list.ordered)
     report(list, 'begins another list, since its mark is another. Write the same mark before each item.')
-  const earlier = parent.children[parent.children.indexOf(list) - 2]
   const isApart = before?.type === 'heading' || before?.type === 'paragraph'
   if (list.start === 1 && !isApart && earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1)
     report(list, 'begins at 1 again. Write its number, or indent the code as far as the words of the item.')

@@ -41,7 +41,8 @@ export function parseSvg(text: string): Svg {
     open.push(element.toLowerCase())
     for (const part of [name, ...Object.keys(attributes)]) {
       const [prefix = '', own] = part.split(':')
-      if (own !== undefined) (prefix === 'xmlns' ? declared : prefixes).add(prefix === 'xmlns' ? own : prefix)
+      if (own !== undefined && prefix === 'xmlns') declared.add(own)
+      else if (own !== undefined) prefixes.add(prefix)
     }
     if (acting.test(element)) refuse(`active content (<${element}>)`)
     for (const [key, value] of Object.entries(attributes)) refuse(dangerOfAttribute(key, value))
