@@ -18,6 +18,7 @@ import { countWords } from '../../src/generator/markdown/word-count.ts'
 import { cleanQuery } from '../../src/site/islands/search/widget.tsx'
 import { wordsOf } from '../../src/site/islands/search/excerpt.ts'
 import { parseTitle } from '../../src/site/islands/viewer/file-address.ts'
+import { site } from '../../src/site/site.ts'
 import { bodyContext } from '../unit/read-body.ts'
 
 // What a writer, a visitor or a server sends is read in time that grows with its size, or is refused: 2 MB, the most that a file of
@@ -41,7 +42,7 @@ function findLinks(words: string): unknown {
   const links = Array.from({ length: 2000 }, (_, index) => `/none-${index}/`)
   const text = links.map((link) => `[a](${link}) ${words.slice(0, 130)}`).join('\n\n')
   const findings = links.map((link) => ({ ...toFinding(`links to ${link}`, [link]), file: 'a/index.html' }))
-  return reportFindings(findings, { pageCount: 1, layoutFile: '', sourcesOf: () => [], textOf: () => text })
+  return reportFindings(findings, { pageCount: 1, site, sourcesOf: () => [], textOf: () => text })
 }
 
 const pictureStarts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0\0\x10', 'RIFF\0\0\0\0WEBP', '\0\0\0\x14ftypavif', '<svg>']

@@ -96,8 +96,8 @@ const texts = [...readTree({ content: 'content' }).content.values()]
   .map(({ path, read }) => ({ path, sentences: sentencesOf(new TextDecoder().decode(read())) }))
 
 function sentencesOf(text: string): string[] {
-  const prose = text.replace(/^---\n[^]*?^---$|^:::[^]*?^:::$|^```[^]*?^```$/gm, '')
-  return prose
+  return text
+    .replace(/^---\n[^]*?^---$|^:::[^]*?^:::$|^```[^]*?^```$/gm, '')
     .split(/(?<=[.?!:])\s+|\n{2,}|\n(?=[-|\d])/)
     .map((sentence) => sentence.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}’'-]+/gu) ?? [])
     .filter((words) => words.length >= 8)

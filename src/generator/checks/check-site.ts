@@ -20,7 +20,7 @@ export function checkSite(
   const linked = contentFilesOf(content.tree, site)
   const lookup: SourceLookup = {
     pageCount: index.pages.length,
-    layoutFile: site.layoutFile,
+    site,
     sourcesOf: (file) =>
       (index.sources.get(file) ?? [file]).flatMap((source) => {
         const { data = [] } = content.references.get(source) ?? {}

@@ -2,6 +2,7 @@ import type { Position } from '../content/located.ts'
 import type { Problem } from '../content/problem.ts'
 import { escapeRegExp } from '../content/product-names.ts'
 import { positionsIn } from '../content/source.ts'
+import type { SiteDefinition } from '../define/site.ts'
 import { pathOfFile } from '../render/output-file.ts'
 
 /** A mistake in a file of the output, and how to find its place in the writers' files. */
@@ -27,7 +28,7 @@ export interface FileFinding extends Finding {
 
 export interface SourceLookup {
   pageCount: number
-  layoutFile: string
+  site: SiteDefinition
   /** The writers' files that a file of the output is built from, the main one first; itself, where none are known. */
   sourcesOf: (file: string) => readonly string[]
   textOf: (source: string) => string
@@ -46,7 +47,7 @@ export function reportFindings(findings: FileFinding[], lookup: SourceLookup): P
   }
   const all = [...byMessage.values()]
   const problems = all.slice(0, mostReported).flatMap((same) => locate(same, lookup))
-  const [[next] = []] = all.slice(mostReported)
+  const [next] = all[mostReported] ?? []
   if (!next) return problems
   const [file = next.file] = lookup.sourcesOf(next.file)
   return [
@@ -56,10 +57,10 @@ export function reportFindings(findings: FileFinding[], lookup: SourceLookup): P
 }
 
 /** Every place in the sources that holds what was found in files of the output; one problem for the layout where every page has it. Of findings alike, the one with most candidates knows most places. */
-function locate(same: FileFinding[], { pageCount, layoutFile, sourcesOf, textOf }: SourceLookup): Problem[] {
+function locate(same: FileFinding[], { pageCount, site, sourcesOf, textOf }: SourceLookup): Problem[] {
   const files = [...new Set(same.map(({ file }) => file))]
   const own = files.flatMap(sourcesOf)
-  const shared = own.every((source) => source.startsWith('public/')) ? [] : ['content/site.json']
+  const shared = own.every((source) => source.startsWith('public/')) ? [] : [site.settings.file]
   const { message, candidates, match } = same.reduce((a, b) => (b.candidates.length > a.candidates.length ? b : a))
   for (const candidate of candidates) {
     const places = [...new Set([...shared, ...own])].flatMap((file) =>
@@ -68,7 +69,7 @@ function locate(same: FileFinding[], { pageCount, layoutFile, sourcesOf, textOf 
     if (places.length > 0) return places
   }
   const isEverywhere = pageCount > 1 && files.filter((file) => file.endsWith('.html')).length === pageCount
-  if (isEverywhere) return [{ file: layoutFile, message: `${message} It is on every page: probably the layout.` }]
+  if (isEverywhere) return [{ file: site.layoutFile, message: `${message} It is on every page: probably the layout.` }]
   const [first = ''] = files
   return [{ file: sourcesOf(first)[0] ?? first, message: `${message} Found in ${listed(files)}.` }]
 }

@@ -51,7 +51,8 @@ function checkCollisions(files: { path: string }[]): Problem[] {
 }
 
 export function checkUnread(paths: string[], sources: Source[]): Problem[] {
-  const single = ['content/site.json', cardRecordFile, publishedFile]
+  const data = sources.flatMap(({ kind, file }) => (kind === 'data' ? [file] : []))
+  const single = [...data, cardRecordFile, publishedFile]
   const folders = sources.filter(({ kind }) => kind === 'texts').map(({ file }) => file)
   const isRead = (path: string): boolean =>
     [...single, 'content/README.md'].includes(path) ||

@@ -43,8 +43,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const { content, pages, site, options, bundled, writtenLater } = input
   const { makePage, problemsIn } = pageMaker(input)
   const { folders, publicKey } = options
-  const secrets = { hidden: pages.hidden, folders, publicKey }
-  const analyse = fileAnalyser(options.address, secrets)
+  const analyse = fileAnalyser(options.address, { hidden: pages.hidden, folders, publicKey })
   const entries: string[] = []
   const items: FeedItem[] = []
   const pictures = new Set<string>()

@@ -2,9 +2,7 @@ import type { PageHead } from '../define/index.ts'
 import { outputPath, searchPath, type OutputFile } from '../render/output-file.ts'
 import type { PageText, SearchSection } from './page-text.ts'
 
-export interface SearchFile {
-  pages: SearchPage[]
-}
+export type SearchFile = { pages: SearchPage[] }
 
 export interface SearchPage extends PageText {
   /** With the base path: "/docs/". */
