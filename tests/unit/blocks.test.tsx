@@ -57,7 +57,7 @@ test.each([
   ['checklist', '[{title: A, description: Run `pf`}]'],
   ['engagement-modes', '[{title: A, description: Run `pf`}]'],
   ['notes', '[{title: A, description: Run `pf`}]'],
-  ['live-tracks', '[{title: A, deliverables: [Run `pf`], outcome: b, metrics: [c]}]'],
+  ['live-tracks', '[{title: A, main: [proof], deliverables: [Run `pf`], outcome: b, metrics: [c]}]'],
   ['deliverables-and-risks', '[{year: A, deliverables: [Run `pf`], risks: [c]}]'],
 ])('%s sets what stands between backticks as code', (name, yaml) => {
   const { html, plain } = shown(name, yaml)

@@ -7,11 +7,11 @@ import type { Settings } from '../data/settings.ts'
 export const layerNames = ['specification', 'proof', 'certificate', 'runtime', 'evidence', 'data'] as const
 
 const layerList = z.array(z.enum(layerNames))
-const rowSchema = z.strictObject({
-  title: f.title,
+export const layerFields = {
   main: layerList.min(1).describe(`The layers it is for: ${layerNames.join(', ')}`),
   part: layerList.default([]).describe('Layers that it also touches'),
-})
+}
+const rowSchema = z.strictObject({ title: f.title, ...layerFields })
 
 export type Row = z.infer<typeof rowSchema>
 

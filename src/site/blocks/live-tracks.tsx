@@ -1,20 +1,22 @@
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
+import { layerFields, Layers } from './coverage.tsx'
 import { Figures, Items, LabelledText, labelledList, Lane, list, listWithCode, paragraph } from './parts.tsx'
 
 export const liveTracks = defineBlock({
   name: 'live-tracks',
   schema: f.groups('Work that is going on', {
     title: f.title,
+    ...layerFields,
     deliverables: listWithCode.describe('What will be handed over'),
     outcome: f.text.describe('What is different afterwards'),
     metrics: list.describe('How that is measured'),
   }),
   view: ({ data, level }) => (
     <ol className="border-t border-ink text-small/normal">
-      {data.map(({ title, deliverables, outcome, metrics }, index) => (
-        <Lane key={title} mark={index + 1} title={title} level={level}>
+      {data.map(({ title, deliverables, outcome, metrics, ...row }, index) => (
+        <Lane key={title} mark={index + 1} title={title} level={level} aside={<Layers row={row} />}>
           <Items label="deliverables" items={deliverables} as={WithCode} />
           <div className="grid content-start gap-2">
             <LabelledText label="outcome" text={outcome} />
@@ -25,8 +27,9 @@ export const liveTracks = defineBlock({
     </ol>
   ),
   plain: (data, { blocks }: Settings) =>
-    data.flatMap(({ title, deliverables, outcome, metrics }, index) => [
+    data.flatMap(({ title, deliverables, outcome, metrics, main }, index) => [
       { kind: 'heading', text: `${index + 1}. ${title}` },
+      paragraph(`${blocks.main}: ${main.map((layer) => blocks.layers[layer]).join(', ')}`),
       ...labelledList(blocks.deliverables, deliverables, { hasCode: true }),
       paragraph(`${blocks.outcome}: ${outcome}`),
       ...labelledList(blocks.metrics, metrics),

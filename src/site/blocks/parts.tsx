@@ -22,19 +22,24 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
 }
 
 /** One of several parts of the work, in columns: its letter or number, if any, with its title, and what belongs to it. */
-export function Lane({ mark, title, level, children }: LaneProps) {
+export function Lane({ mark, title, level, aside, children }: LaneProps) {
   return (
     <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3">
-      <BlockTitle level={level}>
-        {mark && <strong className="block font-display text-figure/none font-normal text-accent">{`${mark} `}</strong>}
-        {title}
-      </BlockTitle>
+      <div className="grid content-start gap-3">
+        <BlockTitle level={level}>
+          {mark && (
+            <strong className="block font-display text-figure/none font-normal text-accent">{`${mark} `}</strong>
+          )}
+          {title}
+        </BlockTitle>
+        {aside}
+      </div>
       {children}
     </li>
   )
 }
 
-type LaneProps = ComponentProps<typeof BlockTitle> & { mark?: string | number; title: string }
+type LaneProps = ComponentProps<typeof BlockTitle> & { mark?: string | number; title: string; aside?: ReactNode }
 
 type LabelName = Exclude<keyof Settings['blocks'], 'layers' | 'states'>
 
@@ -78,7 +83,7 @@ export function Figures({ text }: { text: string }) {
   // Split by a pattern with one group, every second part is a match.
   return text.split(figure).map((part, index) =>
     index % 2 === 1 ? (
-      <b key={index} className="whitespace-nowrap text-accent numerals">
+      <b key={index} className="font-display text-title/none font-normal whitespace-nowrap text-accent numerals">
         {part}
       </b>
     ) : (

@@ -1,12 +1,15 @@
-type PointsProps = { items: { title: string; description: string }[]; columns: 3 | 4; isNumbered?: boolean }
+type PointsProps = { items: { title: string; description: string }[]; columns: 2 | 3; isNumbered?: boolean }
 
-const grids = { 3: 'md:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' } as const
+const looks = {
+  2: { list: 'md:grid-cols-2', title: 'font-serif text-statement/snug font-normal' },
+  3: { list: 'md:grid-cols-3', title: '' },
+} as const
 
-/** Short texts side by side, each below a line; numbered where their order matters. */
+/** Short texts side by side, each below a line: principles in twos, with large titles; numbered where their order matters. */
 export function Points({ items, columns, isNumbered = false }: PointsProps) {
   const List = isNumbered ? 'ol' : 'ul'
   return (
-    <List className={`grid gap-x-(--gap) gap-y-6 ${grids[columns]}`}>
+    <List className={`grid gap-x-(--gap) gap-y-6 ${looks[columns].list}`}>
       {items.map(({ title, description }, index) => (
         <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-3 print:break-inside-avoid">
           {isNumbered && (
@@ -14,7 +17,7 @@ export function Points({ items, columns, isNumbered = false }: PointsProps) {
               {index + 1}
             </p>
           )}
-          <h3>{title}</h3>
+          <h3 className={looks[columns].title}>{title}</h3>
           <p className="text-soft">{description}</p>
         </li>
       ))}

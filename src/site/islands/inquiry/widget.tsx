@@ -55,7 +55,7 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
   }
   return (
     <form
-      className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2"
       method="post"
       noValidate={load !== undefined}
       onSubmit={submit}
@@ -91,13 +91,7 @@ function Field({ name, label, fault }: { name: Name; label: string; fault: strin
   const id = useId()
   const aria = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
   return (
-    <div
-      className={
-        name === 'inquiry'
-          ? 'col-span-full grid content-start lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:grid-rows-[auto_1fr]'
-          : undefined
-      }
-    >
+    <div className={name === 'inquiry' ? 'col-span-full' : undefined}>
       <label htmlFor={id} className="block pb-2 text-small font-medium">
         {label}
       </label>

@@ -10,6 +10,7 @@ import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
 import { Section } from '../../components/Section.tsx'
+import { Timeline } from '../../components/Timeline.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
@@ -60,10 +61,10 @@ export const careersPage = definePage({
         </ul>
       </Section>
       <Section id="steps" heading={steps.heading} shape="row" tone="night">
-        <Points items={steps.items} columns={4} isNumbered />
+        <Timeline stages={steps.items.map((step, index) => ({ mark: String(index + 1), ...step }))} />
       </Section>
       <Section id="values" heading={values.heading} shape="row">
-        <Points items={values.items} columns={4} />
+        <Points items={values.items} columns={2} />
       </Section>
       <Section id="benefits" heading={benefits.heading} tone="tint">
         <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">

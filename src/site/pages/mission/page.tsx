@@ -1,8 +1,9 @@
 import { definePage } from '../../../generator/define/index.ts'
 import { Drawing, namesIn } from '../../components/Drawing.tsx'
 import { InfoNote } from '../../components/Badge.tsx'
-import { Card } from '../../components/Card.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Points } from '../../components/Points.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
 import { missionFile, type Mission } from '../../data/mission.ts'
@@ -17,19 +18,12 @@ export const missionPage = definePage({
   props: (values) => values,
   view: ({ text: { heading, lead, vision, principles, problem, approach, roadmap } }) => (
     <>
-      <PageHeader heading={heading} lead={lead} tone="night" />
+      <PageHeader heading={heading} lead={lead} tone="night" aside={<HeadDrawing name="mission" />} />
       <Section id="vision" heading={vision.heading}>
         <p className="font-serif text-statement/snug">{vision.text}</p>
       </Section>
       <Section id="principles" heading={principles.heading} shape="row" tone="tint">
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {principles.items.map(({ title, description }) => (
-            <Card as="li" key={title} className="gap-2">
-              <h3>{title}</h3>
-              <p className="text-small text-soft">{description}</p>
-            </Card>
-          ))}
-        </ul>
+        <Points items={principles.items} columns={2} />
       </Section>
       <Section
         id="problem"
@@ -65,7 +59,7 @@ export const missionPage = definePage({
         </ol>
       </Section>
       <Section id="roadmap" {...roadmap} shape="row" tone="tint">
-        <Timeline stages={roadmap.stages} brief />
+        <Timeline stages={roadmap.stages.map(({ year, title }) => ({ mark: year, title }))} />
       </Section>
     </>
   ),

@@ -28,7 +28,10 @@ export const roadmapPage = definePage({
     risks: dataFile('data/deliverables-and-risks.json', deliverablesAndRisks.schema),
     targets: dataFile('data/targets.json', targetsBlock.schema),
   },
-  props: ({ mission, ...values }) => ({ ...values, stages: mission.roadmap.stages }),
+  props: ({ mission, ...values }) => ({
+    ...values,
+    stages: mission.roadmap.stages.map(({ year, ...stage }) => ({ mark: year, ...stage })),
+  }),
   view: ({ text, stages, phases, risks, targets }) => (
     <>
       <PageHeader
