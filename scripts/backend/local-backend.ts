@@ -85,9 +85,8 @@ async function insert(request: IncomingMessage, database: () => Promise<PGlite>)
   const names = [...columns].map((column) => `"${column.replaceAll('"', '""')}"`).join(', ')
   // The text as it came: Postgres may object to what JSON.parse lets pass.
   const list = body.trimStart().startsWith('[') ? body : `[${body}]`
-  await (
-    await database()
-  ).transaction(async (transaction) => {
+  const postgres = await database()
+  await postgres.transaction(async (transaction) => {
     await transaction.query("select set_config('request.headers', $1, true)", [JSON.stringify(request.headers)])
     await transaction.exec('set local role anon')
     await transaction.query(

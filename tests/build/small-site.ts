@@ -45,8 +45,7 @@ export function faultIn(out: string): string | undefined {
   if (!manifest) return 'there is no manifest'
   const { [manifestName]: _, ...files } = contentOf(out)
   const wrong = [...manifest.files].find(([path, { sha256 }]) => files[path] !== sha256)
-  const other = Object.keys(files).find((path) => !manifest.files.has(path) && !isHashedAsset(path))
-  return wrong?.[0] ?? other
+  return wrong?.[0] ?? Object.keys(files).find((path) => !manifest.files.has(path) && !isHashedAsset(path))
 }
 
 export function faultOf(out: string): string | undefined {

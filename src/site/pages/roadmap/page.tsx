@@ -28,10 +28,7 @@ export const roadmapPage = definePage({
     risks: dataFile('data/deliverables-and-risks.json', deliverablesAndRisks.schema),
     targets: dataFile('data/targets.json', targetsBlock.schema),
   },
-  props: ({ mission, ...values }) => ({
-    ...values,
-    stages: mission.roadmap.stages.map(({ year, ...stage }) => ({ mark: year, ...stage })),
-  }),
+  props: ({ mission, ...values }) => ({ ...values, stages: mission.roadmap.stages }),
   view: ({ text, stages, phases, risks, targets }) => (
     <>
       <PageHeader
@@ -43,7 +40,7 @@ export const roadmapPage = definePage({
         }
       />
       <Section id="stages" heading={text.stages} shape="row" tone="night">
-        <Timeline stages={stages} />
+        <Timeline stages={stages.map(({ year, ...stage }) => ({ mark: year, ...stage }))} />
       </Section>
       <Section id="phases" {...text.phases} shape="row">
         <roadmapPhases.View data={phases} level={3} />
