@@ -5,6 +5,7 @@ import { parseFrontMatter } from '../../src/generator/content/front-matter.ts'
 import { launchItemsOf } from '../../src/generator/content/launch.ts'
 import { parseJson } from '../../src/generator/content/parse-json.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
+import { didYouMean } from '../../src/generator/content/problem.ts'
 import { picturesIn } from '../../src/generator/content/pictures.ts'
 import { pictureSize } from '../../src/generator/content/pictures/picture-size.ts'
 import { parseSvg } from '../../src/generator/content/pictures/svg.ts'
@@ -13,6 +14,7 @@ import { title } from '../../src/generator/define/fields.ts'
 import { toTree } from '../../src/generator/content/source.ts'
 import { parsePublishedText } from '../../src/generator/content/published.ts'
 import { parseBody } from '../../src/generator/markdown/body.ts'
+import { highlightCode } from '../../src/generator/markdown/highlight.ts'
 import { exceededLimit } from '../../src/generator/markdown/limits.ts'
 import { countWords } from '../../src/generator/markdown/word-count.ts'
 import { cleanQuery } from '../../src/site/islands/search/widget.tsx'
@@ -56,44 +58,38 @@ const readPdf = (text: string): unknown => countPdfPages(Buffer.from(`%PDF-1.4\n
 const readSvg = (text: string): unknown => parseSvg(`<svg><style>${text.slice(0, 500_000)}`)
 const readMarkdown = (text: string): unknown => exceededLimit(text) ?? parseBody(text, bodyContext())
 
+const blockOf = (text: string): string => text.slice(0, 29_000)
+const marks = '5* [^a {:#a [ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc {/* `|'
+
 const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
   ['a text beside 5,000 that are held back', readText, ['day-1 ', 'Day 1', ' of many', 'Day 1 of many ', '-']],
   ['front matter', (text) => readFile(`---\n${text}\n---\n`), ['\n', '- ', '? ', '- ? ', 'a: b\n', '[']],
   [
     'a short front matter',
     (text) => readFile(`---\n${text.slice(0, 9000)}\n---\n`),
-    ['\n', '- ', '? ', '- ? ', '[', '{a: ', 'a: b\n', '&a '],
+    '\n|- |? |- ? |[|]|{a: '.split('|'),
   ],
-  ['a front matter that does not end', (text) => readFile(`---\n${text}`), ['\n', ' ', '--']],
-  ['a file without front matter', readFile, ['\n', ' ', '\n---']],
+  ['a front matter without an end', (text) => [readFile(`---\n${text}`), readFile(text)], ['\n', ' ', '\n---']],
   ['JSON', (text) => parseJson('a.json', text), ['[', '{"a":', '* ', '\n\t', ',', ',\t', '"']],
-  [
-    'a plain text',
-    (text) => title.safeParse(text),
-    ['*a', ' _a', '~~a', '[a](', '[^', '<https:', '<!--', '&a', '`', 'â€'],
-  ],
+  ['a plain text', (text) => title.safeParse(text), '*a _a ~~a [a]( [^ <https: <!-- &a ` â€'.split(' ')],
   ['a text in JSON', (text) => parseJson('a.json', `{"a": ${JSON.stringify(text)}}`), ['"', '\\', ':"\\', '[']],
-  [
-    'Markdown',
-    readMarkdown,
-    ['[', '](', '>', '*a', '- a\n', '\n', '<b>', '::nope\n\n', 'a:b ', 'a@b.c ', '\\', '<!-- a -->\n\n', 'word '],
-  ],
-  ['a long word', (text) => readMarkdown(`${text.slice(0, 29_000)}\n\n`.repeat(60)), ['a', 'a b', 'é', ' \t']],
-  [
-    'many marks',
-    (text) => readMarkdown(text.slice(0, 29_000)),
-    ['– a\n', 'a\tb\n', ...'5* [^a {:#a [ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc {/* `|'.split(' ')],
-  ],
-  ['code', (text) => readMarkdown(`\`\`\`sh\n${text.slice(0, 29_000)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
+  ['Markdown', readMarkdown, '[|](|>|*a|- a\n|\n|<b>|::nope\n\n|a:b |a@b.c |\\|<!-- a -->\n\n|word '.split('|')],
+  ['long words', (text) => readMarkdown(`a${blockOf(text)}b!!!\n\n`.repeat(60)), ['a', 'a b', 'é', ' \t', ' ']],
+  ['references', (text) => readMarkdown(`${blockOf(text)}\n\n`.repeat(15)), ['$$&nbsp;【1†']],
+  ['many marks', (text) => readMarkdown(blockOf(text)), ['– a\n', 'a\tb\n', ...marks.split(' ')]],
+  ['code', (text) => highlightCode(text.slice(0, 4990), 'sh'), ['`a`\n', 'f=&', '"\\', '(', 'a']],
+  ['code of livescript', (text) => highlightCode(text.slice(0, 4990), 'livescript'), ['/a/']],
+  ['code in data', (text) => highlightCode(text, 'sh'), ['`a` \n', '$(\n']],
+  ['a suggestion', (text) => didYouMean(text, [`${text}a`]), ['ab']],
   ['a picture', readSvg, ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY']],
   ['the size of a picture', readSizes, ['\0\0\0\x14ispe']],
   ['a PDF', readPdf, ['endobj', '/Type ', '/Type /Pages /Count ', '/Type /Pages endobj', ' ']],
   ['HTML', readHtml, ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' ', '<div>', '<p><b>']],
   ['a text in HTML', (text) => readHtml(`<p>${text}`), [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a[']],
   [
-    'a text with a key',
-    (text) => analyse({ path: 'a.txt', content: `sk-ant- ${text}` }),
-    ['eyJ', '-----BEGIN A ', 'JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ', 'postgres://a:'],
+    'a key',
+    (text) => readText(`sk-ant- ${text}`),
+    'eyJ|-----BEGIN A |JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ|postgres://a:'.split('|'),
   ],
   ['what a launch needs', launchItems, ['a', 'e+', '@', 'a@', 'a.', 'http://', ' ', '"']],
   ['links to nowhere', findLinks, ['a ', '/none-', '[a](/none-1/)\n']],

@@ -104,6 +104,10 @@ test.each([
     '<svg xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
     '1: is not well-formed, so browsers do not show it: nothing says what its prefix xlink: means. Save it again.',
   ],
+  [
+    '<svg>&lt;\nQ&A</svg>',
+    '2: is not well-formed, so browsers do not show it: an & alone is written &amp;. Save it again.',
+  ],
   ['<svg>\n<g></svg>', '2: is not well-formed, so browsers do not show it: unexpected close tag. Save it again.'],
 ])('an SVG that no browser shows is refused: %j', (text, message) => {
   expect(resultOf('a.svg', latin1(text))).toBe(message)

@@ -87,9 +87,11 @@ function checkPath(link: string, targets: LinkTargets): Finding | undefined {
   const canonical = pathOfFile(file)
   if (encodeURI(canonical) !== encoded)
     return faulty(`${encoded}, which not every host treats as ${canonical}. Write ${canonical}.`, encoded)
-  if (fragment === '' || idsOfPage.has(decode(fragment) ?? fragment)) return undefined
-  const suggestion = didYouMean(fragment, [...idsOfPage])
-  return faulty(`${link}, but ${path} has no heading with that id.${suggestion}`, link, `#${fragment}`)
+  const id = decode(fragment) ?? fragment
+  if (id === '' || idsOfPage.has(id)) return undefined
+  const suggestion = didYouMean(id.normalize('NFD').replace(/\p{M}/gu, ''), [...idsOfPage])
+  const written = [fragment, id].flatMap((end) => [`${encoded}#${end}`, `#${end}`])
+  return faulty(`${encoded}#${id}, but ${path} has no heading with that id.${suggestion}`, ...written)
 }
 
 function whyAbsent(path: string, rest: string, { files, paths, allPaths, hidden }: LinkTargets): string {

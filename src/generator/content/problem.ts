@@ -32,6 +32,7 @@ export function didYouMean(wrong: string, known: readonly string[]): string {
 }
 
 export function nearestTo(wrong: string, known: readonly string[]): string | undefined {
+  if (wrong.length > 200) return undefined
   const lower = wrong.toLowerCase()
   // The others cannot be near, and there may be thousands.
   const alike = known.filter(({ length }) => Math.abs(length - wrong.length) <= wrong.length / 3)

@@ -16,14 +16,15 @@ export interface Block {
   content: BlockContent
 }
 
+const callout = /^(?:note|tip|info|important|warning|caution|danger)$/i
+
 export function parseBlock(node: Directive, context: BodyParse): Parsed<Block> {
   const refuse = (message: string): Parsed<never> => ({ problems: [problemAt(node.position?.start, message, context)] })
   const { name, attributes } = node
   const kind = context.kinds.find((known) => known.name === name)
   if (!kind) {
     const blockNames = context.kinds.map((known) => known.name)
-    const isCallout = /^(?:note|tip|info|important|warning|caution|danger)$/i.test(name)
-    const remedy = isCallout ? ' A callout begins with "> [!NOTE]".' : didYouMean(name, blockNames)
+    const remedy = callout.test(name) ? ' A callout begins with "> [!NOTE]".' : didYouMean(name, blockNames)
     return refuse(`:${name} is not a block.${remedy || ` Known blocks: ${blockNames.join(', ')}.`}`)
   }
   const stray = Object.keys(attributes ?? {}).find((key) => key !== 'data')
@@ -112,8 +113,8 @@ export function checkColons(node: Paragraph, { kinds, report, text: source }: Bo
   if (mark === undefined || ((/^:[ \t]*$/.test(colons) || !beginning) && !known)) return
   if (known && /^:[ \t]*:[ \t]*$/.test(colons))
     return report(node, `begins with "${mark}". Write ::${known}{data=file}, or :::${known} above its own data.`)
-  const example = known ?? kinds[0]?.name ?? 'name'
-  report(node, `begins with "${mark}", which is no block. Write :::${example} for one, or a backslash before it.`)
+  const example = callout.test(name) ? '> [!NOTE]' : `:::${known ?? kinds[0]?.name}`
+  report(node, `begins with "${mark}", which is no block. Write ${example} for one, or a backslash before it.`)
 }
 
 export function problemAt(place: Position | undefined, message: string, { file, lineOf }: BodyContext): Problem {

@@ -132,9 +132,16 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
-const lostItem = /\n(?:-- ?(?=[\p{L}*])|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*)| (?=[^ \n]))/u
+const lostItem =
+  /\n(?:[\s>]{0,12}(?:-- ?(?=[\p{L}*])|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*)|(?:[–—]|[a-c][.)]) (?=\p{Lu})|[•◦▪●·✓✔✅★→]\s|o\t)| (?=[^ \n]))/u
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
+  for (const item of list.children) {
+    const [first] = item.children
+    if (!first) report(item, 'is empty. Write its text, or remove its mark.')
+    else if (first.type === 'paragraph' && lostItem.test(text.slice(...rangeOf(first))))
+      report(first, 'holds the next item. Begin that with "- ", or indent what belongs to this one.')
+  }
   if (parent?.type !== 'root') return
   const at = parent.children.indexOf(list)
   const [before, earlier] = [parent.children[at - 1], parent.children[at - 2]]
@@ -149,12 +156,6 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
     report(list, 'begins at 1 again. Write its number, or indent the code as far as the words of the item.')
   if ((list.start ?? 0) > 999)
     report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)
-  for (const item of list.children) {
-    const [first] = item.children
-    if (!first) report(item, 'is empty. Write its text, or remove its mark.')
-    else if (first.type === 'paragraph' && lostItem.test(text.slice(...rangeOf(first))))
-      report(first, 'holds the next item. Begin that with "- ", or indent what belongs to this one.')
-  }
 }
 
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */

@@ -7,8 +7,8 @@ import { fenceNames, languageOf, titleOf } from './highlight-languages.ts'
 import { countOf, didYouMean } from '../content/problem.ts'
 import type { SharedSettings } from '../define/site.ts'
 
-/** Characters of code that are coloured in one fence and in one text, and no more: patterns take time that grows with their square. */
-const highlightedAtMost = { fence: 5_000, text: 30_000 }
+/** Characters of code that are coloured in a text, and no more. */
+const highlightedOfText = 30_000
 
 /** Letters of a line of code that the column of the text holds; with longer ones a block is as wide as the page. src/site/styles/prose.css */
 const longestInColumn = 69
@@ -40,14 +40,13 @@ function readFence(node: Code, { report }: BodyParse) {
 
 /** Replaces the code of one text, block by block, by coloured HTML. As a `region` instead of a `group` each would be a landmark. */
 export function codeHighlighter({ code: labels }: SharedSettings): (node: Code, body: BodyParse) => void {
-  let left = highlightedAtMost.text
+  let left = highlightedOfText
   return (node, body) => {
     const fence = readFence(node, body)
     const language = languageOf(fence.language)
     const text = node.value && `${node.value}\n`
     left -= text.length
-    const isShort = text.length <= highlightedAtMost.fence && left >= 0
-    const pieces = language && isShort ? highlightCode(text, language) : [{ text }]
+    const pieces = language && left >= 0 ? highlightCode(text, language) : [{ text }]
     const name = language && (labels.languages[language] ?? titleOf(language))
     const isWide = text.split('\n').some((line) => line.length > longestInColumn)
     const className = ['code-block', ...(isWide ? ['wide-code'] : [])]

@@ -6,11 +6,14 @@ export interface Piece {
   className?: CodeClass
 }
 
+/** Characters of code that are coloured at once, and no more: patterns take time that grows with their square. */
+const highlightedAtMost = 5_000
 /** Some patterns take time that grows with the square of a line. The longest that we have written has 168 characters. */
 const longLine = /^(.{201,})$/m
 
 /** Splits code into coloured pieces. Joined, their texts are exactly the code. */
 export function highlightCode(code: string, name: string): Piece[] {
+  if (code.length > highlightedAtMost) return [{ text: code }]
   const language = languageOf(name) ?? ''
   const pieces: Piece[] = []
   for (const [index, part] of code.split(longLine).entries())

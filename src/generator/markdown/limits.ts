@@ -3,6 +3,8 @@ const limits = {
   /** Characters that mean something to Markdown, in the whole text. */
   marks: 40_000,
   lines: 20_000,
+  /** Such as &amp;: the parser keeps the text of the block anew at each. */
+  references: 2_000,
   /** Between two blank lines: a paragraph, a list, a table, a code block. */
   linesOfBlock: 2_000,
   lengthOfBlock: 30_000,
@@ -15,6 +17,12 @@ export function exceededLimit(markdown: string): { line: number; message: string
   const marks = isLong ? (markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0) : 0
   if (marks > limits.marks)
     return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }
+  const references = markdown.match(/&#?\w+;/g)?.length ?? 0
+  if (references > limits.references)
+    return {
+      line: 1,
+      message: `names ${references} characters as in &amp;; at most ${limits.references} are read. Write them.`,
+    }
   const lines = markdown.split('\n')
   if (lines.length > limits.lines)
     return { line: 1, message: `has ${lines.length} lines; at most ${limits.lines} are read. Split it.` }
@@ -39,12 +47,15 @@ export function hasTooManyValues(json: string): boolean {
   return (json.match(/[,:[]/g)?.length ?? 0) > limits.values
 }
 
-/** Whether brackets, or marks of lists and keys on a line, are nested so often that the YAML reader takes minutes. */
+/** Whether brackets are nested, or closed without being open, or marks of lists and keys nested on a line, so often that the YAML reader takes minutes. */
 export function nestsTooDeep(yaml: string): boolean {
   let depth = 0
+  let surplus = 0
   for (const [bracket] of yaml.matchAll(/[[\]{}]/g)) {
-    depth = Math.max(0, depth + (bracket === '[' || bracket === '{' ? 1 : -1))
-    if (depth > limits.depth) return true
+    if (bracket === '[' || bracket === '{') depth++
+    else if (depth > 0) depth--
+    else surplus++
+    if (Math.max(depth, surplus) > limits.depth) return true
   }
   return /(?:[-?:]\s+){10}/.test(yaml)
 }

@@ -56,13 +56,14 @@ const strayMarkup = unescaped([
   ],
 ])
 
-const maybeCommon = /[*_~`[\]=#{^]|%%|\+\+|\|\||!\(|(?:^|\n)[-+]/
+const maybeCommon = /[*_~`[\]=#{^]|%%|\+\+|\|\||!\(|(?:^|\n[\s>]{0,12})[-+]/
 
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
-  [/(?<=^|\n)(?:(?:!!!|\?{3}\+?|\+{3}) \w+|\[![A-Z]+\])|(?<=\n[\s>]*)\[![A-Z]+\]/g, 'Begin a callout with > [!NOTE]'],
+  [/(?<![\p{L}\p{N}:]):[a-z]+\[[^[\]\n]*\](?!\()/gu, 'There are no blocks within a line. Write the words'],
+  [/(?<=^|\n)(?:!!!|\?{3}\+?|\+{3}) \w+|(?=\[)(?<=^\n?|\n[\s>]{0,12})\[![A-Z]+\]/g, 'Begin a callout with > [!NOTE]'],
   [
     /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}|\{\/\*[^{}]*\}/g,
     'MDX is not supported. Remove it',
@@ -72,8 +73,14 @@ const rareMarkup = unescaped([
     'MDX is not supported. Write the words',
   ],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
-  [/(?<=^|\n)(?:[•◦▪●·]|[–—](?=[^\n]*\n[–—] ))[^\S\n][^\n]*(?:\n[•◦▪●·–—][^\n]*)*/g, 'Begin each item with "- "'],
-  [/(?<=\n): [^\n]{1,24}/g, 'Definition lists are not supported. Write a list, as in "- **Term**: what it means"'],
+  [
+    /(?<=^|\n)(?:[•◦▪●·]|[–—✓✔✅★→](?=[^\n]*\n[–—✓✔✅★→] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·–—✓✔✅★→][^\n]*)*/g,
+    'Begin each item with "- "',
+  ],
+  [
+    /(?<=^|\n):[^\S\n]+[^\s:][^\n]{1,24}/g,
+    'Definition lists are not supported. Write a list, as in "- **Term**: what it means"',
+  ],
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
   [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
@@ -85,7 +92,7 @@ const rareMarkup = unescaped([
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
-  [/(?<=[.,!?”])\[[a-z]\](?![([])/g, 'It looks like the mark of a comment. Remove it'],
+  [/(?<=[.,!?”])\[[a-z]\](?![([])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu, 'It looks like the mark of a comment. Remove it'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
@@ -99,12 +106,16 @@ const rareMarkup = unescaped([
   ],
 ])
 const maybeRare =
-  /[{•◦▪●·\uFFFDâðÂÃ]|\n(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)|B\.|ii\.) |-{3}|\\$|\[[a-z]\]|\n\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*:/iu
+  /[{•◦▪●·✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*[:[]/iu
 
+/** A line may begin inside a quotation or an item. */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
-  return rows.map(
-    ([{ source, flags }, ...advice]) => [new RegExp(String.raw`(?<!\\)(?:${source})`, flags), ...advice] as const,
-  )
+  return rows.map(([{ source, flags }, ...advice]) => {
+    const lines = source
+      .replaceAll(String.raw`(?<=^|\n)`, String.raw`(?=\S)(?<=^[ >]?|\n[\s>]{0,12})`)
+      .replaceAll(String.raw`]*\n`, String.raw`]*\n[\s>]{0,12}`)
+    return [new RegExp(String.raw`(?<!\\)(?:${lines})`, flags), ...advice] as const
+  })
 }
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
@@ -192,7 +203,10 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
-    report(node, 'looks like a table, but is not one. Put | between cells, and |---|---| below the header row.')
+    report(
+      node,
+      'looks like a table, but is not one. Put | between cells, and a --- for each of them below the header row.',
+    )
 }
 
 export function checkRows(
@@ -208,8 +222,17 @@ export function checkRows(
   }
 }
 
+/** What HTML or a word processor makes of code; a warning, as code may be about just that. */
+function checkPastedCode(node: Code | InlineCode, { report }: BodyParse): void {
+  const [found] = /&[lg]t;(?=\w|.*&[lg]t;|\s)|&amp;&amp;|\w\\_\w|(?<=^|\s)[–—][a-z]\w*/m.exec(node.value) ?? []
+  if (found)
+    report(node, `holds ${quoted(found)}, which readers see as it stands. Type what is meant.`, { warning: true })
+}
+
 /** Reports an unclosed fence at its opening line, and code that was probably not meant as such. */
-export function checkFence(node: Code, { text, report }: BodyParse): void {
+export function checkFence(node: Code, body: BodyParse): void {
+  const { text, report } = body
+  if (!/html|xml|md|tsx|jsx/.test(node.lang ?? '')) checkPastedCode(node, body)
   if (/[\u00A0\u2007\u202F]/.test(node.value))
     report(node, 'holds a no-break space, which programs do not read as a space. Type a normal one.')
   if (/(?:\/\/|#|--) (?:highlight-(?:next-line|start|end)\b|\[!code [^\n\]]{1,40}\])/.test(node.value))
@@ -229,7 +252,9 @@ export function checkFence(node: Code, { text, report }: BodyParse): void {
 }
 
 /** A fence stands on lines of its own: the rest would be shown as one. */
-export function checkInlineCode(node: InlineCode, { text, report }: BodyParse): void {
+export function checkInlineCode(node: InlineCode, body: BodyParse): void {
+  const { text, report } = body
+  checkPastedCode(node, body)
   if (/^(?:``+[\w-]*\n|```+[\w-]+ )/.test(text.slice(...rangeOf(node))))
     report(node, 'is code between backticks on its lines. Put it between two lines of ```.')
 }

@@ -53,7 +53,10 @@ export function parseSvg(text: string): Svg {
   try {
     parser.write(text).close()
   } catch (error) {
-    svg.flaw = { line: parser.line, message: String(error).replace(/^Error: [\d:]+ |\.$/g, '') }
+    // The parser takes all up to the next semicolon for the name of a character.
+    const lone = text.search(/&(?!#?\w{1,40};)/)
+    const message = lone < 0 ? String(error).replace(/^Error: [\d:]+ |\.$/g, '') : 'an & alone is written &amp;'
+    svg.flaw = { line: lone < 0 ? parser.line : text.slice(0, lone).split('\n').length, message }
   }
   refuse(dangerOfStyle(css))
   const unknown = [...prefixes].find((prefix) => !declared.has(prefix))
