@@ -35,7 +35,7 @@ test('a status that is not operational changes the mark, the badge and the headl
   expect(textsOf(page, badges)).toEqual(['Degraded', 'Operational', 'Operational'])
   const misspelt = buildInMemory({ edits: statusAs('operatonal') })
   const message = 'status is "operatonal", which is shown as unknown. Did you mean operational?'
-  expect(misspelt.problems).toMatchObject([{ line: 19, column: 38, message, warning: true }])
+  expect(misspelt.problems).toMatchObject([{ line: 20, column: 38, message, warning: true }])
   expect(textsOf(parsePage(textOf(misspelt, 'status/index.html')), badges)[0]).toBe('Unknown')
 })
 

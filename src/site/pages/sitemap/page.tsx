@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFile, defineCheck, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
+import { dataFile, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
 import type { PageHead } from '../../../generator/define/index.ts'
 import { DownloadLink } from '../../components/Button.tsx'
 import { Link } from '../../components/Link.tsx'
@@ -34,18 +34,11 @@ const sitemapFile = dataFile(
       offline: f.text.describe('The same, without a connection'),
       retry: f.text.describe('The button that tries again'),
     }),
-    sections: f.groups('Each page under one heading', {
-      heading: f.heading,
-      paths: z.array(f.address).min(1).describe('The pages below it: "/docs/"'),
-    }),
-    others: f.text.describe('Heading above pages of `pages/` and `legal/` that no section names'),
+    others: f.text.describe('Heading above pages that the footer does not link to'),
     articles: f.text.describe('Heading above the articles'),
     repositories: f.section('Above the repositories', { lead: f.lead }),
   }),
 )
-
-/** Routes of texts, which are listed whether they are named or not. */
-const texts = new Set<string>([routes.text.name, routes.legal.name])
 
 export const sitemapPage = definePage({
   route: routes.sitemap,
@@ -54,14 +47,15 @@ export const sitemapPage = definePage({
   uses: { products: productsFile, settings: settingsFile },
   props: ({ text, products, settings }, { pages }) => {
     const titles = new Map(pages.map(({ path, title }) => [path, title]))
-    const names = new Map(settings.footer.columns.flatMap(({ links }) => links.map(({ label, href }) => [href, label])))
-    const named = new Set(text.sections.flatMap(({ paths }) => paths))
-    const others = pages.filter(({ route, path }) => texts.has(route) && !named.has(path))
-    const posts = pages.filter(({ route, listed }) => route === 'article' && listed)
-    const sections = text.sections.map(({ heading, paths }) => ({
+    const { columns, navigation, links } = settings.footer
+    const sections = [...columns, { heading: navigation, links }].map(({ heading, links: all }) => ({
       heading,
-      pages: paths.map((path) => ({ path, name: names.get(path) ?? titles.get(path) ?? path })),
+      pages: all.filter(({ href }) => titles.has(href)).map(({ href, label }) => ({ path: href, name: label })),
     }))
+    const named = new Set(sections.flatMap((section) => section.pages.map(({ path }) => path)))
+    const listed = pages.filter((page) => page.listed && !named.has(page.path))
+    const others = listed.filter(({ route }) => route !== 'article')
+    const posts = listed.filter(({ route }) => route === 'article')
     return {
       text,
       sections: others.length > 0 ? [...sections, { heading: text.others, pages: others.map(entryOf) }] : sections,
@@ -107,24 +101,6 @@ export const sitemapPage = definePage({
       </div>
     </>
   ),
-})
-
-export const everyPageIsNamed = defineCheck({
-  uses: { sitemap: sitemapFile },
-  check: ({ sitemap: { sections } }, at, { pages }) => {
-    const named = sections.flatMap(({ paths }, section) =>
-      paths.map((path, index) => ({ path, place: ['sections', section, 'paths', index] })),
-    )
-    const missing = pages.filter(
-      ({ listed, route, path }) =>
-        listed && route !== 'article' && !texts.has(route) && !named.some((entry) => entry.path === path),
-    )
-    const again = named.filter(({ path }, index) => named.findIndex((entry) => entry.path === path) < index)
-    return [
-      ...missing.map(({ path }) => at(sitemapFile, [], `does not name ${path}. Add it to one of the sections.`)),
-      ...again.map(({ path, place }) => at(sitemapFile, place, `names ${path} a second time. Remove one.`)),
-    ]
-  },
 })
 
 const entryOf = ({ path, title }: PageHead): Entry => ({ path, name: title })
