@@ -83,7 +83,7 @@ export function Figures({ text }: { text: string }) {
   // Split by a pattern with one group, every second part is a match.
   return text.split(figure).map((part, index) =>
     index % 2 === 1 ? (
-      <b key={index} className="font-display text-title/none font-normal whitespace-nowrap text-accent numerals">
+      <b key={index} className="whitespace-nowrap text-accent numerals">
         {part}
       </b>
     ) : (

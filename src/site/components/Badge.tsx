@@ -4,7 +4,6 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
 import SquareTerminal from 'lucide-react/icons/square-terminal'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
 import type { Tool } from '../data/products.ts'
 import { Icon } from './Icon.tsx'
@@ -31,11 +30,12 @@ export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
   )
 }
 
-export function InfoNote({ children }: { children: ReactNode }) {
+/** A small line beside what it is about, with an icon before it. */
+export function InfoNote({ icon = Info, tone = 'plain', children }: BadgeProps) {
   return (
-    <p className="flex items-start gap-2 text-code text-soft">
+    <p className={`flex items-start gap-2 text-code ${tones[tone]}`}>
       <span className="relative top-1">
-        <Icon of={Info} size={14} />
+        <Icon of={icon} size={14} />
       </span>
       {children}
     </p>
@@ -47,15 +47,6 @@ export const placeholderText = ({ label, meaning }: { label: string; meaning: st
 export function PlaceholderNote({ kind }: { kind: PlaceholderKind | undefined }) {
   const { placeholders } = useSiteSettings()
   return kind && <InfoNote>{placeholderText(placeholders[kind])}</InfoNote>
-}
-
-export function UnverifiedNote({ children }: { children: string }) {
-  return (
-    <p className="flex items-center gap-2 text-code text-degraded">
-      <Icon of={TriangleAlert} />
-      {children}
-    </p>
-  )
 }
 
 const advice = {

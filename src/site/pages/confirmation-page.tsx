@@ -12,11 +12,7 @@ const schema = z.strictObject({
   links: z.array(f.link).min(1).describe('Where to go on'),
 })
 
-export function confirmationPage<N extends string>(
-  route: Route<N>,
-  file: string,
-  { isNumbered }: { isNumbered: boolean },
-): PageDefinition<N> {
+export function confirmationPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
   return definePage({
     route,
     unlisted: true,
@@ -26,7 +22,7 @@ export function confirmationPage<N extends string>(
       <>
         <PageHeader {...text} tone="tint" aside={<HeadDrawing name={route.name} className="self-center md:h-30" />} />
         <Section id="next" heading={text.next.heading} shape="row">
-          <Points items={text.next.items} columns={3} isNumbered={isNumbered} />
+          <Points items={text.next.items} columns={3} />
           <ButtonRow links={text.links} />
         </Section>
       </>

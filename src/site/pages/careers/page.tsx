@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
+import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -31,7 +32,6 @@ const schema = z.strictObject({
         description: f.textWithCode.describe('A sentence or two'),
         skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
       })
-      .min(1)
       .superRefine(f.distinct('title')),
   }),
   steps: f.section('From a mail to a first day', { items: z.array(f.point).min(1).describe('The steps, in order') }),
@@ -93,10 +93,10 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
     <Card as="li" className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_5fr_auto] print:break-inside-avoid">
       <div>
         <h3>{title}</h3>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-small text-soft">
-          <Fact icon={Clock}>{type}</Fact>
-          <Fact icon={MapPin}>{location}</Fact>
-        </ul>
+        <div className="flex flex-wrap gap-x-4 gap-y-1 pt-2">
+          <InfoNote icon={Clock}>{type}</InfoNote>
+          <InfoNote icon={MapPin}>{location}</InfoNote>
+        </div>
       </div>
       <div className="grid max-w-[40em] gap-3">
         <p>
@@ -111,14 +111,5 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
         <ButtonLink href={applyHref} about={title} label={text.apply} />
       </div>
     </Card>
-  )
-}
-
-function Fact({ icon, children }: { icon: typeof Clock; children: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <Icon of={icon} />
-      {children}
-    </li>
   )
 }

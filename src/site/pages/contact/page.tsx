@@ -3,7 +3,6 @@ import Clock from 'lucide-react/icons/clock'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
@@ -63,12 +62,7 @@ function Channel({ title, description, link, reply }: z.infer<typeof schema>['ch
         tone="text"
         {...(isMail ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
       />
-      {reply && (
-        <p className="flex items-center gap-2 text-small">
-          <Icon of={Clock} />
-          {reply}
-        </p>
-      )}
+      {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { A, definePage } from '../../../generator/define/index.ts'
-import { UnverifiedNote } from '../../components/Badge.tsx'
+import { InfoNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { BackToContents, besideContents, Contents } from '../../components/Contents.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
@@ -141,7 +142,11 @@ function EntryCard({ entry, labels, text }: EntryCardProps) {
         <p className="text-small text-soft">
           <WithCode text={entry.description} />
         </p>
-        {entry.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+        {entry.unverified && (
+          <InfoNote icon={TriangleAlert} tone="warning">
+            {labels.unverified}
+          </InfoNote>
+        )}
       </div>
       <DescriptionList
         items={[

@@ -1,6 +1,6 @@
 import { A, Code } from '../../../generator/define/index.ts'
 import { MaturityBadge, PlaceholderNote } from '../../components/Badge.tsx'
-import { ButtonLink, Buttons } from '../../components/Button.tsx'
+import { ButtonLink, ButtonRow } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DocumentationIcon } from '../../components/Icon.tsx'
@@ -55,15 +55,8 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
 }
 
 export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
-  const buttons = (
-    <Buttons>
-      {links.map((link) => (
-        <ButtonLink key={link.label} {...link} />
-      ))}
-    </Buttons>
-  )
   return (
-    <Section id="community" {...head} shape="row" tone="tint" aside={buttons}>
+    <Section id="community" {...head} shape="row" tone="tint" aside={<ButtonRow links={links} />}>
       <dl className="flex gap-5">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-5">

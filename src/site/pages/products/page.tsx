@@ -1,6 +1,7 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { A, definePage } from '../../../generator/define/index.ts'
 import { CoverageKey, LayerHeads, layerNames, Layers, Squares } from '../../blocks/coverage.tsx'
-import { MaturityBadge, UnverifiedNote } from '../../components/Badge.tsx'
+import { InfoNote, MaturityBadge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -111,7 +112,11 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
       <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
         <ButtonLink href={product.docsPath} tone="compact" about={product.name} label={labels.learnMore} />
         <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
-        {product.unverified && <UnverifiedNote>{labels.unverified}</UnverifiedNote>}
+        {product.unverified && (
+          <InfoNote icon={TriangleAlert} tone="warning">
+            {labels.unverified}
+          </InfoNote>
+        )}
       </div>
       <details className="fold border-t border-rule pt-1">
         <summary className="flex min-h-8 items-center justify-between text-small font-medium pointer-coarse:min-h-11">

@@ -3,6 +3,7 @@ import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { deliverablesAndRisks } from '../../blocks/deliverables-and-risks.tsx'
 import { Progress, roadmapPhases } from '../../blocks/roadmap-phases.tsx'
 import { targets as targetsBlock } from '../../blocks/targets.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Timeline } from '../../components/Timeline.tsx'
@@ -31,18 +32,20 @@ export const roadmapPage = definePage({
   props: ({ mission, ...values }) => ({ ...values, stages: mission.roadmap.stages }),
   view: ({ text, stages, phases, risks, targets }) => (
     <>
-      <PageHeader
-        {...text}
-        aside={
-          <p className="font-display text-section/tight sm:whitespace-nowrap">
-            <Progress of={phases.flatMap(({ metrics }) => metrics)} />
-          </p>
-        }
-      />
+      <PageHeader {...text} aside={<HeadDrawing name="roadmap" />} />
       <Section id="stages" heading={text.stages} shape="row" tone="night">
         <Timeline stages={stages.map(({ year, ...stage }) => ({ mark: year, ...stage }))} />
       </Section>
-      <Section id="phases" {...text.phases} shape="row">
+      <Section
+        id="phases"
+        {...text.phases}
+        shape="row"
+        aside={
+          <p className="font-display text-section/tight">
+            <Progress of={phases.flatMap(({ metrics }) => metrics)} />
+          </p>
+        }
+      >
         <roadmapPhases.View data={phases} level={3} />
       </Section>
       <Section id="risks" {...text.risks} shape="row" tone="tint">

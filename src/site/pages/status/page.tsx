@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { dataFile, defineCheck, definePage, didYouMean, f } from '../../../generator/define/index.ts'
 import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
-import { DateText, formatDay } from '../../components/DateText.tsx'
+import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { routes } from '../../routes.ts'
@@ -28,8 +28,6 @@ const looks = {
   unknown: { tone: 'plain', icon: CircleHelp },
 } as const satisfies Record<Status, unknown>
 
-const shownDay = /^(?!.*\b\d\d?\b.*\d{4})|^(?:[JFASOND][a-z]{3,8}|Ma(?:rch|y)) \d\d?, \d{4}$/
-
 const schema = z.strictObject({
   meta: f.meta,
   lead: f.text.describe('A sentence or two below the headline'),
@@ -46,6 +44,7 @@ const schema = z.strictObject({
     uptime: f.text.describe('Before the uptime of a service'),
     days: f.text.describe('Above the strip of 90 days'),
     lastIncident: f.text.describe('Before the day of its last incident'),
+    noIncident: f.text.describe('In place of that day, where there was none'),
     duration: f.text.describe('Before how long an incident lasted'),
   }),
   statuses: z.record(z.enum(statuses), f.text).describe('What operational, degraded, resolved and unknown are called'),
@@ -58,9 +57,7 @@ const schema = z.strictObject({
         uptime: f.text
           .regex(/^(?:100|\d?\d(?:\.\d+)?)%$/, 'which is not a percentage. Write it as "99.98%"')
           .describe('As it is shown: "99.98%"'),
-        lastIncident: f.text
-          .regex(shownDay, 'which is no day as pages show it. Write it as "July 15, 2025"')
-          .describe('As pages show a day: "July 15, 2025"; an incident of that day is marked'),
+        lastIncident: f.day.optional().describe('The day of its last incident, as YYYY-MM-DD, which its strip marks'),
       })
       .min(1)
       .superRefine(f.distinct('name')),
@@ -92,6 +89,7 @@ export const statusPage = definePage({
       <header className="grid gap-5 pt-8 md:pt-12">
         <div className={`${panel} ${isOld ? 'border-edge bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
+            <p className="label">{text.meta.title}</p>
             <p className={`flex items-center gap-2 text-ink ${isOld ? 'text-title/snug' : 'text-lead/normal'}`}>
               <span className="text-degraded empty:hidden">{isOld && <Icon of={TriangleAlert} size={24} />}</span>
               <span>
@@ -121,7 +119,7 @@ export const statusPage = definePage({
       <Section id="incidents" heading={text.incidents.heading} tone="tint">
         <ol className="grid gap-8">
           {incidents.map(({ date, title, description, status: value, duration }) => (
-            <li key={date + title} className={incident}>
+            <li key={date + title} className={incidentRow}>
               <div className="grid content-start gap-1">
                 <p className="label text-soft">
                   <DateText day={date} />
@@ -157,7 +155,7 @@ export const statusesAreKnown = defineCheck({
     ),
 })
 
-const incident =
+const incidentRow =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
 const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10 lg:grid-cols-2'
@@ -178,7 +176,6 @@ type Service = Text['services']['items'][number]
 
 function ServiceCard({ service, text, isOld }: { service: Service; text: Text; isOld: boolean }) {
   const { name, uptime, lastIncident } = service
-  const days = text.incidents.items.map(({ date }) => date).filter((day) => formatDay(day) === lastIncident)
   return (
     <Card as="li" className="gap-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -193,9 +190,10 @@ function ServiceCard({ service, text, isOld }: { service: Service; text: Text; i
         </div>
         <div className="grid content-start gap-2">
           <p className="label">{text.labels.days}</p>
-          <IncidentDays until={text.reviewed} incidents={days} isOld={isOld} />
+          <IncidentDays until={text.reviewed} incident={lastIncident} isOld={isOld} />
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
-            <span className="text-soft">{text.labels.lastIncident}</span> <span>{lastIncident}</span>
+            <span className="text-soft">{text.labels.lastIncident}</span>{' '}
+            <span>{lastIncident ? <DateText day={lastIncident} /> : text.labels.noIncident}</span>
           </p>
         </div>
       </div>
@@ -203,12 +201,14 @@ function ServiceCard({ service, text, isOld }: { service: Service; text: Text; i
   )
 }
 
-/** The 90 days up to a day, a stroke for each; earlier incidents are left out. Says nothing by itself. */
-function IncidentDays({ until, incidents, isOld }: { until: string; incidents: string[]; isOld: boolean }) {
-  const marked = new Set(incidents.map((day) => 89 - f.daysBetween(day, until)))
+type IncidentDaysProps = { until: string; incident: string | undefined; isOld: boolean }
+
+/** The 90 days up to a day, a stroke for each; an earlier incident is left out. Says nothing by itself. */
+function IncidentDays({ until, incident, isOld }: IncidentDaysProps) {
+  const marked = incident ? 89 - f.daysBetween(incident, until) : undefined
   const days = Array.from({ length: 90 }, (_, index) => index)
   const strokes = (isMarked: boolean, line: string) =>
-    days.map((day) => (marked.has(day) === isMarked ? `M${day * 8 + 4} ${line}` : '')).join('')
+    days.map((day) => ((day === marked) === isMarked ? `M${day * 8 + 4} ${line}` : '')).join('')
   return (
     <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
       <path className={isOld ? 'stroke-edge' : 'stroke-accent opacity-60'} strokeWidth="5" d={strokes(false, '4v40')} />
