@@ -77,7 +77,7 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
 }
 
 /** A number with its unit: "99.99%", "2 ms", "90-day". A year does not count, nor does a number inside a word: "p95". */
-export const figure = /(?<![\w.])((?!20\d\d\b)\d[\d.,]*(?:%| ms|-day)?)(?!\w)/
+export const figure = /(?<![\w.])((?!20\d\d\b)\d[\d.,]*(?:%| ms|-day)?)(?![\w%]| confidence)/
 
 export function Figures({ text }: { text: string }) {
   // Split by a pattern with one group, every second part is a match.
