@@ -58,21 +58,13 @@ const known = new Map<string, PrismLanguage>(
 )
 Prism.languages.lean = lean
 
+const otherNames =
+  'lean:lean lean4:lean rs:rust golang:go c++:cpp c#:csharp vue:markup terraform:hcl proto:protobuf console:bash'
+
 /** By the name after the backticks, the id of its language; `text` stays plain. */
 const ids = new Map([
   ...[...known].flatMap(([id, { alias = [] }]) => [id, ...[alias].flat()].map((name): [string, string] => [name, id])),
-  ...Object.entries({
-    lean: 'lean',
-    lean4: 'lean',
-    rs: 'rust',
-    golang: 'go',
-    'c++': 'cpp',
-    'c#': 'csharp',
-    vue: 'markup',
-    terraform: 'hcl',
-    proto: 'protobuf',
-    console: 'bash',
-  }),
+  ...otherNames.split(' ').map((pair) => pair.split(':') as [string, string]),
 ])
 
 export const fenceNames: readonly string[] = [...'text txt plain plaintext'.split(' '), ...ids.keys()]

@@ -203,10 +203,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
-    report(
-      node,
-      'looks like a table, but is not one. Put | between cells, and a --- for each of them below the header row.',
-    )
+    report(node, 'looks like a table, but is not one. Put | between cells, and as many --- below the header row.')
 }
 
 export function checkRows(

@@ -1,10 +1,7 @@
+import type { BlockLevel } from '../../generator/define/index.ts'
 import { WithCode } from './WithCode.tsx'
 
-type PointsProps = {
-  items: { title: string; description: string }[]
-  columns: 2 | 3
-  level?: 2 | 3 | 4 | 5 | 6
-}
+type PointsProps = { items: { title: string; description: string }[]; columns: 2 | 3; level?: BlockLevel }
 
 const looks = {
   2: { list: 'md:grid-cols-2', title: 'font-serif text-statement/snug font-normal' },

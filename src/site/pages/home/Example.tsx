@@ -31,9 +31,15 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
 export function Example({ stations, tools, example, note: caveat }: HomeText['hero'] & { tools: string[] }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
-    <p key="sentence" className="self-center font-serif text-title/snug">
-      {sentence}
-    </p>,
+    <div key="sentence" className="grid content-center gap-2">
+      <p className="font-serif text-title/snug">{sentence}</p>
+      {/* What comes of it: on a phone the last pane is far below. */}
+      <p className="flex gap-5 text-small md:hidden" aria-hidden="true">
+        {log.map(({ decision }) => (
+          <Decision key={decision} kind={decision} word={example.decisions[decision]} />
+        ))}
+      </p>
+    </div>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
     <dl key="certificate" className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1">
       {certificate.map(({ label, value }) => (
@@ -46,9 +52,8 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
     <ul key="log" className="grid content-start gap-4">
       {log.map(({ time, decision, call, reason }) => (
         <li key={time} className="grid gap-1 text-small">
-          <p className={`flex items-center gap-2 font-semibold ${looks[decision].colour}`}>
-            <Icon of={looks[decision].icon} />
-            {example.decisions[decision]} <span className="ml-auto label">{time}</span>
+          <p className="flex items-center justify-between gap-2">
+            <Decision kind={decision} word={example.decisions[decision]} /> <span className="label">{time}</span>
           </p>
           <p>{call}</p>
           <p className="text-soft">{reason}</p>
@@ -93,3 +98,12 @@ const looks = {
   allowed: { icon: Check, colour: 'text-accent' },
   denied: { icon: Ban, colour: 'text-refused' },
 } as const
+
+function Decision({ kind, word }: { kind: keyof typeof looks; word: string }) {
+  return (
+    <span className={`flex items-center gap-2 font-semibold ${looks[kind].colour}`}>
+      <Icon of={looks[kind].icon} />
+      {word}
+    </span>
+  )
+}
