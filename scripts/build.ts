@@ -44,6 +44,7 @@ export const run = defineCommand({
   },
 })
 
+/** `isCurrent` says whether the code is still the one that the cache was opened for. */
 interface Build extends Pick<CommandContext, 'isCurrent'> {
   staging: Staging
   buildOptions: BuildOptions

@@ -8,10 +8,7 @@ import { UserError } from './cli/user-error.ts'
 export const run = defineCommand({
   name: 'preview',
   summary: 'Serves the built site on 127.0.0.1 with the headers a host should send.',
-  flags: {
-    out: { value: 'DIR', help: 'The built site (dist).' },
-    port: { value: 'N', help: 'The port (4173).' },
-  },
+  flags: { out: { value: 'DIR', help: 'The built site (dist).' }, port: { value: 'N', help: 'The port (4173).' } },
   run: async ({ out = 'dist', port = '4173' }) => {
     recoverOutput(realPathOf(out))
     const manifest = readManifest(out)

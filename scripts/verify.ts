@@ -1,11 +1,12 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { goneMarkerOf, pathOfFile } from '../src/generator/render/output-file.ts'
+import { goneMarkerOf, outputPath, pathOfFile } from '../src/generator/render/output-file.ts'
 import { sha256Of } from '../src/generator/sha256.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
 import { manifestName, readManifest, type Manifest, type Parameters } from './publish/manifest.ts'
 import { entriesIn } from './publish/output.ts'
+import { readFileIfAny } from './read-tree.ts'
 import { mayBeKept } from './publish/previous.ts'
 import { fetchManifest, FetchError, isAddress, siteReader, type Reader } from './publish/site-reader.ts'
 import { defineCommand, exitCodes } from './cli/command.ts'
@@ -94,20 +95,29 @@ interface Comparison {
   parameters: Record<string, { here: unknown; there: unknown }>
 }
 
-async function compareWith(where: string, { manifest, hashes, bytes }: BuiltSite): Promise<Comparison> {
+/** By the page of a former address, the page to which a host leads that follows _redirects. */
+function movedIn(out: string, base: string): ReadonlyMap<string, string> {
+  const text = new TextDecoder().decode(readFileIfAny(join(out, '_redirects')))
+  const fileAt = (address = ''): string => outputPath(`/${address.slice(base.length)}`)
+  return new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [fileAt(from), fileAt(to)]))
+}
+
+async function compareWith(where: string, { out, manifest, hashes, bytes }: BuiltSite): Promise<Comparison> {
   const read = siteReader(where, '--against', { timeoutMs: 30_000, bytes: 64_000_000 + bytes })
   const theirs = await fetchManifest(read).catch((error: unknown) => {
     if (!(error instanceof FetchError)) throw error
     throw new UserError(`There is nothing to compare with: ${error.message}. Correct --against.`)
   })
+  const moved = movedIn(out, String(manifest.parameters.base))
   const differenceOf = async (path: string): Promise<string | undefined> => {
     const [ours, listed] = [hashes.get(path), theirs.files.get(path)?.sha256]
+    const target = (isAddress(where) && moved.get(path)) || path
     if (ours === undefined) return 'is only there'
     if (listed === undefined) return 'is not listed there'
-    const isGone = theirs.files.has(goneMarkerOf(pathOfFile(path)))
+    const isGone = theirs.files.has(goneMarkerOf(pathOfFile(target)))
     const real = await hashOnline(path, isAddress(where), (address) => read(address, isGone))
     if (real instanceof FetchError) return `cannot be read: ${real.message}`
-    if ((real ?? listed) === ours) return undefined
+    if ((real ?? listed) === ours || (target !== path && real === hashes.get(target))) return undefined
     return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   // A host cannot be asked for files that its manifest does not list.

@@ -9,9 +9,7 @@ import { messageForUser, UserError } from './user-error.ts'
 /** By name: `value` names what follows a flag; one without it is a switch. Of a flag that is given twice, the last counts. */
 type Flags = Record<string, { value?: string; help: string }>
 
-export type FlagsOf<F extends Flags> = {
-  [K in keyof F]?: F[K] extends { value: string } ? string : boolean
-}
+export type FlagsOf<F extends Flags> = { [K in keyof F]?: F[K] extends { value: string } ? string : boolean }
 
 /** Passed by scripts/run.mjs to each command. */
 export interface CommandContext {

@@ -44,9 +44,7 @@ function removeOld(old: string, folder: string): void {
     remove(old, removed)
   } catch {
     const left = existsSync(old) ? old : removed
-    throw new UserError(
-      `The new site is published, but the old one in ${left} could not be removed. Remove it by hand.`,
-    )
+    throw new UserError(`The new site is published, but ${left}, the old one, could not be removed. Remove it.`)
   }
 }
 

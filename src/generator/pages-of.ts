@@ -69,7 +69,7 @@ export function pagesOf(content: Content, site: SiteDefinition, options: Options
       ...site.checks.flatMap((check) => unlessBroken([], () => check.run(get, content.problemAt, context))),
       ...duplicates.map(misplaced('which is another page. Rename the file, or change a route.')),
       ...misplacedAt((path) => path.startsWith('/assets/'), 'where browsers keep files for a year. Rename it.'),
-      ...misplacedAt(sharesCard, 'whose card another page has. Rename it.'),
+      ...misplacedAt(sharesCard, 'whose social card is that of another page. Rename it.'),
     ],
   }
 }

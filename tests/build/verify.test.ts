@@ -60,8 +60,9 @@ test('two builds of one release are the same, whatever the commit and the assets
   expect([code, out]).toEqual([0, expect.stringContaining(`${there}: every file is the same, byte for byte\n`)])
 })
 
-test('each file that differs is reported, from a folder and from a host that keeps _headers to itself', async () => {
-  const both = { _headers: '/', 'a b%#?.txt': 'same', 'page-1/410.txt': '' }
+test('each file that differs is reported, from a folder and from a host that acts on _headers and _redirects', async () => {
+  const moved = { _redirects: '/old/ /page-2/ 301\n', 'old/index.html': 'moved' }
+  const both = { ...moved, _headers: '/', 'a b%#?.txt': 'same', 'page-1/410.txt': '' }
   const [here, there] = twins(
     { ...both, 'docs/index.html': 'here', 'old.txt': '' },
     { ...both, 'docs/index.html': 'there', 'new.txt': '' },
@@ -90,12 +91,13 @@ test('each file that differs is reported, from a folder and from a host that kee
   expect(lines.out).toContain('built with another now: here "2026-01-01", there "2026-01-02"\n')
 })
 
-/** Serves a site below /repo/ as hosts do that act on _headers, and from which page 1 was withdrawn. */
+/** Serves a site below /repo/ as hosts do that act on _headers and _redirects, and from which page 1 was withdrawn. */
 async function serveSite(out: string): Promise<string> {
   const host = await serve(({ url = '' }, response) => {
     const path = decodeURIComponent(url.replace('/repo/', '')).replace(/(^|\/)$/, '$1index.html')
     const file = join(out, path)
-    if (path === '_headers' || !existsSync(file)) return response.writeHead(404).end()
+    if (path.startsWith('_') || !existsSync(file)) return response.writeHead(404).end()
+    if (path === 'old/index.html') return response.writeHead(301, { Location: '/repo/page-2/' }).end()
     return response.writeHead(path === 'page-1/index.html' ? 410 : 200).end(readFileSync(file))
   })
   return `${host}/repo`

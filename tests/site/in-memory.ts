@@ -64,8 +64,7 @@ export function buildInMemory({ content, edits = {}, cache = shared, ...asked }:
   const snapshot = snapshotOf(editedTree(edits, content), optionsFor(asked), { assets, cache })
   const names = new Set([...snapshot.files.keys()].map((path) => path.toLowerCase()))
   if (names.size < snapshot.files.size) throw new Error('Two files have one name where case makes no difference')
-  const empty = pathsOf(assets).map((path) => [path, ''] as const)
-  return { ...snapshot, files: new Map([...snapshot.files, ...empty]) }
+  return { ...snapshot, files: new Map([...snapshot.files, ...pathsOf(assets).map((path) => [path, ''] as const)]) }
 }
 
 export function optionsFor({

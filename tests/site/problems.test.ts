@@ -240,7 +240,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     'content/data/home.json:42:47 links to /learn/, which no page has.',
     'content/data/press.json is missing. The site cannot be built without it.',
     'content/site.json:17:64 links to /learn/, which no page has.',
-    'content/site.json:34:40 links to /learn/, which no page has.',
+    'content/site.json:35:40 links to /learn/, which no page has.',
   ],
   [{ 'content/pages/docs.md': prose }, ' would be /docs/, which is another page. Rename the file, or change a route.'],
   [
@@ -258,7 +258,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   [
     { 'content/pages/assets.md': prose, 'content/pages/site.md': prose.replaceAll('new', 'other') },
     ' would be /assets/, where browsers keep files for a year. Rename it.',
-    'content/pages/site.md would be /site/, whose card another page has. Rename it.',
+    'content/pages/site.md would be /site/, whose social card is that of another page. Rename it.',
   ],
   [
     { 'content/blog/new-one.md': draftText({ title: 'A new one', date: '2025-01-01' }).replace('draft: true', '') },

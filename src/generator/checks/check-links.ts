@@ -32,6 +32,8 @@ interface LinkTargets extends ReturnType<typeof targetsOf> {
 }
 
 function targetsOf({ address, files, futureFiles, pages }: SiteIndex, { all, broken, hidden }: Pages) {
+  // An alias that a page has is a problem of its own.
+  const own = all.map(({ path }) => [path, path] as const)
   const paths = [...pages.map(({ file }) => pathOfFile(file)), ...broken]
   return {
     address,
@@ -42,7 +44,7 @@ function targetsOf({ address, files, futureFiles, pages }: SiteIndex, { all, bro
     // What cannot be a page has no Markdown version either.
     broken: new Set(broken.flatMap((path) => [outputPath(path), outputPath(markdownPath(path))])),
     hidden: new Set(hidden.map(({ path }) => path)),
-    moved: new Map(all.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
+    moved: new Map([...all.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path] as const)), ...own]),
     gone: new Set(all.filter(({ traits }) => traits.gone).flatMap(({ path, aliases }) => [path, ...aliases])),
     ids: new Map(pages.map(({ file, ids }) => [file, ids])),
   }

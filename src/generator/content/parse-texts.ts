@@ -60,6 +60,7 @@ export function frontMatterOf(file: SourceFile | undefined): Located | undefined
 /** Reads the front matter of a Markdown file, whose values are texts until the schema has read them, and of its body its length and a hash. */
 function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext): ParsedDocument {
   const text = parseText(file)
+  // Where the file is not UTF-8, its front matter may still say that it is a draft.
   const split = parseFrontMatter(file.path, text.value ?? text.refused ?? '')
   const values = split.value?.matter?.value
   const { title = '', draft, retired } = isMap(values) ? values : {}

@@ -18,10 +18,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   if (node.type === 'definition' && node.label?.startsWith('^')) return
   if (/^data:image/i.test(node.url)) {
     node.url = '#'
-    return report(
-      node,
-      'holds a picture as text. Save it as a file next to this one, and write ![what it shows](map.png).',
-    )
+    return report(node, 'holds a picture as text. Save it beside this file, and write ![what it shows](map.png).')
   }
   if (node.type === 'image' && (!node.alt?.trim() || hasPictureExtension(node.alt)))
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)

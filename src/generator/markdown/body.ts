@@ -27,7 +27,7 @@ export type Part =
       kind: 'prose'
       html: string
       source: SourceSlices
-      /** Whether the notes before it are about it: a paragraph, with the list or code that it announces. */
+      /** Whether the block before it has annotatesNext, as notes have: they are about this paragraph, with the list or code that it announces. */
       noted?: boolean
     }
 
@@ -154,6 +154,10 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
   const isApart = before?.type === 'heading' || before?.type === 'paragraph'
   if (list.start === 1 && !isApart && earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1)
     report(list, 'begins at 1 again. Write its number, or indent the code as far as the words of the item.')
+  const isBelow = before?.type === 'paragraph' && before.position?.end.line === (list.position?.start.line ?? 0) - 1
+  const around = isBelow ? text.slice(rangeOf(before)[0], rangeOf(list)[1]) : ''
+  if (/[^.:;!?…*_`)]\n.*$/.test(around) && list.children.length === 1 && !around.includes('|'))
+    report(list, 'begins a list within a sentence. Put its first mark into the line above, or a blank line between.')
   if ((list.start ?? 0) > 999)
     report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)
 }

@@ -12,10 +12,7 @@ export function takeFootnotes(visits: Visit[], { settings, report }: BodyParse):
       report(node, `is the second footnote "[^${node.identifier}]". Name it otherwise.`)
     else definitions.set(node.identifier, node)
     if (/[^\p{L}\p{N}_.:-]/u.test(node.identifier))
-      report(
-        node,
-        `is the footnote "[^${node.identifier}]". Name it with letters, digits, "-", "_", "." and ":" alone.`,
-      )
+      report(node, `names a footnote "[^${node.identifier}]". Use letters, digits, "-", "_", "." and ":" alone.`)
     if (node.children.length === 0)
       report(node, `is the footnote "[^${node.identifier}]" without words. Write them after its colon.`)
   }

@@ -57,6 +57,7 @@ function takeMark(node: HeadingNode, source: string): string | undefined {
 function problemOf(mark: string, used: ReadonlyMap<string, string>): string | undefined {
   const [, id = ''] = /^\{#([^{}]*)\}$/.exec(mark) ?? []
   if (!wellFormed.test(id)) {
+    // Other tools have {#id .class key=value}.
     const better = idOf(mark.split(/\}| [.:\w]*[.=]/, 1).join())
     const remedy = wellFormed.test(better) ? `End it in {#${better}}.` : 'End it as in {#code-of-practice}.'
     return `ends in ${mark}, which is not an id: lower-case letters, digits and single hyphens. ${remedy}`

@@ -86,7 +86,7 @@ const rareMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
-    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |(?<=^\n?)(?:A|i)\. [^\n]*\n(?:B|ii)\. )/g,
+    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1- [^\n]*\n2- |(?<=^\n?)(?:[Aa]|[Ii])\. [^\n]*\n(?:[Bb]|ii|II)\. )/g,
     'Begin each item with "1. "',
   ],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
@@ -106,7 +106,7 @@ const rareMarkup = unescaped([
   ],
 ])
 const maybeRare =
-  /[{•◦▪●·✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*[:[]/iu
+  /[{•◦▪●·✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2-|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*[:[]/iu
 
 /** A line may begin inside a quotation or an item. */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
@@ -141,7 +141,8 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
       const offset = from + match.index
       const isHeadings = parent?.type === 'heading' && match[0].startsWith('{#')
       const isCharacter = match[0].startsWith('&') && !node.value.includes(match[0])
-      if (offset < start || offset >= end || isHeadings || isCharacter) continue
+      const isCells = parent?.type === 'tableCell' && /^[•◦▪●·]/.test(match[0])
+      if (offset < start || offset >= end || isHeadings || isCharacter || isCells) continue
       // Before anything else a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[!-/:-@[-`{-~]/.test(match[0]) ? 'a backslash before it, or code' : 'it'
       const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`
@@ -222,8 +223,7 @@ export function checkRows(
 /** What HTML or a word processor makes of code; a warning, as code may be about just that. */
 function checkPastedCode(node: Code | InlineCode, { report }: BodyParse): void {
   const [found] = /&[lg]t;(?=\w|.*&[lg]t;|\s)|&amp;&amp;|\w\\_\w|(?<=^|\s)[–—][a-z]\w*/m.exec(node.value) ?? []
-  if (found)
-    report(node, `holds ${quoted(found)}, which readers see as it stands. Type what is meant.`, { warning: true })
+  if (found) report(node, `holds ${quoted(found)}, as readers see it. Type what is meant.`, { warning: true })
 }
 
 /** Reports an unclosed fence at its opening line, and code that was probably not meant as such. */

@@ -9,12 +9,7 @@ import type { Tool } from '../data/products.ts'
 import { Icon } from './Icon.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
-const tones = {
-  accent: 'text-accent',
-  warning: 'text-degraded',
-  info: 'text-resolved',
-  plain: 'text-soft',
-} as const
+const tones = { accent: 'text-accent', warning: 'text-degraded', info: 'text-resolved', plain: 'text-soft' } as const
 
 type BadgeProps = { tone?: keyof typeof tones; icon?: LucideIcon; children: ReactNode }
 

@@ -75,10 +75,7 @@ export const proseMatter = z.strictObject({
   ground: z
     .enum(grounds)
     .default('paper')
-    .meta({
-      description: `What the head of the page lies on: ${grounds.join(', ')}`,
-      examples: ['tint'],
-    }),
+    .meta({ description: `What the head of the page lies on: ${grounds.join(', ')}`, examples: ['tint'] }),
   aliases: aliases.meta({ description: 'Paths at which the page stood before', examples: [['/its-old-name/']] }),
   copy: flag.optional().describe('true puts a button next to each code that copies it'),
   placeholder: f.placeholder,

@@ -144,8 +144,8 @@ export const statusPage = definePage({
 
 export const statusesAreKnown = defineCheck({
   uses: { text: statusFile },
-  check: ({ text }, at) =>
-    (['services', 'incidents'] as const).flatMap((part) =>
+  check: ({ text }, at) => [
+    ...(['services', 'incidents'] as const).flatMap((part) =>
       text[part].items.flatMap(({ status: value }, index) => {
         if (statuses.some((known) => known === value)) return []
         const remedy = didYouMean(value, statuses) || ` Known ones: ${statuses.join(', ')}.`
@@ -153,6 +153,11 @@ export const statusesAreKnown = defineCheck({
         return [{ ...at(statusFile, [part, 'items', index, 'status'], message), warning: true as const }]
       }),
     ),
+    ...text.services.items.flatMap(({ lastIncident: day = '' }, index) => {
+      const message = `lastIncident is ${day}, after the last review. Set reviewed to the day of your last look.`
+      return day > text.reviewed ? [at(statusFile, ['services', 'items', index, 'lastIncident'], message)] : []
+    }),
+  ],
 })
 
 const incidentRow =
