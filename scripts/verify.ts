@@ -108,7 +108,7 @@ async function compareWith(where: string, { out, manifest, hashes, bytes }: Buil
     if (!(error instanceof FetchError)) throw error
     throw new UserError(`There is nothing to compare with: ${error.message}. Correct --against.`)
   })
-  const moved = movedIn(out, String(manifest.parameters.base))
+  const moved = movedIn(out, manifest.parameters.base)
   const differenceOf = async (path: string): Promise<string | undefined> => {
     const [ours, listed] = [hashes.get(path), theirs.files.get(path)?.sha256]
     const target = (isAddress(where) && moved.get(path)) || path
