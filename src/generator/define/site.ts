@@ -44,6 +44,7 @@ export interface SiteDefinition {
   /** The language tag for HTML and feeds: https://www.rfc-editor.org/info/bcp47 */
   language: `${string}-${string}`
   pages: readonly PageDefinition[]
+  /** The page that the feeds name as theirs; Markdown versions are below its path. */
   feedPage: Route
   blocks: readonly BlockKind[]
   checks: readonly Check[]

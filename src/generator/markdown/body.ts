@@ -133,7 +133,7 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
 const lostItem =
-  /\n(?:[\s>]{0,12}(?:-- ?(?=[\p{L}*])|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*)|(?:[–—]|[a-c][.)]) (?=\p{Lu})|[•◦▪●·✓✔✅★→]\s|o\t)| (?=[^ \n]))/u
+  /\n(?:[\s>]{0,12}(?:-- ?(?=[\p{L}*])|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*))|[–—] (?=\p{Lu})|o\t| (?=[^ \n]))/u
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
   for (const item of list.children) {
@@ -155,8 +155,8 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
   if (list.start === 1 && !isApart && earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1)
     report(list, 'begins at 1 again. Write its number, or indent the code as far as the words of the item.')
   const isBelow = before?.type === 'paragraph' && before.position?.end.line === (list.position?.start.line ?? 0) - 1
-  const around = isBelow ? text.slice(rangeOf(before)[0], rangeOf(list)[1]) : ''
-  if (/[^.:;!?…*_`)]\n.*$/.test(around) && list.children.length === 1 && !around.includes('|'))
+  const goesOn = isBelow && !/[.:;!?…*_`)]$/.test(text.slice(...rangeOf(before)))
+  if (goesOn && list.children.length === 1 && !text.slice(...rangeOf(list)).includes('|'))
     report(list, 'begins a list within a sentence. Put its first mark into the line above, or a blank line between.')
   if ((list.start ?? 0) > 999)
     report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)

@@ -74,7 +74,7 @@ const rareMarkup = unescaped([
   ],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [
-    /(?<=^|\n)(?:[•◦▪●·]|[–—✓✔✅★→](?=[^\n]*\n[–—✓✔✅★→] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·–—✓✔✅★→][^\n]*)*/g,
+    /(?<=^|\n)(?:[•◦▪●·]|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·–—✓✔✅★→][^\n]*)*/g,
     'Begin each item with "- "',
   ],
   [
@@ -86,7 +86,7 @@ const rareMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
-    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1- [^\n]*\n2- |(?<=^\n?)(?:[Aa]|[Ii])\. [^\n]*\n(?:[Bb]|ii|II)\. )/g,
+    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1- [^\n]*\n2- |(?:a|i)\. [^\n]*\n(?:b|ii)\. |(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
     'Begin each item with "1. "',
   ],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
