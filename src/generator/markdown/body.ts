@@ -133,7 +133,7 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
 const lostItem =
-  /\n(?:[\s>]{0,12}(?:-- ?(?=[\p{L}*])|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2}|\*\*))|[–—] (?=\p{Lu})|o\t| (?=[^ \n]))/u
+  /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*))|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})|o\t| (?=[^ \n]))/u
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
   for (const item of list.children) {

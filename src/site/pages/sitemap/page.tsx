@@ -54,11 +54,11 @@ export const sitemapPage = definePage({
     }))
     const named = new Set(sections.flatMap((section) => section.pages.map(({ path }) => path)))
     const listed = pages.filter((page) => page.listed && !named.has(page.path))
-    const others = listed.filter(({ route }) => route !== 'article')
+    const others = listed.filter(({ route }) => route !== 'article').map(entryOf)
     const posts = listed.filter(({ route }) => route === 'article')
     return {
       text,
-      sections: others.length > 0 ? [...sections, { heading: text.others, pages: others.map(entryOf) }] : sections,
+      sections: [...sections, { heading: text.others, pages: others }].filter((section) => section.pages.length > 0),
       articles: { heading: text.articles, pages: posts.map(entryOf) },
       repositories: products.products.map((tool) => ({ path: repositoryOf(tool, settings), name: tool.name })),
     }
