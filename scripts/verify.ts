@@ -2,6 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { goneMarkerOf, outputPath, pathOfFile } from '../src/generator/render/output-file.ts'
+import { redirectsFile } from '../src/generator/render/redirects.ts'
 import { sha256Of } from '../src/generator/sha256.ts'
 import type { Problem } from '../src/generator/content/problem.ts'
 import { manifestName, readManifest, type Manifest, type Parameters } from './publish/manifest.ts'
@@ -97,7 +98,7 @@ interface Comparison {
 
 /** By the page of a former address, the page to which a host leads that follows _redirects. */
 function movedIn(out: string, base: string): ReadonlyMap<string, string> {
-  const text = new TextDecoder().decode(readFileIfAny(join(out, '_redirects')))
+  const text = new TextDecoder().decode(readFileIfAny(join(out, redirectsFile)))
   const fileAt = (address = ''): string => outputPath(`/${address.slice(base.length)}`)
   return new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [fileAt(from), fileAt(to)]))
 }
@@ -108,10 +109,10 @@ async function compareWith(where: string, { out, manifest, hashes, bytes }: Buil
     if (!(error instanceof FetchError)) throw error
     throw new UserError(`There is nothing to compare with: ${error.message}. Correct --against.`)
   })
-  const moved = movedIn(out, manifest.parameters.base)
+  const moved = isAddress(where) ? movedIn(out, manifest.parameters.base) : new Map<string, string>()
   const differenceOf = async (path: string): Promise<string | undefined> => {
     const [ours, listed] = [hashes.get(path), theirs.files.get(path)?.sha256]
-    const target = (isAddress(where) && moved.get(path)) || path
+    const target = moved.get(path) ?? path
     if (ours === undefined) return 'is only there'
     if (listed === undefined) return 'is not listed there'
     const isGone = theirs.files.has(goneMarkerOf(pathOfFile(target)))

@@ -7,7 +7,7 @@ import { variables } from './data/variables.ts'
 import { settingsFile } from './data/settings.ts'
 import { pages } from './pages.ts'
 import { retiredByNow } from './pages/retired/page.tsx'
-import { statusesAreKnown } from './pages/status/page.tsx'
+import { statusIsConsistent } from './pages/status/page.tsx'
 import { routes } from './routes.ts'
 
 export const site: SiteDefinition = {
@@ -16,7 +16,7 @@ export const site: SiteDefinition = {
   pages: Object.values(pages),
   feedPage: routes.blog,
   blocks,
-  checks: [...Object.values(dataChecks), retiredByNow, statusesAreKnown],
+  checks: [...Object.values(dataChecks), retiredByNow, statusIsConsistent],
   spellings: (get) => ({
     names: [get(settingsFile).name, ...get(productsFile).products.map(({ name }) => name)],
     terms: get(settingsFile).terms,

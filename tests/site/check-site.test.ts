@@ -110,8 +110,7 @@ const withPages = problemLines(
 )
 
 test('each fault of a page is reported, and nothing else', () => {
-  const expected = planted.map(([, message], at) => `public/x-${at}.html${message}`)
-  expect(withPages.toSorted()).toEqual(expected.toSorted())
+  expect(withPages.toSorted()).toEqual(planted.map(([, message], at) => `public/x-${at}.html${message}`).toSorted())
 })
 
 const titled = (title: string, description: string): string =>

@@ -77,7 +77,7 @@ function folded(text: string): string {
 /** As files would name them. A folder right below the root, as in /app or /root, is used by many people and identifies no one, nor does the home of a machine that builds. */
 function identifyingFolders(folders: string[]): string[] {
   const names = new Set(folders.map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, '')))
-  return [...names].filter((folder) => !/^(?:\/?[^/]*|\/home\/(?:node|runner|ubuntu|user|vscode))$/.test(folder))
+  return [...names].filter((folder) => !/^(?:[^/]*\/?[^/]*|\/home\/(?:node|runner|ubuntu|user|vscode))$/.test(folder))
 }
 
 /** Of many, only those whose rarest word a text has are looked for: a site may hold back as many texts as it has pages. */

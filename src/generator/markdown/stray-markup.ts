@@ -108,7 +108,7 @@ const rareMarkup = unescaped([
 const maybeRare =
   /[{•◦▪●·✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2-|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*[:[]/iu
 
-/** A line may begin inside a quotation or an item. */
+/** Where no backslash stands before it. A line may begin inside a quotation or an item, behind spaces and ">". */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
   return rows.map(([{ source, flags }, ...advice]) => {
     const lines = source
@@ -139,10 +139,10 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   for (const [pattern, remedy] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
-      const isHeadings = parent?.type === 'heading' && match[0].startsWith('{#')
+      const isOfHeading = parent?.type === 'heading' && match[0].startsWith('{#')
       const isCharacter = match[0].startsWith('&') && !node.value.includes(match[0])
-      const isCells = parent?.type === 'tableCell' && /^[•◦▪●·]/.test(match[0])
-      if (offset < start || offset >= end || isHeadings || isCharacter || isCells) continue
+      const isInCell = parent?.type === 'tableCell' && /^[•◦▪●·]/.test(match[0])
+      if (offset < start || offset >= end || isOfHeading || isCharacter || isInCell) continue
       // Before anything else a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[!-/:-@[-`{-~]/.test(match[0]) ? 'a backslash before it, or code' : 'it'
       const message = `shows ${quoted(match[0])} as plain text. ${remedy}. If it is meant, put ${meant} in backticks.`

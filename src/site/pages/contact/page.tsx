@@ -52,7 +52,6 @@ export const contactPage = definePage({
 })
 
 function Channel({ title, description, link, reply }: z.infer<typeof schema>['channels']['items'][number]) {
-  const isMail = link.href.startsWith('mailto:')
   return (
     <li className="grid content-start justify-items-start gap-y-1.5 border-t-2 border-ink pt-3 sm:row-span-4 sm:grid-rows-subgrid">
       <h3>{title}</h3>
@@ -60,7 +59,7 @@ function Channel({ title, description, link, reply }: z.infer<typeof schema>['ch
       <ButtonLink
         href={link.href}
         tone="text"
-        {...(isMail ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
+        {...(link.href.startsWith('mailto:') ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
       />
       {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
     </li>

@@ -46,11 +46,11 @@ export const sitemapPage = definePage({
   text: sitemapFile,
   uses: { products: productsFile, settings: settingsFile },
   props: ({ text, products, settings }, { pages }) => {
-    const titles = new Map(pages.map(({ path, title }) => [path, title]))
+    const paths = new Set(pages.map(({ path }) => path))
     const { columns, navigation, links } = settings.footer
     const sections = [...columns, { heading: navigation, links }].map(({ heading, links: all }) => ({
       heading,
-      pages: all.filter(({ href }) => titles.has(href)).map(({ href, label }) => ({ path: href, name: label })),
+      pages: all.filter(({ href }) => paths.has(href)).map(({ href, label }) => ({ path: href, name: label })),
     }))
     const named = new Set(sections.flatMap((section) => section.pages.map(({ path }) => path)))
     const listed = pages.filter((page) => page.listed && !named.has(page.path))

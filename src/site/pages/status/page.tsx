@@ -142,7 +142,7 @@ export const statusPage = definePage({
   ),
 })
 
-export const statusesAreKnown = defineCheck({
+export const statusIsConsistent = defineCheck({
   uses: { text: statusFile },
   check: ({ text }, at) => [
     ...(['services', 'incidents'] as const).flatMap((part) =>
