@@ -69,7 +69,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
     ['later-last.md:8:21', 'mentions /blog/secret-mark/', false],
     ['later-still.md:8:35', 'links to /blog/secret-draft/', false],
     ['later-still.md:8:64', 'links to /blog/later-last/', false],
-    ['later-still.md:8:90', 'links to /nowhere/', false],
+    ['later-still.md:8:86', 'links to /nowhere/', false],
     ['secret-draft.md:9:20', 'shows "**b" as plain text', true],
     ['secret-head.md:2:1', 'category is missing', true],
     ['secret-head.md:2:1', 'date is missing', true],

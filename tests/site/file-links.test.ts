@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expandFileLinks, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
+import { expandFileLink, fileLink, type ContentFiles } from '../../src/generator/markdown/file-links.ts'
 import { toTree } from '../../src/generator/content/source.ts'
 import { contentFilesOf } from '../../src/generator/pages-of.ts'
 import { site as definition } from '../../src/site/site.ts'
@@ -10,7 +10,7 @@ const files: ContentFiles = contentFilesOf(tree, definition)
 
 test('paths written out stay on their lines, and nothing else changes', () => {
   const text = '[a](b.md#c)\n[d]: ../legal/terms.md\n`b.md` [e](<b.md>) [f](gone/x.md) [g](README.md)\n'
-  expect(expandFileLinks(text, 'content/blog/a.md', files)).toBe(
+  expect(text.replace(fileLink, (path) => expandFileLink(path, 'content/blog/a.md', files))).toBe(
     '[a](/blog/b/#c)\n[d]: /legal/terms/\n`b.md` [e](</blog/b/>) [f](gone/x.md) [g](README.md)\n',
   )
 })

@@ -1,10 +1,11 @@
 import type { Content } from '../content/content.ts'
+import { columnsAsWritten } from '../content/as-written.ts'
 import { didYouMean, type Problem } from '../content/problem.ts'
 import { publishedFile, type PublishedPath } from '../content/published.ts'
 import { textReader } from '../content/source.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { noDay } from '../define/page.ts'
-import { expandFileLinks } from '../markdown/file-links.ts'
+import { expandFileLink, fileLink } from '../markdown/file-links.ts'
 import { memoise } from '../memoise.ts'
 import { contentFilesOf, type Options, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
@@ -18,6 +19,8 @@ export function checkSite(
 ): Problem[] {
   const texts = textReader(content.tree)
   const linked = contentFilesOf(content.tree, site)
+  const expand = (path: string, file: string): string =>
+    file.endsWith('.md') ? expandFileLink(path, file, linked) : path
   const lookup: SourceLookup = {
     pageCount: index.pages.length,
     site,
@@ -26,7 +29,7 @@ export function checkSite(
         const { data = [] } = content.references.get(source) ?? {}
         return [source, ...data.map((name) => `content/data/${name}.json`)]
       }),
-    textOf: memoise((file) => expandFileLinks(texts(file), file, linked)),
+    textOf: memoise((file) => texts(file).replace(fileLink, (path) => expand(path, file))),
   }
   const made = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, made)
@@ -41,7 +44,7 @@ export function checkSite(
   })
   return [
     ...index.problems,
-    ...reported,
+    ...reported.map(columnsAsWritten(texts, fileLink, expand)),
     ...checkUnique(index, 'title', content),
     ...checkUnique(index, 'description', content),
     // A file that cannot be read may hold the alias of what seems lost.

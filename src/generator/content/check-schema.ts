@@ -11,6 +11,7 @@ export function checkSchema<S extends z.ZodType>(schema: S, located: Located): P
   const { issues } = result.error
   const misspelt = new Set(issues.flatMap(meantKeys))
   const ofWrongType = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [keyPathText(path)] : [])))
+  // A number written for a list is too short as well: one mistake, one message.
   const others = issues.filter(({ code, input, path }) =>
     input === undefined
       ? !misspelt.has(keyPathText(path))

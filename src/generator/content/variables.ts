@@ -1,10 +1,9 @@
 import type { SiteDefinition } from '../define/index.ts'
-import { memoise } from '../memoise.ts'
+import { columnsAsWritten } from './as-written.ts'
 import { checkSchema } from './check-schema.ts'
 import { unlessBroken } from './content.ts'
 import { mapTexts } from './map-texts.ts'
 import { dataGetter, jsonIn } from './parse-data.ts'
-import type { Problem } from './problem.ts'
 import { textReader, type SourceFile, type Tree } from './source.ts'
 
 export type Variables = Readonly<Record<string, string>>
@@ -25,36 +24,13 @@ export function fillVariables(tree: Tree, { variables: { sources, of } }: SiteDe
     const [, ending] = /^(?!content\/papers\/).*\.(md|json)$/.exec(file.path) ?? []
     return ending ? { ...file, read: () => fill(file.read(), ending === 'json' ? inJson : variables) } : file
   }
-  const textOf = textReader(tree)
-  // By line: a long one may have thousands of problems.
-  const bracesIn = memoise((file) =>
-    textOf(file)
-      .split('\n')
-      .map((line) => [...line.matchAll(braces)]),
-  )
+  const valueOf = (written: string, file: string): string =>
+    fillText(written, (file.endsWith('.json') ? inJson : variables) ?? {})
   return {
     isFilled: variables !== undefined,
     tree: { ...tree, content: new Map([...tree.content].map(([path, file]) => [path, fillIn(file)])) },
-    asWritten: (problem: Problem): Problem => {
-      const { file, line, column } = problem
-      if (!line || !column) return problem
-      const filled = file.endsWith('.json') ? inJson : variables
-      return { ...problem, column: columnWritten(bracesIn(file)[line - 1] ?? [], filled ?? {}, column) }
-    },
+    asWritten: columnsAsWritten(textReader(tree), braces, valueOf),
   }
-}
-
-function columnWritten(found: RegExpExecArray[], variables: Variables, column: number): number {
-  let grown = 0
-  for (const { 0: written, 1: name = '', index } of found) {
-    if (!Object.hasOwn(variables, name)) continue
-    const { [name]: value = '' } = variables
-    const offset = column - 1 - grown - index
-    if (offset < 0) break
-    if (offset < value.length) return index + 1
-    grown += value.length - written.length
-  }
-  return column - grown
 }
 
 /** Where the variables are unknown, as a file is broken that has them, their braces go: that file is reported, and not each place as well. */

@@ -39,14 +39,13 @@ export function suggestFile(path: string, from: string, known: string[]): string
   return only !== undefined && others.length === 0 ? ` Did you mean ${only}?` : didYouMean(path, paths)
 }
 
-/** Writes links to Markdown files as paths, line by line, so that an address can be looked for as the pages show it. */
-export function expandFileLinks(text: string, from: string, { pageOf, paths }: ContentFiles): string {
-  if (!from.endsWith('.md') || !text.includes('.md')) return text
-  return text.replace(/(\](?:\(|:)[ \t]*<?)([^\s()<>[\]#]+\.md)(?=[\s)>#])/g, (whole, start: string, path: string) => {
-    const file = isRelative(path) ? resolveFrom(from, path) : ''
-    const page = paths.has(file) ? pageOf(file) : undefined
-    return page === undefined ? whole : start + page
-  })
+/** Where a text links to a Markdown file. Looks back from the first character alone: from each blank of a long run it would take quadratic time. */
+export const fileLink = /(?=[^\s()<>[\]#])(?<=\](?:\(|:)[ \t]*<?)[^\s()<>[\]#]+\.md(?=[\s)>#])/g
+
+/** The page of a linked file, as the built pages name it; the path as it is, where no page is made from it. */
+export function expandFileLink(path: string, from: string, { pageOf, paths }: ContentFiles): string {
+  const file = isRelative(path) ? resolveFrom(from, path) : ''
+  return (paths.has(file) ? pageOf(file) : undefined) ?? path
 }
 
 function whyNoPage(path: string, file: string, { from, paths, pageOf }: ContentFiles & { from: string }): string {

@@ -6,6 +6,6 @@ export const viewer = defineIsland({
   when: 'visible',
   Widget,
   loads: ['toasts'],
-  connect: ({ allowed }) => allowed,
+  connect: ({ origins }) => origins,
   framesPdf: true,
 })

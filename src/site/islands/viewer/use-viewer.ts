@@ -18,7 +18,7 @@ interface Visit {
 }
 
 /** Opens what the page's address names each time the page is shown, and releases it when the page is left. */
-export function useViewer(allowed: string[], load: Load | undefined): ViewerState {
+export function useViewer(origins: string[], load: Load | undefined): ViewerState {
   const [state, setState] = useState<ViewerState>({ kind: 'idle' })
   useEffect(() => {
     if (!load) return undefined
@@ -30,7 +30,7 @@ export function useViewer(allowed: string[], load: Load | undefined): ViewerStat
     let controller = new AbortController()
     const open = (): void => {
       controller = new AbortController()
-      void openFile(allowed, { signal: controller.signal, setState, showToast })
+      void openFile(origins, { signal: controller.signal, setState, showToast })
     }
     const close = (): void => {
       controller.abort()
@@ -46,13 +46,13 @@ export function useViewer(allowed: string[], load: Load | undefined): ViewerStat
       removeEventListener('pagehide', close)
       removeEventListener('pageshow', openAgain)
     }
-  }, [allowed, load])
+  }, [origins, load])
   return state
 }
 
-async function openFile(allowed: string[], { signal, setState, showToast }: Visit): Promise<void> {
+async function openFile(origins: string[], { signal, setState, showToast }: Visit): Promise<void> {
   const file = new URLSearchParams(location.search).get('file')
-  const address = parseFileAddress(file, { origin: location.origin, allowed })
+  const address = parseFileAddress(file, { origin: location.origin, allowed: origins })
   if (address.kind !== 'accepted') {
     setState(address)
     return showToast(address.kind)

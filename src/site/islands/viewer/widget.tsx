@@ -11,15 +11,15 @@ export interface ViewerProps {
   note: string | undefined
   labels: { open: string; download: string; back: string; newTab: string }
   papers: { file: string; view: string }[]
-  allowed: string[]
+  origins: string[]
 }
 
 /** Height of what is shown: the window without the header and the bar, which is as high. */
 const pane = 'h-[calc(100svh-2*var(--header)-1px)] min-h-96 w-full bg-raised'
 
-export default function PaperViewer({ heading, lead, note, labels, papers, allowed, load }: WithLoad<ViewerProps>) {
+export default function PaperViewer({ heading, lead, note, labels, papers, origins, load }: WithLoad<ViewerProps>) {
   const box = useRef<HTMLDivElement>(null)
-  const state = useViewer(allowed, load)
+  const state = useViewer(origins, load)
   const isNamed = 'url' in state
   const isOpen = state.kind === 'loading' || state.kind === 'shown'
   const title = load ? parseTitle(new URLSearchParams(location.search).get('title')) : ''
@@ -38,7 +38,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, allow
         key={isNamed ? 'line' : 'head'}
         className={isNamed ? 'h-(--header) border-b border-rule bg-tint' : 'bg-tint pt-8 pb-(--step) md:pt-12'}
       >
-        <div className={isNamed ? 'frame flex h-full items-center gap-2 md:gap-4' : 'frame grid gap-4'}>
+        <div className={isNamed ? 'frame flex h-full items-center gap-3' : 'frame grid gap-4'}>
           <h1 className={isNamed ? 'sr-only' : undefined}>{heading}</h1>
           {!isNamed && <p className="text-lead/normal text-soft">{state.kind === 'refused' ? panels.refused : lead}</p>}
           {!isNamed && note && (

@@ -29,10 +29,10 @@ export const paperViewerPage = definePage({
     paperLabels: papers.labels,
     note: papers.placeholder && placeholderText(settings.placeholders[papers.placeholder]),
     papers: paperCards(papers, settings, context),
-    allowed: settings.viewerOrigins,
+    origins: settings.viewerOrigins,
     newTab: settings.newTab,
   }),
-  view: ({ text: { heading, lead, labels }, paperLabels, note, papers, allowed, newTab }) => (
+  view: ({ text: { heading, lead, labels }, paperLabels, note, papers, origins, newTab }) => (
     <div className="min-h-svh w-full">
       <Island
         of={viewer}
@@ -42,7 +42,7 @@ export const paperViewerPage = definePage({
           note,
           labels: { open: labels.open, download: paperLabels.download, back: labels.back, newTab },
           papers: papers.map(({ url, viewPath }) => ({ file: url, view: viewPath })),
-          allowed,
+          origins,
         }}
       />
       <ul className="frame grid gap-4 pt-(--step) viewing:hidden">
