@@ -1,11 +1,9 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { defineBlock, f } from '../../generator/define/index.ts'
+import { Card } from '../components/Card.tsx'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, listWithCode, yearField } from './parts.tsx'
-
-const row =
-  'grid break-inside-avoid gap-x-(--gap) gap-y-4 rounded-md border border-rule bg-surface p-5 md:grid-cols-[6rem_1fr_1fr]'
 
 export const deliverablesAndRisks = defineBlock({
   name: 'deliverables-and-risks',
@@ -17,7 +15,7 @@ export const deliverablesAndRisks = defineBlock({
   view: ({ data, level }) => (
     <ol className="grid gap-4 text-small/normal">
       {data.map(({ year, deliverables, risks }) => (
-        <li key={year} className={row}>
+        <Card as="li" key={year} className="grid break-inside-avoid gap-x-(--gap) gap-y-4 md:grid-cols-[6rem_1fr_1fr]">
           <BlockTitle level={level}>
             <span className="font-display text-section/none font-normal whitespace-nowrap text-accent numerals">
               {year}
@@ -25,7 +23,7 @@ export const deliverablesAndRisks = defineBlock({
           </BlockTitle>
           <Items label="deliverables" items={deliverables} as={WithCode} />
           <Items label="risks" items={risks} as={WithCode} icon={TriangleAlert} />
-        </li>
+        </Card>
       ))}
     </ol>
   ),

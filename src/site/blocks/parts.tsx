@@ -61,7 +61,7 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
     <div className="grid content-start gap-2">
       <p className="label">
         {icon && (
-          <span className="relative top-0.5 mr-2 inline-block text-degraded">
+          <span className="relative top-1 mr-2 inline-block text-degraded">
             <Icon of={icon} size={14} />
           </span>
         )}

@@ -11,7 +11,7 @@ export function DescriptionList({ items }: { items: { label: string; value: Reac
             className="grid items-baseline gap-x-4 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <dt className="label">{label}</dt>
-            <dd className="max-w-[54rem]">{value}</dd>
+            <dd className="max-w-[44rem]">{value}</dd>
           </div>
         ))}
     </dl>

@@ -11,7 +11,7 @@ export function Footer() {
   const last = [...footer.links, { label: footer.organisation, href: organisation.url }]
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
-      <div className="frame grid gap-x-(--gap) gap-y-8 py-10 xl:grid-cols-3">
+      <div className="frame grid gap-x-(--gap) gap-y-8 py-8 xl:grid-cols-3">
         <p className="flex items-start gap-3 font-serif text-title/snug text-ink">
           <Logo />
           <span className="text-balance">{footer.text}</span>

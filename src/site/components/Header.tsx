@@ -11,7 +11,7 @@ import { button } from './looks.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSiteSettings } from './site-settings.ts'
 
-const currentLink = 'aria-[current]:underline md:underline-offset-8 aria-[current=page]:text-accent'
+const currentLink = 'aria-[current]:underline md:underline-offset-8 aria-[current]:text-accent'
 const menuLink = `flex min-h-11 items-center gap-2 px-2 text-title no-underline hover:underline focus-visible:-outline-offset-4 max-md:-mx-2 md:text-small ${currentLink}`
 
 /** On narrow screens the links are a popover, with those of the footer below; on wide ones, and where popovers are not supported, they are always shown. */
@@ -19,7 +19,7 @@ export function Header() {
   const { name, header, footer, organisation } = useSiteSettings()
   return (
     <header className="sticky top-0 z-10 flex min-h-(--header) border-b border-rule bg-paper print:static">
-      <div className="frame flex flex-wrap items-center gap-x-2">
+      <div className="frame flex flex-wrap items-center gap-2">
         <SectionLink
           href="/"
           className="mr-auto inline-flex min-h-11 items-center gap-2 font-serif text-title no-underline"

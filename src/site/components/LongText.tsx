@@ -91,7 +91,7 @@ function Facts({ items }: { items: LongTextProps['facts'] }) {
   const known = items.filter(({ value }) => value !== undefined)
   if (known.length === 0) return null
   return (
-    <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-2 text-small lg:flex print:grid-cols-4" data-unsearched="">
+    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-2 text-small lg:flex print:grid-cols-4" data-unsearched="">
       {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>

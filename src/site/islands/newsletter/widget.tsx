@@ -103,7 +103,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           // Not at once: the visitor may still be typing.
           onBlur={({ target }) => target.value && setNote(faultOf(target))}
           onChange={({ target }) => (isOutcome(note) || !faultOf(target)) && setNote(undefined)}
-          className={`w-auto max-w-144 min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
+          className={`w-auto min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
         />
         <button ref={button} type="submit" className={look.primary} disabled={load === undefined || isSending}>
           {isSending ? 'Subscribing...' : text.button}

@@ -74,12 +74,12 @@ const looks = {
   loading: 'pt-2',
   ready: 'pt-2',
   none: 'pt-2 font-medium',
-  failed: 'max-w-[40em] border-l-4 border-refused py-1 pl-4',
+  failed: 'max-w-[40em] border-l-2 border-refused py-1 pl-4',
 } as const
 
 function Result({ hit, isNew }: { hit: Hit; isNew: boolean }) {
   return (
-    <li ref={isNew ? focus : null} className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
+    <li ref={isNew ? focus : null} className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-2">
       <div>
         <a href={hit.path} className="inline-flex min-h-8 items-center font-semibold pointer-coarse:touch-target">
           <Marked pieces={hit.title} />

@@ -74,7 +74,7 @@ function CategoryFilter({ text }: { text: Blog['filter'] }) {
   return (
     <fieldset className="min-w-0 border-b border-rule print:hidden">
       <legend className="pb-2 label">{text.legend}</legend>
-      <div className="fading -mx-3.5 -mb-px flex overflow-x-auto pr-7">
+      <div className="fading -mx-3.5 -mb-px flex overflow-x-auto pr-16">
         {[all, ...chips].map(({ id, label }, index) => (
           <span key={id} className="chip relative flex flex-none px-3.5">
             <input

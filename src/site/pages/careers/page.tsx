@@ -66,18 +66,16 @@ export const careersPage = definePage({
       <Section id="values" heading={values.heading} shape="row">
         <Points items={values.items} columns={2} />
       </Section>
-      <Section id="benefits" heading={benefits.heading} tone="tint">
-        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
+      <Section id="benefits" heading={benefits.heading} shape="row" tone="tint">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {benefits.items.map(({ title, description }) => (
-            <li key={title} className="flex gap-3 print:break-inside-avoid">
-              <span className="pt-1 text-accent">
+            <Card as="li" key={title} className="gap-1 print:break-inside-avoid">
+              <span className="pb-1 text-accent">
                 <Icon of={CircleCheck} size={22} />
               </span>
-              <div>
-                <h3>{title}</h3>
-                <p className="text-soft">{description}</p>
-              </div>
-            </li>
+              <h3>{title}</h3>
+              <p className="text-soft">{description}</p>
+            </Card>
           ))}
         </ul>
       </Section>

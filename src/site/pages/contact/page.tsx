@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
@@ -38,7 +39,7 @@ export const contactPage = definePage({
         shape="row"
         aside={channels.notice && <InfoNote>{channels.notice}</InfoNote>}
       >
-        <ul className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
           {channels.items.map((channel) => (
             <Channel key={channel.title} {...channel} />
           ))}
@@ -53,7 +54,7 @@ export const contactPage = definePage({
 
 function Channel({ title, description, link, reply }: z.infer<typeof schema>['channels']['items'][number]) {
   return (
-    <li className="grid content-start justify-items-start gap-y-1.5 border-t-2 border-ink pt-3 sm:row-span-4 sm:grid-rows-subgrid">
+    <Card as="li" className="items-start justify-items-start gap-2 md:row-span-4 md:grid md:grid-rows-subgrid">
       <h3>{title}</h3>
       <p className="text-small text-soft">{description}</p>
       <ButtonLink
@@ -62,6 +63,6 @@ function Channel({ title, description, link, reply }: z.infer<typeof schema>['ch
         {...(link.href.startsWith('mailto:') ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
       />
       {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
-    </li>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Code } from '../../../generator/define/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { useSiteSettings } from '../../components/site-settings.ts'
 import { WithCode } from '../../components/WithCode.tsx'
@@ -11,11 +12,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
   return (
     <ol className="grid gap-5">
       {text.steps.map(({ id, title, description, code, commands, link, ...facts }, index) => (
-        <li
-          key={title}
-          id={id}
-          className="grid gap-x-6 gap-y-3 rounded-md border border-rule bg-surface p-5 text-small xl:grid-cols-[4fr_5fr]"
-        >
+        <Card as="li" key={title} id={id} className="grid gap-x-6 gap-y-3 text-small xl:grid-cols-2">
           <div className="grid content-start justify-items-start gap-2">
             <h3 className="flex items-baseline gap-3">
               <span className="font-serif text-section/none text-accent numerals" aria-hidden="true">
@@ -41,7 +38,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             </div>
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <div className="border-t border-rule pt-1.5 xl:col-span-full">
+          <div className="border-t border-rule pt-2 xl:col-span-full">
             <DescriptionList
               items={(['needs', 'expect', 'otherwise'] as const).map((fact) => ({
                 label: text[fact],
@@ -49,7 +46,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
               }))}
             />
           </div>
-        </li>
+        </Card>
       ))}
     </ol>
   )

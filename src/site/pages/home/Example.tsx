@@ -62,7 +62,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
     </ul>,
   ]
   return (
-    <div className="w-full bg-night pt-6 pb-8 text-ink scheme-dark" data-tone="night">
+    <div className="w-full bg-night py-5 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
         <ol className={strip}>
           {panes.map((pane, index) => (
@@ -83,7 +83,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
             </li>
           ))}
         </ol>
-        <figcaption className="grid gap-1.5">
+        <figcaption className="grid gap-1">
           <InfoNote>{note}</InfoNote>
           <InfoNote>{caveat}</InfoNote>
         </figcaption>

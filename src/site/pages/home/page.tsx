@@ -92,7 +92,7 @@ export const homePage = definePage({
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, groups, tools, articles, papers }) => (
     <>
-      <header className="grid gap-5 pt-8 pb-6 md:gap-6 md:pt-12 md:pb-8">
+      <header className="grid gap-5 py-8 md:pt-12">
         <h1 className="text-display">{text.hero.heading}</h1>
         <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
         <ButtonRow links={text.hero.actions} />
@@ -101,7 +101,7 @@ export const homePage = definePage({
       <Section id="tools" {...text.tools} shape="row">
         <div className="gap-x-(--gap) md:columns-2 print:columns-1">
           {groups.map(({ id, name, products }) => (
-            <div key={id} className="break-inside-avoid pb-7">
+            <div key={id} className="break-inside-avoid pb-5">
               <h3 className="border-t-2 border-ink pt-2 pb-1">{name}</h3>
               <ul>
                 {products.map((tool) => (

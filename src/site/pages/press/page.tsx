@@ -128,7 +128,7 @@ export const pressPage = definePage({
       <Section id="media-kit" heading={mediaKit.heading} lead={mediaKit.lead} shape="row" tone="tint">
         <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-2">
           <LogoSpecimen {...mediaKit.specimen} />
-          <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-5">
+          <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-4">
             {kitFiles.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
                 <div className="flex-[1_1_14rem]">

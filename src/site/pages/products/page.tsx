@@ -100,7 +100,7 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
     <Card as="li" id={product.slug} className="row-span-6 grid grid-rows-subgrid gap-3 pb-3 target:border-accent">
       <div className="flex items-center gap-3">
         {product.icon && <DocumentationIcon name={product.icon} />}
-        <h3 className="flex-1 text-title/tight">{product.name}</h3>
+        <h3 className="flex-1 text-title/snug">{product.name}</h3>
         <MaturityBadge advice={product.advice} />
       </div>
       <p className="max-w-[40em]">{product.purpose}</p>
