@@ -115,7 +115,7 @@ export function Layers({ row }: { row: Pick<Row, 'main' | 'part'> }) {
 export function CoverageKey({ className = '' }) {
   const { blocks } = useSiteSettings()
   return (
-    <p className={`flex gap-6 py-3 label ${className}`}>
+    <p className={`flex gap-6 py-4 label ${className}`}>
       {(['main', 'part'] as const).map((kind) => (
         <span key={kind} className="flex items-center gap-2">
           <Square kind={kind} />

@@ -26,7 +26,7 @@ export function Footer() {
             <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
-        <p className="self-end pb-4">
+        <p className="self-end pb-5">
           {`${footer.copyright} ${name} `}
           {repository && (
             <Link href={footer.verify.href} className={link}>
@@ -43,7 +43,7 @@ type Group = Settings['footer']['columns'][number]
 
 export function Column({ heading, links, as: Heading = 'h2' }: Group & { as?: 'h2' | 'p' }) {
   return (
-    <div className="break-inside-avoid pb-4">
+    <div className="break-inside-avoid pb-5">
       <Heading className="pb-2 font-sans text-small font-semibold text-ink">{heading}</Heading>
       <ul>
         {links.map(({ label, href }) => (

@@ -17,7 +17,7 @@ export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, a
   return (
     <header className={`w-full pt-8 pb-(--step) md:pt-12 ${tones[tone]}`} data-tone={tone}>
       <div className="frame flex flex-wrap items-end gap-x-(--gap) gap-y-6">
-        <div className="grid min-w-0 flex-[1_1_24rem] justify-items-start gap-4 self-start">
+        <div className="grid min-w-0 flex-[1_1_18rem] justify-items-start gap-4 self-start">
           {back}
           <h1 id="title">{heading}</h1>
           {lead && <p className="max-w-[40em] text-lead/normal text-balance text-soft">{lead}</p>}

@@ -74,7 +74,7 @@ const looks = {
   loading: 'pt-2',
   ready: 'pt-2',
   none: 'pt-2 font-medium',
-  failed: 'max-w-[40em] border-l-2 border-refused py-1 pl-4',
+  failed: 'max-w-[40em] border-l-2 border-refused py-2 pl-4',
 } as const
 
 function Result({ hit, isNew }: { hit: Hit; isNew: boolean }) {

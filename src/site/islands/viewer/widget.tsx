@@ -83,7 +83,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
   )
 }
 
-const barTitle = 'line-clamp-2 min-w-0 flex-1 font-sans text-small md:border-l md:border-rule md:pl-4'
+const barTitle = 'line-clamp-2 min-w-0 flex-1 font-sans text-small border-rule lg:border-l lg:pl-4'
 const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
 function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {

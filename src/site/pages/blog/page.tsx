@@ -83,7 +83,7 @@ function CategoryFilter({ text }: { text: Blog['filter'] }) {
               id={id}
               value={id}
               defaultChecked={index === 0}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none focus-visible:-outline-offset-4"
+              className="peer absolute inset-0 h-full w-full cursor-pointer appearance-none focus-visible:-outline-offset-4"
             />
             <label htmlFor={id} className={chipLabel}>
               {label}

@@ -33,7 +33,7 @@ export const docsPage = definePage({
   details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
   view: ({ text, labels, groups, questions }) => (
     <>
-      <PageHeader {...text} tone="tint" aside={<SearchForm className="max-w-96 flex-[1_1_14rem]" />} />
+      <PageHeader {...text} tone="tint" aside={<SearchForm className="flex-[1_1_18rem]" />} />
       <div className={`pt-8 ${besideContents}`}>
         <Contents sections={sectionsOf(text, groups)} />
         <div className="grid min-w-0 gap-12">
@@ -136,7 +136,7 @@ function EntryCard({ entry, labels, text }: EntryCardProps) {
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-3">
           <DocumentationIcon name={entry.icon} />
-          <h4 className="text-lead font-semibold">{entry.name}</h4>
+          <h4 className="text-title/snug font-semibold">{entry.name}</h4>
         </div>
         <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">

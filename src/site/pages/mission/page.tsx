@@ -43,7 +43,7 @@ export const missionPage = definePage({
         <ol className="grid gap-x-(--gap) gap-y-8 md:grid-cols-3 print:grid-cols-3">
           {approach.parts.map(({ title, description }, index) => (
             <li key={title} className="grid break-inside-avoid content-start gap-2">
-              <div className="grid h-38 place-items-center rounded-md bg-raised p-4 md:h-56">
+              <div className="flex h-38 items-center justify-center rounded-md bg-raised p-4 md:h-56">
                 <Drawing
                   sheet={approachSheet}
                   name={approachNames[index] ?? ''}

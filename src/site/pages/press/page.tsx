@@ -131,7 +131,7 @@ export const pressPage = definePage({
           <ul className="grid break-inside-avoid self-start rounded-md border border-rule bg-surface px-4">
             {kitFiles.map(({ title, description, file, size }) => (
               <li key={file} className={kitRow}>
-                <div className="flex-[1_1_14rem]">
+                <div className="flex-[1_1_18rem]">
                   <h3>{title}</h3>
                   <p className="text-small text-soft">{description}</p>
                 </div>
@@ -148,7 +148,7 @@ export const pressPage = definePage({
         {...inquiry}
         shape="row"
         aside={
-          <p className="flex items-center gap-3 border-l-2 border-accent py-1 pl-4">
+          <p className="flex items-center gap-3 border-l-2 border-accent py-2 pl-4">
             <Icon of={Clock} size={20} />
             {inquiry.response}
           </p>
