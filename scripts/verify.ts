@@ -118,7 +118,7 @@ async function compareWith(where: string, { out, manifest, hashes, bytes }: Buil
     const isGone = theirs.files.has(goneMarkerOf(pathOfFile(target)))
     const real = await hashOnline(path, isAddress(where), (address) => read(address, isGone))
     if (real instanceof FetchError) return `cannot be read: ${real.message}`
-    if ((real ?? listed) === ours || (listed === ours && real === hashes.get(target))) return undefined
+    if ((real ?? listed) === ours || (listed === ours && real === theirs.files.get(target)?.sha256)) return undefined
     return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   // A host cannot be asked for files that its manifest does not list.

@@ -24,11 +24,7 @@ const badBody = '400 PGRST102'
 const notHere = '400 PGRST127'
 const tooLong = '400 23514 subscribers_email_length'
 
-interface Ask {
-  method?: string
-  headers?: Record<string, string>
-  body?: BodyInit
-}
+type Ask = { method?: string; headers?: Record<string, string>; body?: BodyInit }
 
 function send({ method = 'POST', headers = {}, body }: Ask = {}, target = table, url = world.url): Promise<Response> {
   const all = { apikey: localKey, 'Content-Type': 'application/json', ...headers }

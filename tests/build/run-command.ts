@@ -14,10 +14,7 @@ export interface Finished {
   error: string
 }
 
-interface Options {
-  cwd?: string
-  env?: NodeJS.ProcessEnv
-}
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv }
 
 export function start([program = '', ...args]: string[], { cwd = '.', env = {} }: Options = {}): ChildProcess {
   const child = spawn(program, args, {

@@ -61,7 +61,7 @@ test('two builds of one release are the same, whatever the commit and the assets
 })
 
 test('each file that differs is reported, from a folder and from a host that acts on _headers and _redirects', async () => {
-  const moved = { _redirects: '/old/ /page-2/ 301\n', 'old/index.html': 'moved' }
+  const moved = { _redirects: '/old/ /docs/ 301\n', 'old/index.html': 'moved' }
   const both = { ...moved, _headers: '/', 'a b%#?.txt': 'same', 'page-1/410.txt': '' }
   const [here, there] = twins(
     { ...both, 'docs/index.html': 'here', 'old.txt': '' },
@@ -97,7 +97,7 @@ async function serveSite(out: string): Promise<string> {
     const path = decodeURIComponent(url.replace('/repo/', '')).replace(/(^|\/)$/, '$1index.html')
     const file = join(out, path)
     if (path.startsWith('_') || !existsSync(file)) return response.writeHead(404).end()
-    if (path === 'old/index.html') return response.writeHead(301, { Location: '/repo/page-2/' }).end()
+    if (path === 'old/index.html') return response.writeHead(301, { Location: '/repo/docs/' }).end()
     return response.writeHead(path === 'page-1/index.html' ? 410 : 200).end(readFileSync(file))
   })
   return `${host}/repo`

@@ -55,7 +55,7 @@ test('a name is reported once in prose, blocks, headings, pictures, front matter
     `${file}:9:5 ${message('spec sync')}`,
     `${file}:10:20 ${message('spec sync')}`,
     `${file}:12:7 ${message('SPECSYNC')}`,
-    `${file}:14:1 ${message('Specsync')}`,
+    `${file}:14:3 ${message('Specsync')}`,
     `${file}:23:21 ${message('Specsync')}`,
     `content/data/home.json:5:13 ${message('Specsync')}`,
   ])

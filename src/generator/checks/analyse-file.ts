@@ -28,7 +28,7 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
       // A copy: a part of a text would keep the whole text in memory.
       return structuredClone(analysePage(parsed, [...findings, ...others]))
     }
-    const { danger = '' } = path.endsWith('.svg') ? parseSvg(textOf(content)) : {}
+    const { danger = '' } = /\.svg$/i.test(path) ? parseSvg(textOf(content)) : {}
     const message = `holds ${danger}, which would run if opened. Remove it.`
     if (danger) findings.push(toFinding(message, [danger.replace(/.*\((.*)\)$/, '$1')], 'substring'))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.

@@ -4,10 +4,7 @@ import { refuseFile, type Parsed } from './problem.ts'
 import { backslash, explainYamlError, type Fault } from './yaml-faults.ts'
 
 export type KeyPath = readonly PropertyKey[]
-export interface Position {
-  line: number
-  column: number
-}
+export type Position = { line: number; column: number }
 
 export interface Located {
   file: string

@@ -1,3 +1,4 @@
+import { memoise } from '../memoise.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
 import type { Content } from './content.ts'
@@ -25,13 +26,14 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const texts = parseTexts(tree, sources, { shared, pictures: pictures.value, spellings, misspeltIn, isFilled })
   for (const [source, value] of texts.values) values.set(source, value)
   const published = parsePublished(tree)
+  const matterOf = memoise((file) => frontMatterOf(tree.content.get(file)))
   return {
     tree,
     asWritten,
     get,
     problemAt: ({ file }, path, message) => {
       const json = file === site.settings.file ? settingsJson : located.get(file)
-      const source = path.length > 0 ? (json ?? frontMatterOf(tree.content.get(file))) : undefined
+      const source = path.length > 0 ? (json ?? matterOf(file)) : undefined
       return { file, ...source?.positionOf(path), message }
     },
     shared,

@@ -56,6 +56,10 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
   if (!kind) return refuse('is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
   if (!kind.endings.includes(ending))
     return refuse(`is of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`)
+  // The entry of Exif data for coordinates, in either order of bytes.
+  const raw = Buffer.from(bytes)
+  if (raw.includes('Exif') && ['88250004', '25880400'].some((entry) => raw.includes(entry, 0, 'hex')))
+    return refuse('holds the place where it was taken, which all readers could see. Save it without its Exif data.')
   const text = kind.name === 'SVG' ? parseText({ ...file, read: () => bytes }) : { value: '', problems: [] }
   if (text.value === undefined) return { problems: text.problems }
   const { danger, flaw } = kind.name === 'SVG' ? parseSvg(text.value) : {}

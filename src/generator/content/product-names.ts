@@ -2,7 +2,7 @@ import { problemAt } from '../markdown/blocks.ts'
 import type { BodyContext } from '../markdown/body.ts'
 import type { Located } from './located.ts'
 import { mapTexts } from './map-texts.ts'
-import { isDirective, type Visit } from '../markdown/markdown.ts'
+import { isDirective, rangeOf, type Visit } from '../markdown/markdown.ts'
 import { nearestTo, type Problem } from './problem.ts'
 import { positionsIn } from './source.ts'
 
@@ -15,6 +15,9 @@ export interface Spellings {
 }
 
 export type NameCheck = (text: string) => { index: number; message: string; warning?: true }[]
+
+const leftToDo =
+  /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TB[CD]|tbd|TKTK)(?![\p{L}\p{N}_])|\[(?:insert|LINK|YOUR) [^[\]\n]+\]/gu
 
 /** Gives a function that finds misspelt terms and names, "Specsync" and "spec sync" for "SpecSync"; not ordinary words, such as "security envelopes" in lower case. */
 export function nameCheck({ names, terms }: Spellings): NameCheck {
@@ -43,7 +46,7 @@ export function nameCheck({ names, terms }: Spellings): NameCheck {
       if (!name || !standsAlone(text, index, index + written.length)) return []
       return [{ index, message: `says "${written}", but the name is ${name}. Write ${name}.` }]
     }),
-    ...[...text.matchAll(/(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])/gu)].map(({ 0: left, index }) => {
+    ...[...text.matchAll(leftToDo)].map(({ 0: left, index }) => {
       return { index, message: `says ${left}. Do what is left to do, or remove it.`, warning: true as const }
     }),
   ]
@@ -73,26 +76,26 @@ function isMeant(written: string, name: string): boolean {
 }
 
 /** In prose, in the descriptions of pictures and in the data of blocks. Code and addresses may spell as they like. */
-export function checkNamesInBody(visits: Visit[], context: BodyContext): Problem[] {
+export function checkNamesInBody(visits: Visit[], body: string, context: BodyContext): Problem[] {
   return visits.flatMap((visit) => {
-    const { text, above = 0 } = textIn(visit)
-    const { line, column } = visit.node.position?.start ?? { line: 1, column: 1 }
-    const positionOf = positionsIn(text)
-    const found = context.misspeltIn(text).toSorted((a, b) => a.index - b.index)
+    const words = wordsOf(visit)
+    const [start] = rangeOf(visit.node)
+    const positionOf = positionsIn(body, visit.node.position?.start)
+    let [read, at] = [0, start - 1]
+    const found = context.misspeltIn(words).toSorted((a, b) => a.index - b.index)
     return found.map(({ index, message, ...rest }) => {
-      const within = positionOf(index)
-      const indent = above + within.line === 1 ? column - 1 : 0
-      const place = { line: line + above + within.line - 1, column: within.column + indent }
-      return { ...problemAt(place, message, context), ...rest }
+      const [name = ''] = /^\[?[\p{L}\p{N}]+/u.exec(words.slice(index, index + 99)) ?? []
+      // The source has escapes and the marks of quotations between: the name comes as often before it as in the words.
+      for (const _ of words.slice(read, index).split(name)) at = body.indexOf(name, at + 1)
+      read = index + name.length
+      return { ...problemAt(positionOf(Math.max(start, at)), message, context), ...rest }
     })
   })
 }
 
-function textIn({ node, parent }: Visit): { text: string; above?: number } {
-  if (node.type === 'text') return { text: node.value }
-  if (node.type === 'image') return { text: [node.alt, node.title].filter(Boolean).join('. ') }
-  if (node.type === 'code' && parent && isDirective(parent)) return { text: node.value, above: 1 }
-  return { text: '' }
+function wordsOf({ node, parent }: Visit): string {
+  if (node.type === 'image') return [node.alt, node.title].filter(Boolean).join('. ')
+  return node.type === 'text' || (node.type === 'code' && parent && isDirective(parent)) ? node.value : ''
 }
 
 /** Says where a data file or a front matter misspells a product's name, or leaves something to do. Values that are addresses or ids are no words, nor is code. */

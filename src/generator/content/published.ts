@@ -4,10 +4,7 @@ import { parseText, type Tree } from './source.ts'
 /** Where the paths of all pages that were ever published are kept. `npm run tools -- published` adds to it. */
 export const publishedFile = 'content/published.txt'
 
-export interface PublishedPath {
-  path: string
-  line: number
-}
+export type PublishedPath = { path: string; line: number }
 
 export function parsePublished({ content }: Tree): Parsed<PublishedPath[]> {
   const file = content.get(publishedFile)

@@ -1,9 +1,6 @@
 import { visit, type Document, type YAMLError } from 'yaml'
 
-export interface Fault {
-  offset: number
-  message: string
-}
+export type Fault = { offset: number; message: string }
 
 type Language = 'JSON' | 'YAML'
 

@@ -76,7 +76,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   if (tooDeep) return { problems: [problemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
   const unused = resolveReferences(visits)
   // One look at the whole is enough for most texts.
-  const problems: Problem[] = context.misspeltIn(text).length > 0 ? checkNamesInBody(visits, context) : []
+  const problems: Problem[] = context.misspeltIn(text).length > 0 ? checkNamesInBody(visits, text, context) : []
   const body: BodyParse = {
     ...context,
     text,
@@ -133,10 +133,14 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
 const lostItem =
-  /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*))|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})|o\t| (?=[^ \n]))/u
+  /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})| (?=[^ \n]))/u
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
-  for (const item of list.children) {
+  const numbers = list.children.map((item) => Number.parseInt(text.slice(...rangeOf(item)), 10))
+  for (const [index, item] of list.children.entries()) {
+    const shown = (list.start ?? 0) + index
+    if (list.ordered && numbers[index] !== shown && new Set(numbers).size > 1)
+      return report(item, `is number ${numbers[index]} here, but ${shown} for readers. Number the items in turn.`)
     const [first] = item.children
     if (!first) report(item, 'is empty. Write its text, or remove its mark.')
     else if (first.type === 'paragraph' && lostItem.test(text.slice(...rangeOf(first))))
@@ -151,9 +155,9 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
     report(indented, 'begins with spaces, but belongs to no item above it. Indent it as far as the words of that item.')
   else if (before?.type === 'list' && !before.ordered && !list.ordered)
     report(list, 'begins another list, since its mark is another. Write the same mark before each item.')
-  const isApart = before?.type === 'heading' || before?.type === 'paragraph'
-  if (list.start === 1 && !isApart && earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1)
-    report(list, 'begins at 1 again. Write its number, or indent the code as far as the words of the item.')
+  const isSingle = earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1
+  if (list.start === 1 && isSingle && before?.type !== 'heading')
+    report(list, 'begins at 1 again. Write its number, or indent what stands between as far as the words of the item.')
   const isBelow = before?.type === 'paragraph' && before.position?.end.line === (list.position?.start.line ?? 0) - 1
   const goesOn = isBelow && !/[.:;!?…*_`)]$/.test(text.slice(...rangeOf(before)))
   if (goesOn && list.children.length === 1 && !text.slice(...rangeOf(list)).includes('|'))

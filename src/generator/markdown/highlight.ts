@@ -1,10 +1,7 @@
 import Prism, { type TokenStream } from 'prismjs'
 import { grammarOf, languageOf } from './highlight-languages.ts'
 
-export interface Piece {
-  text: string
-  className?: CodeClass
-}
+export type Piece = { text: string; className?: CodeClass }
 
 /** Characters of code that are coloured at once, and no more: patterns take time that grows with their square. */
 const highlightedAtMost = 5_000

@@ -32,7 +32,7 @@ const strayMarkup = unescaped([
   ],
   // Markup of other tools.
   [/(?<=^|\n)#{7,}[^\n]{0,24}/g, 'A heading has six # at most'],
-  [/(?<=^|\n)#{2,6}[\p{L}\p{N}][^\n]{0,24}/gu, 'Put a space after the # of a heading'],
+  [/(?<=^|\n)#(?:#{1,5}[\p{L}\p{N}]|\p{Lu})[^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
   [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
   [new RegExp(String.raw`\[[^[\]]+\] \(${target}[^)\s]*\)?`, 'g'), 'Remove the space between the brackets'],
@@ -43,7 +43,10 @@ const strayMarkup = unescaped([
   [/(?<![\w+|])(\+\+|\|\|)[^\s+|][^+|\n]*\1(?![\w+|])/g, 'Write **words** to stress them'],
   [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
-  [/%%[^%\n]+%%/g, 'Readers would see it. Remove it'],
+  [
+    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=^|\n)[a-z]+:: |(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{L}{2,30})\[[a-z]\](?![([])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu,
+    'Readers would see it. Remove it',
+  ],
   [
     /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
     'Put the marks directly before the first word and directly after the last',
@@ -51,19 +54,19 @@ const strayMarkup = unescaped([
   [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
   [new RegExp(String.raw`\[[^[\]]+\](?:https?:|${target}[^\s()]*\))`, 'g'), 'Put ( before its address'],
   [
-    /(?<=^|\n)\[[\w-]{1,20}\^?\]: [^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^?/g,
+    /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |(?:\[\d{1,3}\] |[¹²³⁴-⁹]\s?)(?=[\p{Lu}“"]))[^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^?/gu,
     'A footnote is [^1] in the text, and [^1]: Its text below',
   ],
 ])
 
-const maybeCommon = /[*_~`[\]=#{^]|%%|\+\+|\|\||!\(|(?:^|\n[\s>]{0,12})[-+]/
+const maybeCommon = /[*_~`[\]=#{^¹²³⁴-⁹]|::|%%|\+\+|\|\||!\(|(?:^|\n[\s>]{0,12})[-+]/
 
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
-  [/(?<![\p{L}\p{N}:]):[a-z]+\[[^[\]\n]*\](?!\()/gu, 'There are no blocks within a line. Write the words'],
-  [/(?<=^|\n)(?:!!!|\?{3}\+?|\+{3}) \w+|(?=\[)(?<=^\n?|\n[\s>]{0,12})\[![A-Z]+\]/g, 'Begin a callout with > [!NOTE]'],
+  [/(?<![\p{L}\p{N}:]):[A-Za-z]+\[[^[\]\n]*\](?!\()/gu, 'There are no blocks within a line. Write the words'],
+  [/(?<=^|\n)(?:!!!|\?{3}\+?|\+{3})\s\w+|(?=\[)(?<=^\n?|\n[\s>]{0,12})\[![A-Z]+\]/g, 'Begin a callout with > [!NOTE]'],
   [
     /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}|\{\/\*[^{}]*\}/g,
     'MDX is not supported. Remove it',
@@ -72,9 +75,10 @@ const rareMarkup = unescaped([
     /\{(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}()\n]{0,99}\)[^{}\n]{0,99})\}/g,
     'MDX is not supported. Write the words',
   ],
+  [/(?<=^|\n)\[\](?= )[^\n]{0,24}/g, 'Leave out the brackets, and begin each item with "- "'],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [
-    /(?<=^|\n)(?:[•◦▪●·]|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·–—✓✔✅★→][^\n]*)*/g,
+    /(?<=^|\n)(?:[•◦▪●·☐☑☒]|o(?=\t)|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·☐☑☒–—✓✔✅★→][^\n]*)*/g,
     'Begin each item with "- "',
   ],
   [
@@ -86,13 +90,12 @@ const rareMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
-    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1- [^\n]*\n2- |(?:a|i)\. [^\n]*\n(?:b|ii)\. |(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
+    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1 ?- [^\n]*\n2 ?- |#1 [^\n]*\n#2 |(?:a|i)\. [^\n]*\n(?:b|ii)\. |(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
     'Begin each item with "1. "',
   ],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
-  [/(?<=[.,!?”])\[[a-z]\](?![([])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu, 'It looks like the mark of a comment. Remove it'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
@@ -101,12 +104,12 @@ const rareMarkup = unescaped([
   [/\b[A-Z]:\\\S{0,24}|\\\\[\w.-]+\\\S{0,24}/g, 'A backslash may be lost there. Put the path in backticks'],
   [/\]（[^）\n]*|[＃＊｀：]{2,}|(?<=^|\n)(?:[´‘’]{3}|[＃＞・｜])[^\n]{0,24}/g, 'Type the marks on an English keyboard'],
   [
-    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |\.\. \w+::)|\{(?:code|info|note|panel)\}|'''|【\d+†|Error! Reference/g,
+    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |\.\. \w+::)|\{(?:code|info|note|panel)\}|'''|【\d+†|Error! Reference|\bturn\d+[a-z]+\d+\b/g,
     'It is markup of another tool. Write Markdown, or remove it',
   ],
 ])
 const maybeRare =
-  /[{•◦▪●·✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2-|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|\.md>|:[a-z+-][\w+-]*[:[]/iu
+  /[{•◦▪●·☐☑☒✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?-|#2|o|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
 
 /** Where no backslash stands before it. A line may begin inside a quotation or an item, behind spaces and ">". */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
@@ -123,6 +126,8 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   if (isBareAddress(parent, text)) {
     const [, address] = /^(https?:[^”’»—…]*)[”’»—…]/.exec(text.slice(...rangeOf(parent))) ?? []
     if (address) report(node, `takes what follows it into its address. Write <${address}>.`)
+    if (text[rangeOf(parent)[0] - 1] === '<')
+      report(node, 'breaks off at a space. Write %20 for each space of an address.')
     return
   }
   const [start, end] = rangeOf(node)
@@ -141,7 +146,7 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
       const offset = from + match.index
       const isOfHeading = parent?.type === 'heading' && match[0].startsWith('{#')
       const isCharacter = match[0].startsWith('&') && !node.value.includes(match[0])
-      const isInCell = parent?.type === 'tableCell' && /^[•◦▪●·]/.test(match[0])
+      const isInCell = parent?.type === 'tableCell' && /^[•◦▪●·☐☑☒]/.test(match[0])
       if (offset < start || offset >= end || isOfHeading || isCharacter || isInCell) continue
       // Before anything else a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[!-/:-@[-`{-~]/.test(match[0]) ? 'a backslash before it, or code' : 'it'
@@ -203,7 +208,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
-  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
+  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·o]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and as many --- below the header row.')
 }
 

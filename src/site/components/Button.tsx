@@ -8,10 +8,7 @@ import { Icon } from './Icon.tsx'
 import { Link, isExternal } from './Link.tsx'
 import { button } from './looks.ts'
 
-export interface LabelledLink {
-  href: string
-  label: string
-}
+export type LabelledLink = { href: string; label: string }
 
 type ButtonLinkProps = LabelledLink & { tone?: keyof typeof button; about?: string; newTab?: boolean }
 

@@ -60,7 +60,7 @@ export const docsFile = dataFile(
           question: f.text.describe('As a reader asks it'),
           answer: f.textWithCode.describe('A sentence or more'),
         })
-        .length(5),
+        .min(5),
     }),
   }),
 )

@@ -16,10 +16,7 @@ export function wordsOf(text: string): Word[] {
   }))
 }
 
-export interface Piece {
-  text: string
-  isHit: boolean
-}
+export type Piece = { text: string; isHit: boolean }
 
 const length = 180
 
