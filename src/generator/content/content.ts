@@ -17,10 +17,7 @@ export interface Document<M> {
 }
 
 /** The other files that the body of a text uses, as its source names them. Its hash covers these, so it may use no others. */
-export interface References {
-  data: string[]
-  pictures: string[]
-}
+export type References = { data: string[]; pictures: string[] }
 
 export interface Content {
   tree: Tree

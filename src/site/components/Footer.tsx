@@ -13,7 +13,9 @@ export function Footer() {
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
       <div className="frame grid gap-x-(--gap) gap-y-8 py-8 xl:grid-cols-3">
         <p className="flex items-start gap-3 font-serif text-title/snug text-ink">
-          <Logo />
+          <span className="relative top-1">
+            <Logo />
+          </span>
           <span className="text-balance">{footer.text}</span>
         </p>
         <div className="columns-2 gap-x-(--gap) wrap-anywhere md:flex md:justify-between xl:col-span-2 xl:row-span-2">

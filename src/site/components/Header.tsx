@@ -69,7 +69,7 @@ export function Header() {
             <Icon of={SearchIcon} />
             <span className="max-md:sr-only">{header.search.open}</span>
           </button>
-          <div id="find" popover="auto" className="border border-edge bg-surface p-5 text-ink">
+          <div id="find" popover="auto" className="rounded-md border border-edge bg-surface p-5 text-ink">
             <SearchForm autoFocus />
           </div>
         </div>

@@ -1,33 +1,20 @@
 import { formatDay } from './DateText.tsx'
 import type { PaperCard } from '../data/papers.ts'
-import drawings from './documentation-icons.svg?raw'
-import { Drawing } from './Drawing.tsx'
-
-const looks = {
-  Architecture: { ground: 'fill-accent-ground', drawing: 'layers' },
-  Technical: { ground: 'fill-surface', drawing: 'scan-text' },
-  Whitepaper: { ground: 'fill-tint', drawing: 'file-check' },
-} as const
+import { markPaths } from './Logo.tsx'
 
 /** The edges of the pages behind the cover, which is A4 in millimetres. There is one for seven pages. */
 const edges = [3, 6, 9, 12, 15].map((offset) => `M210 ${offset}h${offset}v297H${offset}v${-offset}`)
 
+/** As the first page of its file. */
 export function PaperCover({ paper: { title, type, date, pages } }: { paper: PaperCard }) {
-  const { ground, drawing } = looks[type]
   return (
     <svg className="h-auto w-full stroke-edge" viewBox="-1 -1 227 314" width="227" height="314" aria-hidden="true">
       <path className="fill-paper" d={edges.slice(0, Math.round(pages / 7)).join('')} />
-      <path className={ground} d="M0 0h210v297H0z" />
-      <Drawing
-        sheet={drawings}
-        name={drawing}
-        className="fill-none"
-        strokeWidth="1.5"
-        x="18"
-        y="24"
-        width="96"
-        height="96"
-      />
+      <path className="fill-paper" d="M0 0h210v297H0z" />
+      <g transform="translate(6 22) scale(3.6)">
+        <path className="logo-line" d={markPaths.line} />
+        <path className="logo-end stroke-none" d={markPaths.end} />
+      </g>
       <g className="fill-ink stroke-none font-serif" fontSize="16">
         {linesOf(title).map((line, index) => (
           <text key={line} x="22" y={180 + index * 19}>

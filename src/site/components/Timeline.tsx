@@ -1,14 +1,14 @@
 const stage =
   'relative grid content-start gap-2 border-dashed border-accent max-md:border-l-2 max-md:pl-6 max-md:not-last:pb-6 md:border-t-2 md:pt-5 md:pr-(--gap)'
 
-/** Stages or steps on a line, each with its year or number. */
-export function Timeline({ stages }: { stages: { mark: string; title: string; description?: string }[] }) {
+/** Stages or steps on a line, which may each have its year or number. */
+export function Timeline({ stages }: { stages: { mark?: string; title: string; description?: string }[] }) {
   return (
-    <ol className="grid max-md:ml-1.5 md:grid-cols-4 print:grid-cols-4">
+    <ol className="grid max-md:ml-1.5 md:auto-cols-fr md:grid-flow-col print:grid-cols-4">
       {stages.map(({ mark, title, description }) => (
-        <li key={mark} className={stage}>
+        <li key={title} className={stage}>
           <span className="absolute size-3.5 border-2 border-accent bg-paper max-md:-left-2 md:-top-2" />
-          <p className="font-display text-figure/none numerals">{mark}</p>
+          {mark && <p className="font-display text-figure/none numerals">{mark}</p>}
           <h3>{title}</h3>
           {description && <p className="text-small text-soft">{description}</p>}
         </li>

@@ -5,6 +5,7 @@ import { HeadDrawing } from '../components/LongText.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Points } from '../components/Points.tsx'
 import { Section } from '../components/Section.tsx'
+import { Timeline } from '../components/Timeline.tsx'
 
 const schema = z.strictObject({
   ...f.opening,
@@ -12,7 +13,11 @@ const schema = z.strictObject({
   links: z.array(f.link).min(1).describe('Where to go on'),
 })
 
-export function confirmationPage<N extends string>(route: Route<N>, file: string): PageDefinition<N> {
+export function confirmationPage<N extends string>(
+  route: Route<N>,
+  file: string,
+  shape: 'line' | 'columns',
+): PageDefinition<N> {
   return definePage({
     route,
     unlisted: true,
@@ -22,7 +27,7 @@ export function confirmationPage<N extends string>(route: Route<N>, file: string
       <>
         <PageHeader {...text} tone="tint" aside={<HeadDrawing name={route.name} className="self-center md:h-30" />} />
         <Section id="next" heading={text.next.heading} shape="row">
-          <Points items={text.next.items} columns={3} />
+          {shape === 'line' ? <Timeline stages={text.next.items} /> : <Points items={text.next.items} columns={3} />}
           <ButtonRow links={text.links} />
         </Section>
       </>

@@ -10,10 +10,7 @@ export interface Hit {
   sections: { path: string; heading: Piece[] }[]
 }
 
-export interface Found {
-  count: number
-  hits: Hit[]
-}
+export type Found = { count: number; hits: Hit[] }
 
 const limits = { pages: 20, sections: 3 }
 

@@ -38,9 +38,17 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
         key={isNamed ? 'line' : 'head'}
         className={isNamed ? 'h-(--header) border-b border-rule bg-tint' : 'bg-tint pt-8 pb-(--step) md:pt-12'}
       >
-        <div className={isNamed ? 'frame flex h-full items-center gap-3' : 'frame grid gap-4'}>
-          <h1 className={isNamed ? 'sr-only' : undefined}>{heading}</h1>
-          {!isNamed && <p className="text-lead/normal text-soft">{state.kind === 'refused' ? panels.refused : lead}</p>}
+        <div
+          className={
+            isNamed ? 'frame flex h-full items-center gap-3' : 'frame flex flex-wrap items-end justify-between gap-4'
+          }
+        >
+          <div className={isNamed ? 'sr-only' : 'grid gap-4'}>
+            <h1>{heading}</h1>
+            {!isNamed && (
+              <p className="text-lead/normal text-soft">{state.kind === 'refused' ? panels.refused : lead}</p>
+            )}
+          </div>
           {!isNamed && note && (
             <p className="flex items-start gap-2 text-code text-soft *:relative *:top-1">
               <ButtonIcon of="info" />

@@ -39,7 +39,7 @@ export const contactPage = definePage({
         shape="row"
         aside={channels.notice && <InfoNote>{channels.notice}</InfoNote>}
       >
-        <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {channels.items.map((channel) => (
             <Channel key={channel.title} {...channel} />
           ))}
@@ -54,15 +54,17 @@ export const contactPage = definePage({
 
 function Channel({ title, description, link, reply }: z.infer<typeof schema>['channels']['items'][number]) {
   return (
-    <Card as="li" className="items-start justify-items-start gap-2 md:row-span-4 md:grid md:grid-rows-subgrid">
+    <Card as="li" className="gap-2">
       <h3>{title}</h3>
       <p className="text-small text-soft">{description}</p>
-      <ButtonLink
-        href={link.href}
-        tone="text"
-        {...(link.href.startsWith('mailto:') ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
-      />
       {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
+      <div className="mt-auto">
+        <ButtonLink
+          href={link.href}
+          tone="text"
+          {...(link.href.startsWith('mailto:') ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
+        />
+      </div>
     </Card>
   )
 }

@@ -31,7 +31,7 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
 export function Example({ stations, tools, example, note: caveat }: HomeText['hero'] & { tools: string[] }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
-    <div key="sentence" className="grid content-center gap-2">
+    <div key="sentence" className="grid content-start gap-2">
       <p className="font-serif text-title/snug">{sentence}</p>
       {/* What comes of it: on a phone the last pane is far below. */}
       <p className="flex gap-5 text-small md:hidden" aria-hidden="true">
