@@ -60,6 +60,7 @@ async function build({ staging, buildOptions, folders, strict, cache, isCurrent 
   const commit = sourceCommit(folders)
   const content = parseContent(tree, site)
   const options = resolveOptions(buildOptions, content)
+  // Without usable settings there is no address to build for.
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
   const index = new SiteIndex(options.address, writtenLater)

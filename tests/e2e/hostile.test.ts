@@ -128,12 +128,12 @@ describe.each(engines)('in %s', (engine) => {
       const loader = tags.join('').replaceAll('src="/', `src="${location.origin}/`)
       const map = document.querySelector('script[type=importmap]')?.outerHTML ?? ''
       const island = document.querySelector('[data-island=viewer]')?.outerHTML ?? ''
-      return map + loader + island.replace(/ data-(live|busy|view|ready)="[^"]*"/g, '')
+      return map + loader + island.replace(/ data-(live|started|view|ready)="[^"]*"/g, '')
     })
     await frameOf(page, 'text/html', stolen)
     const inside = page.frames().findLast((one) => one.url().startsWith('blob:'))
     expect(await inside?.locator('[data-island=viewer]').count()).toBe(1)
-    expect(await inside?.locator(':is([data-busy], [data-live])').count()).toBe(0)
+    expect(await inside?.locator(':is([data-started], [data-live])').count()).toBe(0)
   })
 
   // In Chromium every page is looked at: accessibility/axe.test.ts.

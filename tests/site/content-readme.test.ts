@@ -45,7 +45,10 @@ function narrow(text: string): string {
 test('every kind, data file and block has its table below words of its own, and each is current: run npm run format', () => {
   const names = new Set(tables.flatMap((table) => table.names.split(', ')))
   const bare = tables.filter(({ heading }) => heading.endsWith('.json`'))
-  expect([...[...documented.keys()].filter((name) => !names.has(name)), ...bare]).toEqual([])
+  expect(
+    [...[...documented.keys()].filter((name) => !names.has(name)), ...bare],
+    'Write what each is for above its table',
+  ).toEqual([])
   expect(narrow(withTables(manual))).toBe(narrow(manual))
 })
 

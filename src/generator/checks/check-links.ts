@@ -91,9 +91,9 @@ function checkPath(link: string, targets: LinkTargets): Finding | undefined {
     return faulty(`${encoded}, which not every host treats as ${canonical}. Write ${canonical}.`, encoded)
   const id = decode(fragment) ?? fragment
   if (id === '' || idsOfPage.has(id)) return undefined
-  const suggestion = didYouMean(id.normalize('NFD').replace(/\p{M}/gu, ''), [...idsOfPage])
+  const remedy = didYouMean(id.normalize('NFD').replace(/\p{M}/gu, ''), [...idsOfPage]) || ' Correct it.'
   const written = [fragment, id].flatMap((end) => [`${encoded}#${end}`, `#${end}`])
-  return faulty(`${encoded}#${id}, but ${path} has no heading with that id.${suggestion}`, ...written)
+  return faulty(`${encoded}#${id}, but ${path} has no heading with that id.${remedy}`, ...written)
 }
 
 function whyAbsent(path: string, rest: string, { files, paths, allPaths, hidden }: LinkTargets): string {

@@ -62,7 +62,7 @@ export interface FeedEntry {
 /** A page as the generator knows it: a plain value, and a function that renders it. */
 export interface Page extends PageHead {
   traits: Traits
-  /** The props of its view, without body and settings. The cache's key has more: make-page.ts. */
+  /** The props of its view; the body comes with `render`, shared settings by a context. The cache's key has more: make-page.ts. */
   props: object
   body?: Pick<Document<unknown>, 'file' | 'hash'> | undefined
   render: (body?: Body) => ReactElement

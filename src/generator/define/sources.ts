@@ -6,6 +6,7 @@ import type { PageContext } from './page.ts'
 
 interface SourceOf<Kind, T> {
   kind: Kind
+  /** Of texts, their folder. */
   file: string
   schema: z.ZodType<T>
 }

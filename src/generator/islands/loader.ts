@@ -40,9 +40,9 @@ const setEnabled = (island: HTMLElement, on: boolean): void => {
 }
 
 const wakeUp = async (island: HTMLElement): Promise<void> => {
-  const { island: name = '', busy } = island.dataset
-  if (busy) return
-  island.dataset.busy = '1'
+  const { island: name = '', started } = island.dataset
+  if (started) return
+  island.dataset.started = '1'
   setEnabled(island, true)
   try {
     // In the order of what they import. vite.config.ts names the chunks.
@@ -58,7 +58,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     if (import.meta.env.DEV) console.error(error)
     submitted.delete(island)
     setEnabled(island, false)
-    delete island.dataset.busy
+    delete island.dataset.started
   }
 }
 
