@@ -8,7 +8,7 @@ import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
 import { isRefusedScheme, schemeOf } from '../../../src/generator/markdown/body-addresses.ts'
 import { headingIds } from '../../../src/generator/markdown/headings.ts'
 import { walk } from '../../../src/generator/markdown/markdown.ts'
-import { checkRows } from '../../../src/generator/markdown/stray-markup.ts'
+import { checkMarkup, checkRows } from '../../../src/generator/markdown/stray-markup.ts'
 
 /** A text as HTML ready to be printed, and its headings, each with its number: "4.2", or none for the references. */
 export interface Manuscript {
@@ -61,6 +61,7 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
       report(node, 'has an inline picture. Give it a paragraph of its own.')
     if (node.type === 'definition')
       report(node, `defines [${node.identifier}], which papers do not support. Write an inline link, [text](address).`)
+    if (node.type === 'text') checkMarkup(node, parent, { text: markdown, report })
     if (node.type === 'table') checkRows(node, { text: markdown, report })
     if (node.type === 'html') report(node, 'holds raw HTML, which papers do not support. Write it in Markdown.')
     if (node.type === 'paragraph' && toString(node).startsWith('::'))

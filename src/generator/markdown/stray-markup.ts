@@ -9,6 +9,8 @@ import { rangeOf } from './markdown.ts'
 
 const excerptLength = 24
 
+type Checked = Pick<BodyParse, 'text' | 'report'>
+
 export const leftByMerge = 'It is left over from a merge. Keep one of the two versions, and remove the conflict markers'
 
 const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?:md|png|jpe?g|webp|avif|gif|svg)\b)`
@@ -122,7 +124,7 @@ function unescaped(rows: [pattern: RegExp, remedy: string][]) {
 }
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
-export function checkMarkup(node: Text, parent: Nodes | undefined, { text, report }: BodyParse): void {
+export function checkMarkup(node: Text, parent: Nodes | undefined, { text, report }: Checked): void {
   if (isBareAddress(parent, text)) {
     const [, address] = /^(https?:[^”’»—…]*)[”’»—…]/.exec(text.slice(...rangeOf(parent))) ?? []
     if (address) report(node, `takes what follows it into its address. Write <${address}>.`)
@@ -212,10 +214,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
     report(node, 'looks like a table, but is not one. Put | between cells, and as many --- below the header row.')
 }
 
-export function checkRows(
-  { children: [head, ...rows] }: Table,
-  { text, report }: Pick<BodyParse, 'text' | 'report'>,
-): void {
+export function checkRows({ children: [head, ...rows] }: Table, { text, report }: Checked): void {
   const width = head?.children.length ?? 0
   for (const row of rows) {
     if (row.children.length === width) continue
