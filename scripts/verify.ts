@@ -116,9 +116,11 @@ async function compareWith(where: string, { out, manifest, hashes, bytes }: Buil
     if (ours === undefined) return 'is only there'
     if (listed === undefined) return 'is not listed there'
     const isGone = theirs.files.has(goneMarkerOf(pathOfFile(target)))
-    const real = await hashOnline(path, isAddress(where), (address) => read(address, isGone))
+    const answer = await hashOnline(path, isAddress(where), (address) => read(address, isGone))
+    // A host that follows _redirects answers with the page that they lead to.
+    const real = answer === theirs.files.get(target)?.sha256 ? listed : answer
     if (real instanceof FetchError) return `cannot be read: ${real.message}`
-    if ((real ?? listed) === ours || (listed === ours && real === theirs.files.get(target)?.sha256)) return undefined
+    if ((real ?? listed) === ours) return undefined
     return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   // A host cannot be asked for files that its manifest does not list.

@@ -6,10 +6,7 @@ import { fetchManifest, FetchError, siteReader, type Limits, type Reader } from 
 import type { FileEntry, Manifest } from './manifest.ts'
 
 /** An asset of the previous release, kept for pages that are still open. No manifest lists it, so it is kept for one release only. */
-export interface KeptAsset {
-  path: string
-  bytes: Uint8Array
-}
+export type KeptAsset = { path: string; bytes: Uint8Array }
 
 type Files = ReadonlyMap<string, Pick<FileEntry, 'sha256'>>
 

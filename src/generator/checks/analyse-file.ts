@@ -3,6 +3,7 @@ import { textOf, type OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
 import { toFinding, type Finding } from './findings.ts'
+import { hasPictureExtension, placeFault } from '../content/pictures/picture-size.ts'
 import { parseSvg } from '../content/pictures/svg.ts'
 import { metaOf, readPage, refreshTarget, type ParsedPage } from './read-page.ts'
 
@@ -31,6 +32,8 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
     const { danger = '' } = /\.svg$/i.test(path) ? parseSvg(textOf(content)) : {}
     const message = `holds ${danger}, which would run if opened. Remove it.`
     if (danger) findings.push(toFinding(message, [danger.replace(/.*\((.*)\)$/, '$1')], 'substring'))
+    const fault = hasPictureExtension(path) && typeof content !== 'string' && placeFault(content)
+    if (fault) findings.push(toFinding(fault, []))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? siteAddressesIn(textOf(content), origin + base) : []
     const icons = path.endsWith('.webmanifest') ? textOf(content).matchAll(/(?<="src": ")[^"]+/g) : []

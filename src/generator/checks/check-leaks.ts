@@ -56,6 +56,7 @@ function needlesOf(path: string, title: string): Needle[] {
       escapeHtml(text),
       escapeHtml(text).replaceAll("'", '&#x27;'),
       text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;'),
+      text.replace(/[&"'<]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16).toUpperCase()};`),
       JSON.stringify(text).slice(1, -1),
     ]
     return { forms: [...new Set(forms)], finding: { ...toFinding(message, [text], 'substring'), leaked: path } }

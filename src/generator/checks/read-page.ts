@@ -1,10 +1,6 @@
 import { readHtml, type HtmlHandler, type Tag } from './read-html.ts'
 
-interface PageHeading {
-  level: number
-  text: string
-  inCode: boolean
-}
+type PageHeading = { level: number; text: string; inCode: boolean }
 
 export interface ParsedPage {
   title: string

@@ -1,6 +1,6 @@
 import { isRelative, resolveFrom } from '../markdown/file-links.ts'
 import { sha256Of } from '../sha256.ts'
-import { pictureEndings, pictureKind, pictureSize, type PictureSize } from './pictures/picture-size.ts'
+import { pictureEndings, pictureKind, pictureSize, placeFault, type PictureSize } from './pictures/picture-size.ts'
 import { parseSvg } from './pictures/svg.ts'
 import type { ParsedTexts } from './parse-texts.ts'
 import { refuseFile, type Parsed, type Problem } from './problem.ts'
@@ -56,10 +56,8 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
   if (!kind) return refuse('is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
   if (!kind.endings.includes(ending))
     return refuse(`is of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`)
-  // The entry of Exif data for coordinates, in either order of bytes.
-  const raw = Buffer.from(bytes)
-  if (raw.includes('Exif') && ['88250004', '25880400'].some((entry) => raw.includes(entry, 0, 'hex')))
-    return refuse('holds the place where it was taken, which all readers could see. Save it without its Exif data.')
+  const fault = placeFault(bytes)
+  if (fault) return refuse(fault)
   const text = kind.name === 'SVG' ? parseText({ ...file, read: () => bytes }) : { value: '', problems: [] }
   if (text.value === undefined) return { problems: text.problems }
   const { danger, flaw } = kind.name === 'SVG' ? parseSvg(text.value) : {}

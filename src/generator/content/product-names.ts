@@ -81,20 +81,21 @@ export function checkNamesInBody(visits: Visit[], body: string, context: BodyCon
     const words = wordsOf(visit)
     const [start] = rangeOf(visit.node)
     const positionOf = positionsIn(body, visit.node.position?.start)
-    let [read, at] = [0, start - 1]
+    let [read, end] = [0, start]
     const found = context.misspeltIn(words).toSorted((a, b) => a.index - b.index)
     return found.map(({ index, message, ...rest }) => {
-      const [name = ''] = /^\[?[\p{L}\p{N}]+/u.exec(words.slice(index, index + 99)) ?? []
+      const [name = ''] = /^\[?[\p{L}\p{N}-]+/u.exec(words.slice(index, index + 99)) ?? []
       // The source has escapes and the marks of quotations between: the name comes as often before it as in the words.
-      for (const _ of words.slice(read, index).split(name)) at = body.indexOf(name, at + 1)
+      for (const _ of words.slice(read, index).split(name)) end = Math.max(body.indexOf(name, end), start) + name.length
       read = index + name.length
-      return { ...problemAt(positionOf(Math.max(start, at)), message, context), ...rest }
+      return { ...problemAt(positionOf(end - name.length), message, context), ...rest }
     })
   })
 }
 
 function wordsOf({ node, parent }: Visit): string {
   if (node.type === 'image') return [node.alt, node.title].filter(Boolean).join('. ')
+  if (node.type === 'link') return node.title ?? ''
   return node.type === 'text' || (node.type === 'code' && parent && isDirective(parent)) ? node.value : ''
 }
 

@@ -95,10 +95,7 @@ export const noDay = '~'
 export const publicationDayOf = ({ draft, date }: HeldBack): string => (draft ? noDay : date)
 
 /** A page that is held back: it is checked as on the day from which it is published, or {@link noDay}, and not written. */
-export interface FuturePage {
-  page: Page
-  from: string
-}
+export type FuturePage = { page: Page; from: string }
 
 export interface PageDefinition<N extends string = string> {
   route: Route<N>

@@ -17,7 +17,7 @@ import type { ContentFiles } from './file-links.ts'
 import { isDirective, parseMarkdown, rangeOf, resolveReferences, walk, type Visit } from './markdown.ts'
 import type { PictureSize } from '../content/pictures/picture-size.ts'
 import type { Addresses } from '../content/short-urls.ts'
-import type { Parsed, Problem } from '../content/problem.ts'
+import type { Parsed } from '../content/problem.ts'
 import { sourceSlicer, type SourceSlices } from './source-slices.ts'
 
 export type BlockPart = Block & { level: BlockLevel }
@@ -75,8 +75,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const tooDeep = visits.find(({ depth }) => depth > deepest)?.node.position?.start
   if (tooDeep) return { problems: [problemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
   const unused = resolveReferences(visits)
-  // One look at the whole is enough for most texts.
-  const problems: Problem[] = context.misspeltIn(text).length > 0 ? checkNamesInBody(visits, text, context) : []
+  const problems = checkNamesInBody(visits, text, context)
   const body: BodyParse = {
     ...context,
     text,
@@ -136,7 +135,8 @@ const lostItem =
   /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})| (?=[^ \n]))/u
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
-  const numbers = list.children.map((item) => Number.parseInt(text.slice(...rangeOf(item)), 10))
+  const isEven = list.children.every((item) => columnOf(item) === columnOf(list))
+  const numbers = isEven ? list.children.map((item) => Number.parseInt(text.slice(...rangeOf(item)), 10)) : []
   for (const [index, item] of list.children.entries()) {
     const shown = (list.start ?? 0) + index
     if (list.ordered && numbers[index] !== shown && new Set(numbers).size > 1)

@@ -46,7 +46,7 @@ const strayMarkup = unescaped([
   [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [
-    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=^|\n)[a-z]+:: |(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{L}{2,30})\[[a-z]\](?![([])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu,
+    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{L}{2,30})\[[a-h]\](?![([])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu,
     'Readers would see it. Remove it',
   ],
   [
@@ -56,12 +56,12 @@ const strayMarkup = unescaped([
   [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
   [new RegExp(String.raw`\[[^[\]]+\](?:https?:|${target}[^\s()]*\))`, 'g'), 'Put ( before its address'],
   [
-    /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |(?:\[\d{1,3}\] |[¹²³⁴-⁹]\s?)(?=[\p{Lu}“"]))[^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^?/gu,
+    /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |(?:\[\d{1,3}\] |[¹²³⁴-⁹] )(?=[\p{Lu}“"]))[^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^?/gu,
     'A footnote is [^1] in the text, and [^1]: Its text below',
   ],
 ])
 
-const maybeCommon = /[*_~`[\]=#{^¹²³⁴-⁹]|::|%%|\+\+|\|\||!\(|(?:^|\n[\s>]{0,12})[-+]/
+const maybeCommon = /[*_~`[\]=#{^¹²³⁴-⁹]|%%|\+\+|\|\||!\(|(?:^|\n[\s>]{0,12})[-+]/
 
 /** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
 const rareMarkup = unescaped([
@@ -77,7 +77,7 @@ const rareMarkup = unescaped([
     /\{(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}()\n]{0,99}\)[^{}\n]{0,99})\}/g,
     'MDX is not supported. Write the words',
   ],
-  [/(?<=^|\n)\[\](?= )[^\n]{0,24}/g, 'Leave out the brackets, and begin each item with "- "'],
+  [/(?<=^|\n)\[\](?= \p{Lu})[^\n]{0,24}/gu, 'Leave out the brackets, and begin each item with "- "'],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [
     /(?<=^|\n)(?:[•◦▪●·☐☑☒]|o(?=\t)|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·☐☑☒–—✓✔✅★→][^\n]*)*/g,
@@ -92,7 +92,7 @@ const rareMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
-    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1 ?- [^\n]*\n2 ?- |#1 [^\n]*\n#2 |(?:a|i)\. [^\n]*\n(?:b|ii)\. |(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
+    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1 ?- [A-Za-z][^\n]*\n2 ?- |#1 [^\n]*\n#2 |(?:a|i)\. [^\n]*\n(?:b|ii)\. |(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
     'Begin each item with "1. "',
   ],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],

@@ -3,10 +3,7 @@ import type { IslandDefinition } from '../define/define-island.ts'
 import { hashSource } from '../sha256.ts'
 
 /** A script file: its address without the base path, and its hash as `integrity` and the policy name it. */
-export interface Script {
-  path: string
-  integrity: string
-}
+export type Script = { path: string; integrity: string }
 
 export interface Assets {
   styles: Readonly<Record<string, string>>

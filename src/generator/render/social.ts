@@ -4,10 +4,7 @@ import type { Page, SharedSettings } from '../define/index.ts'
 import type { DocumentContext } from './document.ts'
 import { meta } from './html.ts'
 
-export interface WantedCard {
-  path: string
-  text: CardText
-}
+export type WantedCard = { path: string; text: CardText }
 
 /** Where the card of a page is: "/docs/" has "/social/docs.png". */
 export function socialCardPath(path: string): string {

@@ -42,6 +42,15 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return kinds.find(({ signature }) => signature.test(start))
 }
 
+/** What to say of a photograph that has an entry for coordinates, in Exif data of either order of bytes or in XMP. */
+export function placeFault(bytes: Uint8Array): string | undefined {
+  const raw = Buffer.from(bytes)
+  const isInExif =
+    /exif/i.test(latin1(bytes)) && ['88250004', '25880400'].some((entry) => raw.includes(entry, 0, 'hex'))
+  if (!isInExif && !raw.includes('GPSLatitude')) return undefined
+  return 'holds the place where it was taken, which all readers could see. Save it without its Exif data.'
+}
+
 /** Reads the size that a picture states, without decoding it; nothing for one that is damaged or states none. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   try {
