@@ -25,7 +25,11 @@ export function confirmationPage<N extends string>(
     props: (values) => values,
     view: ({ text }) => (
       <>
-        <PageHeader {...text} tone="tint" aside={<HeadDrawing name={route.name} className="self-center md:h-30" />} />
+        <PageHeader
+          {...text}
+          tone={shape === 'line' ? 'tint' : 'forest'}
+          aside={<HeadDrawing name={route.name} className="self-center md:h-30" />}
+        />
         <Section id="next" heading={text.next.heading} shape="row">
           {shape === 'line' ? <Timeline stages={text.next.items} /> : <Points items={text.next.items} columns={3} />}
           <ButtonRow links={text.links} />

@@ -79,7 +79,7 @@ const looks = {
 
 function Result({ hit, isNew }: { hit: Hit; isNew: boolean }) {
   return (
-    <li ref={isNew ? focus : null} className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-2">
+    <li ref={isNew ? focus : null} className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
       <div>
         <a href={hit.path} className="inline-flex min-h-8 items-center font-semibold pointer-coarse:touch-target">
           <Marked pieces={hit.title} />

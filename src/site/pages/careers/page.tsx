@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
@@ -70,9 +68,6 @@ export const careersPage = definePage({
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {benefits.items.map(({ title, description }) => (
             <Card as="li" key={title} className="gap-1 print:break-inside-avoid">
-              <span className="pb-1 text-accent">
-                <Icon of={CircleCheck} size={22} />
-              </span>
               <h3>{title}</h3>
               <p className="text-soft">{description}</p>
             </Card>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
 import { z } from 'zod'
@@ -34,9 +34,11 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
     <div key="sentence" className="grid content-start gap-2">
       <p className="font-serif text-title/snug">{sentence}</p>
       {/* What comes of it: on a phone the last pane is far below. */}
-      <p className="flex gap-5 text-small md:hidden" aria-hidden="true">
-        {log.map(({ decision }) => (
-          <Decision key={decision} kind={decision} word={example.decisions[decision]} />
+      <p className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small md:hidden" aria-hidden="true">
+        {log.map(({ decision, reason }) => (
+          <Fragment key={decision}>
+            <Decision kind={decision} word={example.decisions[decision]} /> <span className="text-soft">{reason}</span>
+          </Fragment>
         ))}
       </p>
     </div>,
