@@ -121,7 +121,9 @@ async function compareWith(where: string, { out, manifest, hashes, bytes }: Buil
     const real = answer === theirs.files.get(target)?.sha256 ? listed : answer
     if (real instanceof FetchError) return `cannot be read: ${real.message}`
     if ((real ?? listed) === ours) return undefined
-    return (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
+    // The same, where the address leads elsewhere there.
+    const isTheirs = moved.has(path) && [...theirs.files.values()].some(({ sha256 }) => sha256 === real)
+    return isTheirs || (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   // A host cannot be asked for files that its manifest does not list.
   const there = isAddress(where) ? [] : entriesIn(where).files.filter((path) => isOfRelease(path, theirs))

@@ -37,7 +37,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   }
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
-    const oneLine = secrets.hidden.length > 0 ? folded(text) : text
+    const oneLine = secrets.hidden.length > 0 ? withStraightQuotes(folded(text)) : text
     return [
       ...[...namedIn(`/${path}`), ...namedIn(oneLine)].map(({ finding }) => finding),
       ...keysIn(text, secrets.publicKey),
@@ -51,15 +51,17 @@ function needlesOf(path: string, title: string): Needle[] {
     const remedy = otherwise ? ` Where the words mean something else, ${otherwise}.` : ''
     const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`
     // The forms that React, remark-html and JSON write.
+    const plain = withStraightQuotes(text)
     const forms = [
-      text,
-      escapeHtml(text),
-      escapeHtml(text).replaceAll("'", '&#x27;'),
-      text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;'),
-      text.replace(/[&"'<]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16).toUpperCase()};`),
-      JSON.stringify(text).slice(1, -1),
+      plain,
+      escapeHtml(plain),
+      escapeHtml(plain).replaceAll("'", '&#x27;'),
+      plain.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;'),
+      plain.replace(/[&"'<]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16).toUpperCase()};`),
+      JSON.stringify(plain).slice(1, -1),
+      escapeHtml(JSON.stringify(plain).slice(1, -1)),
     ]
-    return { forms: [...new Set(forms)], finding: { ...toFinding(message, [text], 'substring'), leaked: path } }
+    return { forms: [...new Set(forms)], finding: { ...toFinding(message, [text, plain], 'substring'), leaked: path } }
   }
   return [
     needle(path.slice(1, -1), 'its address'),
@@ -73,6 +75,11 @@ function needlesOf(path: string, title: string): Needle[] {
 
 function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Whoever mentions a title may type its quotation marks in another way. */
+function withStraightQuotes(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 }
 
 /** As files would name them. A folder right below the root, as in /app or /root, is used by many people and identifies no one, nor does the home of a machine that builds. */

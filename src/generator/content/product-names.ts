@@ -59,7 +59,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
 
 function patternOf(name: string): string {
   const words = name.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean)
-  return words.map(escapeRegExp).join('[\\s-]?')
+  return words.map(escapeRegExp).join('(?:-|\\s{1,40})?')
 }
 
 export function escapeRegExp(text: string): string {

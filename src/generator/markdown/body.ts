@@ -34,11 +34,7 @@ export type Part =
 /** The level of headings inside a block: one below the heading above it. */
 export type BlockLevel = 2 | 3 | 4 | 5 | 6
 
-export interface Body {
-  parts: Part[]
-  headings: Heading[]
-  pictures: string[]
-}
+export type Body = { parts: Part[]; headings: Heading[]; pictures: string[] }
 
 export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | 'pictures'> {
   file: string
@@ -132,14 +128,15 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
 const lostItem =
-  /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})| (?=[^ \n]))/u
+  /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})|\*\*[^*\n]+\*\*:?(?:\n|$)| (?=[^ \n]))/u
 
 function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
-  const isEven = list.children.every((item) => columnOf(item) === columnOf(list))
+  const isEven = list.children.every((item) => columnOf(item) <= columnOf(list))
   const numbers = isEven ? list.children.map((item) => Number.parseInt(text.slice(...rangeOf(item)), 10)) : []
+  const areAlike = new Set(numbers).size <= 1
   for (const [index, item] of list.children.entries()) {
     const shown = (list.start ?? 0) + index
-    if (list.ordered && numbers[index] !== shown && new Set(numbers).size > 1)
+    if (list.ordered && numbers[index] !== shown && !areAlike)
       return report(item, `is number ${numbers[index]} here, but ${shown} for readers. Number the items in turn.`)
     const [first] = item.children
     if (!first) report(item, 'is empty. Write its text, or remove its mark.')
@@ -156,7 +153,7 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
   else if (before?.type === 'list' && !before.ordered && !list.ordered)
     report(list, 'begins another list, since its mark is another. Write the same mark before each item.')
   const isSingle = earlier?.type === 'list' && earlier.ordered && earlier.children.length === 1
-  if (list.start === 1 && isSingle && before?.type !== 'heading')
+  if (list.start === 1 && isSingle && before && before.type !== 'heading' && text[rangeOf(before)[1] - 1] !== ':')
     report(list, 'begins at 1 again. Write its number, or indent what stands between as far as the words of the item.')
   const isBelow = before?.type === 'paragraph' && before.position?.end.line === (list.position?.start.line ?? 0) - 1
   const goesOn = isBelow && !/[.:;!?…*_`)]$/.test(text.slice(...rangeOf(before)))

@@ -46,7 +46,7 @@ const strayMarkup = unescaped([
   [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [
-    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{L}{2,30})\[[a-h]\](?![([])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu,
+    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu,
     'Readers would see it. Remove it',
   ],
   [
@@ -74,13 +74,13 @@ const rareMarkup = unescaped([
     'MDX is not supported. Remove it',
   ],
   [
-    /\{(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}()\n]{0,99}\)[^{}\n]{0,99})\}/g,
+    /\{(?![^{}\n]* [|:] )(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}()\n]{0,99}\)[^{}\n]{0,99})\}/g,
     'MDX is not supported. Write the words',
   ],
   [/(?<=^|\n)\[\](?= \p{Lu})[^\n]{0,24}/gu, 'Leave out the brackets, and begin each item with "- "'],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [
-    /(?<=^|\n)(?:[•◦▪●·☐☑☒]|o(?=\t)|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·☐☑☒–—✓✔✅★→][^\n]*)*/g,
+    /(?<=^|\n)(?:[•◦▪●·☐☑☒①-⑳]|o(?=\t)|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·☐☑☒①-⑳–—✓✔✅★→][^\n]*)*/g,
     'Begin each item with "- "',
   ],
   [
@@ -92,10 +92,10 @@ const rareMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
-    /(?<=^|\n)(?:a\) [^\n]*\nb\) |\(1\) [^\n]*\n\(2\) |1 ?- [A-Za-z][^\n]*\n2 ?- |#1 [^\n]*\n#2 |(?:a|i)\. [^\n]*\n(?:b|ii)\. |(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
+    /(?<=^|\n)(?:a\)\s[^\n]*\nb\)\s|\(1\) [^\n]*\n\(2\) |1 ?[-–] [A-Za-z][^\n]*\n2 ?[-–] |#1 [^\n]*\n#2 |(?:a|i)\.\s[^\n]*\n(?:b|ii)\.\s|(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
     'Begin each item with "1. "',
   ],
-  [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] /g, 'Put a blank line before a list'],
+  [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] |(?<=[.!?:]\n)\d{1,2}[.)] \p{Lu}/gu, 'Put a blank line before a list'],
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
@@ -111,7 +111,7 @@ const rareMarkup = unescaped([
   ],
 ])
 const maybeRare =
-  /[{•◦▪●·☐☑☒✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?-|#2|o|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
+  /[{•◦▪●·☐☑☒①-⑳✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?[-–]|#2|o|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
 
 /** Where no backslash stands before it. A line may begin inside a quotation or an item, behind spaces and ">". */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
@@ -210,7 +210,7 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
   const isTable =
     isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
-  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·o]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
+  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·o.)§]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and as many --- below the header row.')
 }
 

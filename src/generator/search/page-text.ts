@@ -22,11 +22,7 @@ const joints = new Map([
 export type PageText = { text: string; sections: SearchSection[] }
 
 /** A part of a page that an address can name, by its id there. */
-export interface SearchSection {
-  id: string
-  heading: string
-  text: string
-}
+export type SearchSection = { id: string; heading: string; text: string }
 
 /** Reads the text of a view, split at every heading and entry that has an id; each paragraph, fact and row is a line. */
 export function pageTextReader(): HtmlHandler & { pageText: (most: number) => PageText } {

@@ -10,7 +10,7 @@ export const roleCards = defineBlock({
     asks: list.describe('What they need from you, a line each'),
   }),
   view: ({ data, level }) => (
-    <ul className="border-t border-ink text-small/normal">
+    <ul className="roles border-t border-ink text-small/normal">
       {data.map(({ title, capabilities, asks }) => (
         <Lane key={title} title={title} level={level}>
           <Items label="capabilities" items={capabilities} />

@@ -31,7 +31,7 @@ export const schedule = defineBlock({
       }
     }),
   view: ({ data }) => (
-    <ol className="pt-1 text-small/normal">
+    <ol className="ml-2 pt-1 text-small/normal">
       {data.map(({ time, title, description }) => (
         <li key={time} className={timelineEntry}>
           <span className="absolute top-0 -left-2 size-3.5 bg-ink" />

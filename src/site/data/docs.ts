@@ -56,7 +56,7 @@ export const docsFile = dataFile(
     }),
     faq: f.section('Questions and answers', {
       items: f
-        .groups('Five questions', {
+        .groups('Five questions or more', {
           question: f.text.describe('As a reader asks it'),
           answer: f.textWithCode.describe('A sentence or more'),
         })

@@ -34,7 +34,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
     <div key="sentence" className="grid content-start gap-2">
       <p className="font-serif text-title/snug">{sentence}</p>
       {/* What comes of it: on a phone the last pane is far below. */}
-      <p className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small md:hidden" aria-hidden="true">
+      <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-small md:hidden" aria-hidden="true">
         {log.map(({ decision, reason }) => (
           <Fragment key={decision}>
             <Decision kind={decision} word={example.decisions[decision]} /> <span className="text-soft">{reason}</span>
