@@ -1,11 +1,7 @@
 import type { Heading as HeadingNode, Nodes } from 'mdast'
 import { rangeOf, wordsOf } from './markdown.ts'
 
-export interface Heading {
-  depth: number
-  id: string
-  text: string
-}
+export type Heading = { depth: number; id: string; text: string }
 
 /** Assigns ids: the one that a writer chose, `## Heading {#id}`, or the words, numbered where they repeat. None can be `__proto__`. */
 export function headingIds(source = ''): (node: HeadingNode) => { heading: Heading; problem: string | undefined } {

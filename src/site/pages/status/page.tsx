@@ -87,10 +87,12 @@ export const statusPage = definePage({
   view: ({ text, incidents, isOld, overall }) => (
     <>
       <header className="grid gap-5 pt-8 md:pt-12">
-        <div className={`${panel} ${isOld ? 'border-edge bg-raised' : panels[overall]}`}>
+        <div className={`${panel} ${isOld ? 'border-degraded bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
             <p className="label">{text.meta.title}</p>
-            <p className={`flex items-center gap-2 text-ink ${isOld ? 'text-title/snug' : 'text-lead/normal'}`}>
+            <p
+              className={`flex items-center gap-2 text-ink ${isOld ? 'font-serif text-section/tight' : 'text-lead/normal'}`}
+            >
               <span className="text-degraded empty:hidden">{isOld && <Icon of={TriangleAlert} size={24} />}</span>
               <span>
                 {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
