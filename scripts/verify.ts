@@ -117,13 +117,13 @@ async function compareWith(where: string, { out, manifest, hashes, bytes }: Buil
     if (listed === undefined) return 'is not listed there'
     const isGone = theirs.files.has(goneMarkerOf(pathOfFile(target)))
     const answer = await hashOnline(path, isAddress(where), (address) => read(address, isGone))
-    // A host that follows _redirects answers with the page that they lead to.
-    const real = answer === theirs.files.get(target)?.sha256 ? listed : answer
-    if (real instanceof FetchError) return `cannot be read: ${real.message}`
-    if ((real ?? listed) === ours) return undefined
-    // The same, where the address leads elsewhere there.
-    const isTheirs = moved.has(path) && [...theirs.files.values()].some(({ sha256 }) => sha256 === real)
-    return isTheirs || (real ?? listed) === listed ? 'differs' : 'differs, and is not what the manifest there says'
+    if (answer instanceof FetchError) return `cannot be read: ${answer.message}`
+    // Some files hosts keep to themselves, and one that follows _redirects answers with the page that they lead to.
+    const served = answer === undefined || answer === theirs.files.get(target)?.sha256 ? listed : answer
+    if (served === ours) return undefined
+    // There a former address may lead to another page.
+    const isTheirs = moved.has(path) && [...theirs.files.values()].some(({ sha256 }) => sha256 === served)
+    return isTheirs || served === listed ? 'differs' : 'differs, and is not what the manifest there says'
   }
   // A host cannot be asked for files that its manifest does not list.
   const there = isAddress(where) ? [] : entriesIn(where).files.filter((path) => isOfRelease(path, theirs))

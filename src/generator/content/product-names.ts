@@ -86,7 +86,7 @@ export function checkNamesInBody(visits: Visit[], body: string, context: BodyCon
     return found.map(({ index, message, ...rest }) => {
       const [name = ''] = /^\[?[\p{L}\p{N}-]+/u.exec(words.slice(index, index + 99)) ?? []
       // The source has escapes and the marks of quotations between: the name comes as often before it as in the words.
-      for (const _ of words.slice(read, index).split(name)) end = Math.max(body.indexOf(name, end), start) + name.length
+      for (const _ of words.slice(read, index).split(name)) end = Math.max(body.indexOf(name, end), end) + name.length
       read = index + name.length
       return { ...problemAt(positionOf(end - name.length), message, context), ...rest }
     })

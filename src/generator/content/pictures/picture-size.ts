@@ -44,9 +44,10 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 
 /** What to say of a photograph that has an entry for coordinates, in Exif data of either order of bytes or in XMP. */
 export function placeFault(bytes: Uint8Array): string | undefined {
-  const raw = Buffer.from(bytes)
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // The entry first: few pictures hold its bytes, and to read a large one as text takes much longer than to search it.
   const isInExif =
-    /exif/i.test(latin1(bytes)) && ['88250004', '25880400'].some((entry) => raw.includes(entry, 0, 'hex'))
+    ['88250004', '25880400'].some((entry) => raw.includes(entry, 0, 'hex')) && /exif/i.test(latin1(bytes))
   if (!isInExif && !raw.includes('GPSLatitude')) return undefined
   return 'holds the place where it was taken, which all readers could see. Save it without its Exif data.'
 }
