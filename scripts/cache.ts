@@ -9,11 +9,7 @@ export interface Cache extends PageCache {
   close(): void
 }
 
-interface Place {
-  file: number
-  start: number
-  length: number
-}
+type Place = { file: number; start: number; length: number }
 
 const dayMs = 86_400_000
 

@@ -57,11 +57,7 @@ export function rangeOf(node: Nodes | undefined): [start: number, end: number] {
   return [node?.position?.start.offset ?? 0, node?.position?.end.offset ?? 0]
 }
 
-export interface Visit {
-  node: Nodes
-  parent: Nodes | undefined
-  depth: number
-}
+export type Visit = { node: Nodes; parent: Nodes | undefined; depth: number }
 
 /** All nodes, each before its children, without recursion: a hostile document may be nested thousands deep. */
 export function* walk(root: Root): Generator<Visit> {

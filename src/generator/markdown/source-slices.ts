@@ -6,11 +6,7 @@ export type SourceSlices = (string | { address: string })[]
 
 export type SourceSlicer = (nodes: RootContent[]) => SourceSlices
 
-interface Edit {
-  start: number
-  end: number
-  put: SourceSlices
-}
+type Edit = { start: number; end: number; put: SourceSlices }
 
 /** Cuts nodes out of the source, in its order, with addresses in full. To serialise the tree takes longer, and changes what a writer chose. */
 export function sourceSlicer(text: string, visits: Visit[]): SourceSlicer {

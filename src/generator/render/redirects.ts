@@ -6,12 +6,7 @@ import { escapeHtml } from './html.ts'
 import { outputPath, type OutputFile } from './output-file.ts'
 
 /** A former address of a page. Paths are without the base path. */
-interface Redirect {
-  from: string
-  to: string
-  title: string
-  source: string
-}
+type Redirect = { from: string; to: string; title: string; source: string }
 
 /** Where hosts look for redirects that they send as an answer of their own. */
 export const redirectsFile = '_redirects'

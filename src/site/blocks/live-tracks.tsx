@@ -1,7 +1,7 @@
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
-import { layerFields, Layers } from './coverage.tsx'
+import { CoverageKey, layerFields, Layers } from './coverage.tsx'
 import { Figures, Items, LabelledText, labelledList, Lane, list, listWithCode, paragraph } from './parts.tsx'
 
 export const liveTracks = defineBlock({
@@ -14,17 +14,20 @@ export const liveTracks = defineBlock({
     metrics: list.describe('How that is measured'),
   }),
   view: ({ data, level }) => (
-    <ol className="border-t border-ink text-small/normal">
-      {data.map(({ title, deliverables, outcome, metrics, ...row }, index) => (
-        <Lane key={title} mark={index + 1} title={title} level={level} aside={<Layers row={row} />}>
-          <Items label="deliverables" items={deliverables} as={WithCode} />
-          <div className="grid content-start gap-2">
-            <LabelledText label="outcome" text={outcome} />
-            <Items label="metrics" items={metrics} as={Figures} />
-          </div>
-        </Lane>
-      ))}
-    </ol>
+    <>
+      <CoverageKey />
+      <ol className="border-t border-ink text-small/normal">
+        {data.map(({ title, deliverables, outcome, metrics, ...row }, index) => (
+          <Lane key={title} mark={index + 1} title={title} level={level} aside={<Layers row={row} />}>
+            <Items label="deliverables" items={deliverables} as={WithCode} />
+            <div className="grid content-start gap-2">
+              <LabelledText label="outcome" text={outcome} />
+              <Items label="metrics" items={metrics} as={Figures} />
+            </div>
+          </Lane>
+        ))}
+      </ol>
+    </>
   ),
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ title, deliverables, outcome, metrics, main }, index) => [

@@ -43,18 +43,18 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
             isNamed ? 'frame flex h-full items-center gap-3' : 'frame flex flex-wrap items-end justify-between gap-4'
           }
         >
-          <div className={isNamed ? 'sr-only' : 'grid gap-4'}>
+          <div className={isNamed ? 'sr-only' : 'grid gap-4 md:pr-72'}>
             <h1>{heading}</h1>
             {!isNamed && (
               <p className="text-lead/normal text-soft">{state.kind === 'refused' ? panels.refused : lead}</p>
             )}
+            {!isNamed && note && (
+              <p className="flex items-start gap-2 text-code text-soft *:relative *:top-1">
+                <ButtonIcon of="info" />
+                {note}
+              </p>
+            )}
           </div>
-          {!isNamed && note && (
-            <p className="flex items-start gap-2 text-code text-soft *:relative *:top-1">
-              <ButtonIcon of="info" />
-              {note}
-            </p>
-          )}
           {isNamed && (
             <a className={backLink} href="./">
               <ButtonIcon of="back" />

@@ -85,7 +85,7 @@ function JobOpening({ opening, text }: { opening: Job; text: Text['openings'] })
   return (
     <Card as="li" className="gap-x-(--gap) gap-y-4 lg:grid lg:grid-cols-[3fr_5fr_auto] print:break-inside-avoid">
       <div>
-        <h3>{title}</h3>
+        <h3 className="font-serif text-statement/snug font-normal">{title}</h3>
         <div className="flex flex-wrap gap-x-4 gap-y-1 pt-2">
           <InfoNote icon={Clock}>{type}</InfoNote>
           <InfoNote icon={MapPin}>{location}</InfoNote>

@@ -4,6 +4,7 @@ import { placeholderText } from '../../components/Badge.tsx'
 import { Buttons, ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { PaperCover } from '../../components/PaperCover.tsx'
 import { formatDay } from '../../components/DateText.tsx'
 import { paperCards, papersFile, type PaperCard, type Papers } from '../../data/papers.ts'
@@ -33,7 +34,7 @@ export const paperViewerPage = definePage({
     newTab: settings.newTab,
   }),
   view: ({ text: { heading, lead, labels }, paperLabels, note, papers, origins, newTab }) => (
-    <div className="min-h-svh w-full">
+    <div className="relative min-h-svh w-full">
       <Island
         of={viewer}
         props={{
@@ -45,6 +46,9 @@ export const paperViewerPage = definePage({
           origins,
         }}
       />
+      <div className="absolute inset-x-0 top-10 frame justify-items-end max-md:hidden md:grid viewing:hidden [[data-view='failed']~&]:hidden">
+        <HeadDrawing name="papers" className="md:h-36" />
+      </div>
       <ul className="frame grid gap-4 pt-(--step) viewing:hidden">
         {papers.map((paper) => (
           <Card as="li" key={paper.id} className={row}>

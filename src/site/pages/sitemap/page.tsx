@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataFile, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
 import type { PageHead } from '../../../generator/define/index.ts'
 import { DownloadLink } from '../../components/Button.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -70,14 +71,16 @@ export const sitemapPage = definePage({
         {...text}
         aside={
           <>
-            <DownloadLink href="/sitemap.xml" tone="text" label={text.download} />
+            <HeadDrawing name="sitemap" className="self-center max-md:hidden md:h-30" />
             <div className="-mb-3 w-full pt-4">
               <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
               <p className="without-script text-small text-soft scripted:-mt-8">{text.search.withoutScript}</p>
             </div>
           </>
         }
-      />
+      >
+        <DownloadLink href="/sitemap.xml" tone="text" label={text.download} />
+      </PageHeader>
       <div className="w-full [header:has(.results)~&]:hidden" data-tone="paper">
         <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
           {sections.map(({ heading, pages }, index) => (
