@@ -3,17 +3,17 @@ import { memoise } from '../../src/generator/memoise.ts'
 import { sortProblems, type Problem } from '../../src/generator/content/problem.ts'
 import { columns, countOf, diskName, printable } from './format.ts'
 
-interface Ending {
-  outcome: string
-  json?: boolean
-  textOf?: (file: string) => string
-}
+type PrintOptions = { outcome: string; json?: boolean; textOf?: (file: string) => string }
 
 /** One wrong text may hold a hundred thousand. */
 const mostShown = 1000
 
 /** Prints the problems of a run, each with its source line; under GitHub Actions as annotations too, which are taken from either output. */
-export function printProblems(problems: Problem[], folder: string, { outcome, json = false, textOf }: Ending): void {
+export function printProblems(
+  problems: Problem[],
+  folder: string,
+  { outcome, json = false, textOf }: PrintOptions,
+): void {
   const sorted = sortProblems(problems)
   const shown = sorted.slice(0, mostShown)
   const rows = shown.map((problem): [string, string] => [

@@ -46,17 +46,13 @@ export function reportOf(
 }
 
 function heldBackNote(count: number, drafts: boolean): string[] {
-  const articles = `${countOf(count, 'article')} held back`
-  if (drafts) return [`Built with drafts, for review and not for publishing: ${articles}.`]
+  const articles = countOf(count, 'article')
+  if (drafts) return [`Built for review, not for publishing: ${articles} would be held back.`]
   if (count === 0) return []
-  return [`${articles}, and checked as on the day of publication: npm run build -- --report shows which.`]
+  return [`${articles} held back, and checked as on the day of publication: npm run build -- --report shows which.`]
 }
 
-export interface Built {
-  tree: Tree
-  problems: Problem[]
-  report?: BuildReport
-}
+export type Built = { tree: Tree; problems: Problem[]; report?: BuildReport }
 
 export function printBuilt(
   { tree, problems, report }: Built,
@@ -116,9 +112,9 @@ export interface NotReady {
   /** Faults of the environment. */
   settings: string[]
   securityTxt: string[]
-  /** Those that still say what was changed in content/ since. */
+  /** A line if papers or press files are older than the content they are made from. */
   papers: string[]
-  /** Outputs that --strict accepts: a general card replaces a missing one. */
+  /** A line if social cards are; --strict accepts it, as the general card replaces a missing one. */
   outdated: string[]
 }
 

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../generator/define/index.ts'
 
-/** Every path of the site, once. A path ends with a slash and is served from an index.html in a folder of that name. */
+/** Every path of the site, once. All but that of 404.html end with a slash, and are served from an index.html in a folder of that name. */
 export const { routes, href } = defineRoutes({
   home: '/',
   products: '/products/',

@@ -73,7 +73,7 @@ test('a build tells of what it holds back, and one with drafts of what it shows'
   expect(readManifest(out)?.parameters).not.toHaveProperty('drafts')
 
   const drafts = await run([...build, '--drafts'])
-  const line = `Built with drafts, for review and not for publishing: ${heldBack.length} articles held back.`
+  const line = `Built for review, not for publishing: ${heldBack.length} articles would be held back.`
   expect(drafts.out).toContain(line)
   expect(readManifest(out)?.parameters).toMatchObject({ drafts: true, now: '2026-03-01' })
   expect(readFileSync(join(out, 'blog/never/index.html'), 'utf8')).toContain('content="noindex"')

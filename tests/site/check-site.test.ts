@@ -91,6 +91,7 @@ const planted: [html: string, message: string][] = [
   ['<meta http-equiv="Refresh" content="0.5,URL=/nope/">', ':2:45 links to /nope/, which no page has.'],
   ['<p>:::checklist</p>', ':2:4 shows ":::checklist", a block that was not rendered.'],
   ['<p title="{{y}}"></p>', `:2:11 holds in its title "{{y}}", ${notFilledIn}`],
+  ['<i>'.repeat(40_000), ' nests more than a thousand elements in each other. Flatten it. Found in /x-15.html.'],
 ]
 const harmless = [
   '<script>"{{ x }} undefined"</script><style>[object Object]</style>',

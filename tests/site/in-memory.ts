@@ -85,9 +85,9 @@ export function tokenOf(role: string): string {
   return parts.map((part) => Buffer.from(part).toString('base64url')).join('.')
 }
 
-export function textOf({ files }: Snapshot, path: string): string {
+export function textOf({ files, problems }: Snapshot, path: string): string {
   const file = files.get(path)
-  if (file === undefined) throw new Error(`${path} was not made`)
+  if (file === undefined) throw new Error(`${path} was not made: ${JSON.stringify(problems)}`)
   return typeof file === 'string' ? file : new TextDecoder().decode(file)
 }
 

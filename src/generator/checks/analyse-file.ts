@@ -3,7 +3,7 @@ import { textOf, type OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
 import { toFinding, type Finding } from './findings.ts'
-import { hasPictureExtension, placeFault } from '../content/pictures/picture-size.ts'
+import { hasPictureExtension, locationFault } from '../content/pictures/picture-size.ts'
 import { parseSvg } from '../content/pictures/svg.ts'
 import { metaOf, readPage, refreshTarget, type ParsedPage } from './read-page.ts'
 
@@ -23,7 +23,7 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
     const findings = leaksIn(path, content)
     if (path.endsWith('.html')) {
       const parsed = page ?? readPage(textOf(content))
-      // Tags may stand within a title, and within a key in coloured code.
+      // Tags may split a held-back title, or a key in highlighted code.
       const inWords = leaksIn('', parsed.text)
       const others = inWords.filter((leak) => !findings.some(({ message }) => message === leak.message))
       // A copy: a part of a text would keep the whole text in memory.
@@ -32,7 +32,7 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
     const { danger = '' } = /\.svg$/i.test(path) ? parseSvg(textOf(content)) : {}
     const message = `holds ${danger}, which would run if opened. Remove it.`
     if (danger) findings.push(toFinding(message, [danger.replace(/.*\((.*)\)$/, '$1')], 'substring'))
-    const fault = hasPictureExtension(path) && typeof content !== 'string' && placeFault(content)
+    const fault = hasPictureExtension(path) && typeof content !== 'string' && locationFault(content)
     if (fault) findings.push(toFinding(fault, []))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
     const links = path.endsWith('.txt') && origin ? siteAddressesIn(textOf(content), origin + base) : []
@@ -42,7 +42,7 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
 }
 
 function analysePage(page: ParsedPage, leaks: Finding[]): FileAnalysis {
-  // A redirect page only says where to go. Without tags a file is no page, but what a search engine asks of the owner of a site.
+  // A redirect page only says where to go. Without tags a file is no page, but proves to a search engine who owns the site.
   if (refreshTarget.test(metaOf(page, 'refresh')) || page.tags.length === 0)
     return { findings: leaks, links: page.links }
   const { title, ids } = page

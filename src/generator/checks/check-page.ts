@@ -82,6 +82,7 @@ function checkAttributes({ tags, headings }: ParsedPage): Finding[] {
       const value = attributes[key] ?? ''
       if (key === 'class' || key === 'data-props' || !maybeUnfilled.test(value)) continue
       if (!missingValues.has(value)) findings.push(...checkUnfilled(value, `holds in its ${key}`))
+      // A heading `null` has that id.
       else if (!hasCode || key !== 'id') findings.push(missingValue(value, `as the value of ${key}`))
     }
   }

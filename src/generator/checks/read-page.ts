@@ -13,7 +13,7 @@ export interface ParsedPage {
   /** Texts between the tags of blocks. Code is a backtick in them, and values that React put in are set off by {@link valueBoundary}. */
   paragraphs: string[]
   tags: Tag[]
-  isTooDeep?: true
+  isTooDeep?: boolean
 }
 
 // A character for private use, which no text of ours may hold.
@@ -39,6 +39,7 @@ export function joinParts(first: ParsedPage, ...others: ParsedPage[]): ParsedPag
     headings: first.headings.concat(...others.map(({ headings }) => headings)),
     paragraphs: first.paragraphs.concat(...others.map(({ paragraphs }) => paragraphs)),
     tags: first.tags.concat(...others.map(({ tags }) => tags)),
+    isTooDeep: [first, ...others].some((part) => part.isTooDeep),
   }
 }
 

@@ -11,7 +11,7 @@ export interface Document<M> {
   slug: string
   file: string
   matter: M
-  /** SHA-256 of all inputs of the body: its text, the shared data and pictures it uses, and the spellings. Nothing where one of these is broken or absent: then no page is cached. */
+  /** SHA-256 of the inputs that only this body has: its text, the shared data and pictures it uses, and the spellings; the key of its page adds the others. Nothing where one of these is broken or absent: then no page is cached. */
   hash: string | undefined
   words: number
 }

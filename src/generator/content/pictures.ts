@@ -1,6 +1,6 @@
 import { isRelative, resolveFrom } from '../markdown/file-links.ts'
 import { sha256Of } from '../sha256.ts'
-import { pictureEndings, pictureKind, pictureSize, placeFault, type PictureSize } from './pictures/picture-size.ts'
+import { pictureEndings, pictureKind, pictureSize, locationFault, type PictureSize } from './pictures/picture-size.ts'
 import { parseSvg } from './pictures/svg.ts'
 import type { ParsedTexts } from './parse-texts.ts'
 import { refuseFile, type Parsed, type Problem } from './problem.ts'
@@ -56,7 +56,7 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
   if (!kind) return refuse('is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')
   if (!kind.endings.includes(ending))
     return refuse(`is of the kind ${kind.name}, whatever its name says. Rename it to ${stem}.${kind.endings[0]}.`)
-  const fault = placeFault(bytes)
+  const fault = locationFault(bytes)
   if (fault) return refuse(fault)
   const text = kind.name === 'SVG' ? parseText({ ...file, read: () => bytes }) : { value: '', problems: [] }
   if (text.value === undefined) return { problems: text.problems }

@@ -43,7 +43,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 }
 
 /** What to say of a photograph that has an entry for coordinates, in Exif data of either order of bytes or in XMP. */
-export function placeFault(bytes: Uint8Array): string | undefined {
+export function locationFault(bytes: Uint8Array): string | undefined {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // The entry first: few pictures hold its bytes, and to read a large one as text takes much longer than to search it.
   const isInExif =
