@@ -12,11 +12,7 @@ const parameters = z
   .catchall(z.union([z.string(), z.boolean(), z.record(z.string(), z.string())]).optional())
 export type Parameters = z.infer<typeof parameters>
 
-export interface FileEntry {
-  bytes: number
-  sha256: string
-  sources?: string[] | undefined
-}
+export type FileEntry = { bytes: number; sha256: string; sources?: string[] | undefined }
 
 export interface Manifest {
   parameters: Parameters

@@ -40,10 +40,12 @@ export function nameCheck({ names, terms }: Spellings): NameCheck {
       const reason = isTerm ? `which this site spells "${name}"` : `but the name is ${name}`
       return [{ index, message: `says "${written}", ${reason}. Write ${name}.` }]
     }),
-    // With a capital inside it is no ordinary word: "SpceSync".
+    // With a capital inside it is no ordinary word: "SpceSync". Of two other letters, it is another name: "SentinelOne".
     ...[...text.matchAll(/\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu)].flatMap(({ 0: written, index }) => {
       const name = whole.test(written) ? undefined : nearestTo(written, names)
-      if (!name || !standsAlone(text, index, index + written.length)) return []
+      let others = written.toLowerCase()
+      for (const letter of name?.toLowerCase() ?? '') others = others.replace(letter, '')
+      if (!name || others.length > 1 || !standsAlone(text, index, index + written.length)) return []
       return [{ index, message: `says "${written}", but the name is ${name}. Write ${name}.` }]
     }),
     ...[...text.matchAll(leftToDo)].map(({ 0: left, index }) => {

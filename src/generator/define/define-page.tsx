@@ -15,11 +15,7 @@ type None = Record<symbol, never>
 type Json = string | number | boolean | null | undefined | readonly Json[] | Plain
 type Plain = { [name: string]: Json }
 
-interface Meta {
-  title: string
-  lead?: string | undefined
-  description?: string | undefined
-}
+type Meta = { title: string; lead?: string | undefined; description?: string | undefined }
 
 /** Facts that a page gives the generator; title and description only if they differ from those of its text. */
 type Details = Pick<Traits, 'scripts'> &

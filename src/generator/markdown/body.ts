@@ -130,7 +130,18 @@ const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 const lostItem =
   /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})|\*\*[^*\n]+\*\*:?(?:\n|$)| (?=[^ \n]))/u
 
-function checkItems(list: List, parent: Nodes | undefined, { report, text }: BodyParse): void {
+/** A line at the margin behind a full stop, which the item or quotation above it takes in. */
+const takenIn = /[.!?…”"')]\n(?=\p{Lu})/u
+
+function checkLastLine(node: Nodes, container: string, { report, text }: BodyParse): void {
+  const [start, end] = rangeOf(node)
+  const found = takenIn.exec(text.slice(start, end))
+  const message = `is part of the ${container} above. Put a blank line above it, or the same spaces or > before it.`
+  if (found) report(node, message, { offset: start + found.index + 2 })
+}
+
+function checkItems(list: List, parent: Nodes | undefined, body: BodyParse): void {
+  const { report, text } = body
   const isEven = list.children.every((item) => columnOf(item) <= columnOf(list))
   const numbers = isEven ? list.children.map((item) => Number.parseInt(text.slice(...rangeOf(item)), 10)) : []
   const areAlike = new Set(numbers).size <= 1
@@ -144,6 +155,9 @@ function checkItems(list: List, parent: Nodes | undefined, { report, text }: Bod
       report(first, 'holds the next item. Begin that with "- ", or indent what belongs to this one.')
   }
   if (parent?.type !== 'root') return
+  const last = list.children.at(-1)
+  if (last && !list.children.some((item) => item !== last && takenIn.test(text.slice(...rangeOf(item)))))
+    checkLastLine(last, 'item', body)
   const at = parent.children.indexOf(list)
   const [before, earlier] = [parent.children[at - 1], parent.children[at - 2]]
   const isAfterList = columnOf(list) > 1 && before?.type === 'list'
@@ -192,6 +206,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       if (body.text.startsWith('>>>>>>> ', rangeOf(node)[0])) report(node, `begins with ">>>>>>>". ${leftByMerge}.`)
       if (/\S\n> ?\d/.test(body.text.slice(rangeOf(node)[0] - 2, rangeOf(node)[0] + 3)))
         report(node, 'takes the > of a comparison for a quote. Put it into the line above, or a blank line between.')
+      if (parent?.type === 'root') checkLastLine(node, 'quotation', body)
       return toCallout(node, body)
     case 'link':
     case 'definition':

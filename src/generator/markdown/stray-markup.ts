@@ -128,6 +128,8 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   if (isBareAddress(parent, text)) {
     const [, address] = /^(https?:[^”’»—…]*)[”’»—…]/.exec(text.slice(...rangeOf(parent))) ?? []
     if (address) report(node, `takes what follows it into its address. Write <${address}>.`)
+    if (/^[^\s:@]+@[^\s:]+:[\w./~-]$/.test(text.slice(rangeOf(parent)[0], rangeOf(parent)[1] + 2)))
+      report(node, 'becomes an address to write to. Put it in backticks.')
     if (text[rangeOf(parent)[0] - 1] === '<')
       report(node, 'breaks off at a space. Write %20 for each space of an address.')
     return
@@ -157,25 +159,27 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
     }
 }
 
-/** Between dollars, or as LaTeX, but no prices ("$5 and $10"), variables ("$HOME/$PATH") or `\\[words\\]`; and 5*3*2. */
+/** Between dollars, or as LaTeX, but no prices ("$5 and $10"), variables ("$HOME/$PATH") or `\\[words\\]`; and 5*3*2; a backslash that is lost. */
 const formula =
-  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<=\s)\\\/(?=\s)|(?<=\p{L})\\\{[^}]*\}?|\\[dswDSW][*+]?\\\.|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+
+const formulaMarks: Record<string, string> = { $: ', and a dollar as \\$', '\\': '' }
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
-  if (!/\$|\\[([b]|\w\*{1,2}\w[^*]*\*/.test(source)) return
+  if (!/\$|\\[([b/{.]|\w\*{1,2}\w[^*]*\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const match of prose.matchAll(formula)) {
-    const mark = /^[$\\]/.test(match[0]) ? 'a dollar as \\$' : 'a star as \\*'
-    const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code, and ${mark}.`
+    const mark = formulaMarks[match[0].charAt(0)] ?? ', and a star as \\*'
+    const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code${mark}.`
     report(node, message, { offset: start + match.index })
   }
 }
 
-/** Stars of products, as in "a*b and c*d", and of patterns of files, which the parser takes for emphasis. */
-const lostStars =
-  /^[\p{L}\p{N}]\*{1,2}(?=[^*\s]*\s)[^*]*\*{1,2}[\p{L}\p{N}]$|^.?\*(?:\.\w[^*\s]*\s|\))|^\/\*\/|^(["'])\*\1/su
+/** Marks of formulas, as in "a*b and c*d", "(a+b)*(c+d)" or "V^*, W^*", and of patterns of files, which the parser takes for emphasis. */
+const lostMarks =
+  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}[^*\s]+\s|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]|^.?[*_]{1,3}(?:[,;:/)]|\.\w[^*\s]*\s)|\([*_]{1,3}.?$|_\{$|^(["'])\*\1/su
 
 export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
@@ -186,7 +190,9 @@ export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyPar
   const around = text.slice(Math.max(0, start - 1), end + 1)
   if (node.children.some(({ type }) => type === node.type))
     report(node, `marks words inside ${own} again. Put a space beside the marks, or punctuation outside them.`)
-  if (lostStars.test(around)) report(node, `would lose the stars of ${own}. Write code, or each star as \\*.`)
+  const mark = text[start] === '*' ? 'star' : 'underscore'
+  if (lostMarks.test(around))
+    report(node, `would lose the ${mark}s of ${own}. Write code, or each ${mark} as \\${text[start]}.`)
 }
 
 /** Such a link, as <https://host.example/> or without the brackets, shows its address. */
@@ -202,14 +208,16 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
   return 'children' in node ? node.children.reduce((text, child) => withoutCode(child, text, start), prose) : prose
 }
 
+/** Not a line that begins with the size of a set: "|V| is". */
+const tableRow = /^[\s>]*\|(?:\s[^|]*\||[^|]*\|\S.*\|\s*$)/
+
 /** A table needs a row of hyphens below its header row, of as many columns. Without it, it is a paragraph. */
 export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [, second = ''] = lines
   const [, next = ''] = text.slice(rangeOf(node)[1], rangeOf(node)[1] + 200).split('\n', 2)
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
-  const isTable =
-    isRow || lines.some((line) => /^[\s>]*\|[^|]*\|/.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
+  const isTable = isRow || lines.some((line) => tableRow.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /[^\s•◦▪●·o.)§]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and as many --- below the header row.')
 }

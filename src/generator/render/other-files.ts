@@ -6,11 +6,7 @@ import { goneMarkerOf, outputPath } from './output-file.ts'
 import { placeRedirects, redirectsFile, renderRedirect, renderRedirectsFile, TakenNames } from './redirects.ts'
 import { isCurrent, wantedCards } from './social.ts'
 
-export interface OtherFile {
-  path: string
-  content: string | Uint8Array | (() => Uint8Array)
-  source?: string
-}
+export type OtherFile = { path: string; content: string | Uint8Array | (() => Uint8Array); source?: string }
 
 export function otherFilesOf(
   content: Content,

@@ -3,12 +3,7 @@ import type { SearchSection } from '../../../generator/search/page-text.ts'
 import type { SearchPage } from '../../../generator/search/search-index.ts'
 import { excerpt, marked, wordsOf, type Piece } from './excerpt.ts'
 
-export interface Hit {
-  path: string
-  title: Piece[]
-  excerpt: Piece[]
-  sections: { path: string; heading: Piece[] }[]
-}
+export type Hit = { path: string; title: Piece[]; excerpt: Piece[]; sections: { path: string; heading: Piece[] }[] }
 
 export type Found = { count: number; hits: Hit[] }
 

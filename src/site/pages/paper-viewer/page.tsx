@@ -47,7 +47,7 @@ export const paperViewerPage = definePage({
         }}
       />
       <div className="absolute inset-x-0 top-10 frame justify-items-end max-md:hidden md:grid viewing:hidden [[data-view='failed']~&]:hidden">
-        <HeadDrawing name="papers" className="md:h-36" />
+        <HeadDrawing name="papers" className="md:h-30" />
       </div>
       <ul className="frame grid gap-4 pt-(--step) viewing:hidden">
         {papers.map((paper) => (
