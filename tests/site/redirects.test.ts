@@ -117,7 +117,7 @@ test('a page of prose sends visitors on from its old address', () => {
 const lost =
   'was published, but no page has it any more. Name it among the aliases of the page that took its place, or restore its file; an article is withdrawn by "retired: YYYY-MM-DD".'
 const draftAgain =
-  'was published, but the article is a draft now. Publish it, or name the path among the aliases of another.'
+  'was published, but content/blog/new.md is a draft now. Publish it, or name the path among the aliases of another.'
 
 test.each<[what: string, published: string, more?: string, ...told: string[]]>([
   ['what is gone', '# All\n\n/docs/\n/retired/\n', '', `:4 says that /retired/ ${lost}`],
@@ -134,7 +134,7 @@ test.each<[what: string, published: string, more?: string, ...told: string[]]>([
 
 test('published.txt with what was dated later since is reported', () => {
   const edits = { [list]: '/blog/new/\n', [file]: article('New', 'date: 2027-01-02') }
-  const told = `${list}:1 says that /blog/new/ was published, but the article is dated 2027-01-02 now. Publish it, or name the path among the aliases of another.`
+  const told = `${list}:1 says that /blog/new/ was published, but content/blog/new.md is dated 2027-01-02 now. Publish it, or name the path among the aliases of another.`
   expect(problemLines(buildInMemory({ edits, lastDay: '2027-01-01' }))).toEqual([told])
 })
 

@@ -96,12 +96,12 @@ function checkPublished(published: PublishedPath[], pages: Pages, { files }: Sit
   return published
     .filter(({ path }) => !files.has(outputPath(path)) && !broken.includes(path))
     .flatMap(({ path, line }) => {
-      const { draft, date = lastDay } = articles.get(path) ?? {}
+      const { draft, file, date = lastDay } = articles.get(path) ?? {}
       if (draft === false && date <= lastDay) return []
       const reason =
         draft === undefined
           ? `no page has it any more. Name it among the aliases of the page that took its place, or restore its file; an article is withdrawn by "retired: YYYY-MM-DD".${didYouMean(path, known)}`
-          : `the article is ${draft ? 'a draft' : `dated ${date}`} now. Publish it, or name the path among the aliases of another.`
+          : `${file} is ${draft ? 'a draft' : `dated ${date}`} now. Publish it, or name the path among the aliases of another.`
       return [{ file: publishedFile, line, message: `says that ${path} was published, but ${reason}` }]
     })
 }

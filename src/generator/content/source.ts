@@ -29,7 +29,7 @@ export function toTree(files: SourceFile[], others: Tree['others'] = []): Tree {
 const sizeLimit = 2_000_000
 
 /** Characters that are not seen, but reorder a text or part a word: https://www.unicode.org/reports/tr36/ */
-export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uF000-\uF0FF\uFDD0-\uFDEF\uFEFF]/
+export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uE001-\uF8FF\uFDD0-\uFDEF\uFEFF\uFFFC]/
 
 /** A character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */
 export const lostCharacter = /\uFFFD|â€.?|ðŸ.?|[ÂÃ][\u0080-\u00BF]/
@@ -60,7 +60,8 @@ export function parseText(file: SourceFile): Parsed<string> & { refused?: string
   const hidden = /[^\P{Cc}\n\r\t]/u.exec(text) ?? invisible.exec(text)
   if (hidden) {
     const kind = invisible.test(hidden[0]) ? 'an invisible' : 'a control'
-    return refuse(hidden.index, `holds ${kind} character (${codeOf(hidden[0])}). Remove it.`)
+    const remedy = /[\uE001-\uF8FF\uFFFC]/.test(hidden[0]) ? 'Write what it stands for' : 'Remove it'
+    return refuse(hidden.index, `holds ${kind} character (${codeOf(hidden[0])}). ${remedy}.`)
   }
   const special = /[^\S\n\r\t ]/.test(text) && specialSpace.exec(text)
   if (special)

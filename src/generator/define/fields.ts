@@ -21,7 +21,8 @@ const mark = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}*/])\*{1,3}[\p{L}\p{N}“‘([][^*\n]*(?<=\S)\*+(?![\p{L}\p{N}/])`,
     String.raw`(?<![\w/])_\p{L}[^_\n]*(?<=\S)_(?![\w/])|~~[^~\n]+~~|\x60[^\x60]*\x60?`,
-    String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|</?(?:b|br|code|em|i|strong)>|&[a-z]{2,6};`,
+    String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|&[a-z]{2,6};`,
+    String.raw`</?(?:a|blockquote|br?|code|em|h[1-6]|i|img|kbd|li|ol|p|span|strong|su[bp]|ul?)(?:\s[^<>]*)?/?>`,
     String.raw`\[\^[^[\]\s]+\]|\[\[[^[\]]+\]\]|^#{2,6} |(?<![\w=])==[^\s=]+==(?!\w)|${lostCharacter.source}`,
   ].join('|'),
   'u',
@@ -32,11 +33,16 @@ export function markIn(text: string): string | undefined {
   return mark.exec(text)?.[0]
 }
 
+/** Paragraphs, or a list. */
+const severalLines = /\n\s*(?:\n\s*\S|(?:[-*+•]|\d{1,3}[.)])\s)/
+
 function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {
   const found = (value: unknown): string | undefined => markIn(withoutCode(String(value)))
-  return code.refine((value) => found(value) === undefined, {
-    error: ({ input }) => `in which readers would see ${found(input)} as it stands. Write plain words${remedy}`,
-  })
+  return code
+    .refine((value) => found(value) === undefined, {
+      error: ({ input }) => `in which readers would see ${found(input)} as it stands. Write plain words${remedy}`,
+    })
+    .refine((value) => !severalLines.test(value), 'of which readers see one line. Write sentences, or several entries')
 }
 
 /** Plain text, as pages show it. */

@@ -60,11 +60,7 @@ export interface SiteDefinition {
   layoutFile: string
 }
 
-export interface SiteContext {
-  site: SiteDefinition
-  settings: SharedSettings
-  address: SiteAddress
-}
+export type SiteContext = { site: SiteDefinition; settings: SharedSettings; address: SiteAddress }
 export type WholeSite = SiteContext & { pages: readonly Page[] }
 
 /** Every source that a site states, each once: what is read, and documented for editors and writers. */

@@ -9,12 +9,7 @@ import type { BodyContext, BodyParse } from './body.ts'
 import { firstLine } from './body-addresses.ts'
 import { rangeOf, type Directive } from './markdown.ts'
 
-export interface Block {
-  kind: 'block'
-  name: string
-  annotatesNext?: true | undefined
-  content: BlockContent
-}
+export type Block = { kind: 'block'; name: string; annotatesNext?: true | undefined; content: BlockContent }
 
 const callout = /^(?:note|tip|info|important|warning|caution|danger)$/i
 

@@ -22,6 +22,8 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   }
   if (node.type === 'image' && (!node.alt?.trim() || hasPictureExtension(node.alt)))
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
+  if (node.type === 'image' && /\|\d+(?:x\d+)?$/.test(node.alt ?? ''))
+    report(node, 'has a width in its description. Remove it: a picture is as wide as its text.')
   if (`${node.type === 'image' ? node.alt : ''}${node.title}`.includes('<!--'))
     report(node, 'has a comment in its description or title, where it is plain text. Remove it.')
   const mark = node.type === 'image' && markIn(node.title ?? '')
@@ -53,7 +55,8 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere) {
-    const isHost = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(node.url)
+    const bare = node.url.replace(/^https?\/\//, '')
+    const isHost = bare !== node.url || /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(node.url)
     const missing = node.url.includes('@') ? 'mailto:' : isHost && 'https://'
     const isPicture = isPicturePath(resolveFrom(file, node.url))
     const isFile = /\.\w+$/.test(node.url) && !/\.html?$/i.test(node.url)
@@ -64,7 +67,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
       ? `${hint}Put the file into public/, and write ${node.url.replace(/^(?:.*\bpublic\/|(?:\.{1,2}\/)*)/, '/')}`
       : 'Write it from the root, as in /docs/'
     const other = isPicture ? 'Write ! before its bracket to show it' : moved
-    const remedy = missing ? `Write ${missing}${node.url}` : other
+    const remedy = missing ? `Write ${missing}${bare}` : other
     report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
   }
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)

@@ -16,9 +16,10 @@ export const leftByMerge = 'It is left over from a merge. Keep one of the two ve
 const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?:md|png|jpe?g|webp|avif|gif|svg)\b)`
 
 const strayMarkup = unescaped([
+  [/(?<=^|\n)\*\[[^\]\n]{1,40}\]:[^\n]{0,24}/g, 'Abbreviations are not supported. Write the words in full once'],
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
-    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([]|"[\p{L}\p{N}])[^\s*_~\])]{0,24}/gu,
+    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}(?!\[[^\]\n]{1,40}\]:)|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([]|"[\p{L}\p{N}])[^\s*_~\])]{0,24}/gu,
     'The mark is not closed. Repeat it directly after the last word, and put a space behind it',
   ],
   [
@@ -80,7 +81,7 @@ const rareMarkup = unescaped([
   [/(?<=^|\n)\[\](?= \p{Lu})[^\n]{0,24}/gu, 'Leave out the brackets, and begin each item with "- "'],
   // One line may begin with a dash: what someone says, or the rest of a sentence.
   [
-    /(?<=^|\n)(?:[•◦▪●·☐☑☒①-⑳]|o(?=\t)|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·☐☑☒①-⑳–—✓✔✅★→][^\n]*)*/g,
+    /(?<=^|\n)(?:[•◦▪●·☐☑☒①-⑳]|o(?=\t| {2})|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·☐☑☒①-⑳–—✓✔✅★→][^\n]*)*/g,
     'Begin each item with "- "',
   ],
   [
@@ -111,7 +112,7 @@ const rareMarkup = unescaped([
   ],
 ])
 const maybeRare =
-  /[{•◦▪●·☐☑☒①-⑳✓✔✅★→\uFFFDâðÂÃ]|^:\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?[-–]|#2|o|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
+  /[{•◦▪●·☐☑☒①-⑳✓✔✅★→\uFFFDâðÂÃ]|^[:o]\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?[-–]|#2|o|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
 
 /** Where no backslash stands before it. A line may begin inside a quotation or an item, behind spaces and ">". */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {

@@ -16,12 +16,7 @@ export interface DocumentContext extends SiteContext {
 }
 
 /** A page in the order of its parts. The layout around the view is the same on many pages. */
-export interface PageHtml {
-  head: string
-  before: string
-  view: string
-  after: string
-}
+export type PageHtml = { head: string; before: string; view: string; after: string }
 
 /** Everything before the content of <body>. The origin is for print, which shows addresses in full. */
 export function renderHead(page: Page, context: DocumentContext): string {

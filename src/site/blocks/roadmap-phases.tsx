@@ -33,7 +33,8 @@ export const roadmapPhases = defineBlock({
         criterion: f.text.describe('What must have been observed'),
         state: z.enum(states).describe('open, met or missed'),
       })
-      .min(1),
+      .min(1)
+      .superRefine(f.distinct('criterion')),
   }),
   view: ({ data, level }) => {
     const { states: stateNames } = useSiteSettings().blocks

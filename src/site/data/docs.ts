@@ -60,7 +60,8 @@ export const docsFile = dataFile(
           question: f.text.describe('As a reader asks it'),
           answer: f.textWithCode.describe('A sentence or more'),
         })
-        .min(5),
+        .min(5)
+        .superRefine(f.distinct('question')),
     }),
   }),
 )

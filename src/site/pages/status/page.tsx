@@ -63,13 +63,15 @@ const schema = z.strictObject({
       .superRefine(f.distinct('name')),
   }),
   incidents: f.section('What went wrong', {
-    items: f.groups('The incidents', {
-      date: f.day.describe('When it began, as YYYY-MM-DD'),
-      title: f.text.describe('A few words'),
-      description: f.text.describe('What happened, and what was done'),
-      status,
-      duration: f.text.describe('How long it lasted, as it is shown'),
-    }),
+    items: f
+      .groups('The incidents', {
+        date: f.day.describe('When it began, as YYYY-MM-DD'),
+        title: f.text.describe('A few words'),
+        description: f.text.describe('What happened, and what was done'),
+        status,
+        duration: f.text.describe('How long it lasted, as it is shown'),
+      })
+      .superRefine(f.distinct('description')),
   }),
 })
 type Text = z.infer<typeof schema>
