@@ -12,10 +12,7 @@ export interface Problem {
 }
 
 /** A value, or why there is none. A value may come with problems: then it is good enough to look for more. */
-export interface Parsed<T> {
-  value?: T
-  problems: Problem[]
-}
+export type Parsed<T> = { value?: T; problems: Problem[] }
 
 export function refuseFile(file: string, message: string, place?: Pick<Problem, 'line' | 'column'>): Parsed<never> {
   return { problems: [{ file, ...place, message }] }

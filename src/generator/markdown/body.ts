@@ -192,6 +192,7 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
       // The fence of a block holds its data.
       return parent && isDirective(parent) ? undefined : body.highlight(node, body)
     case 'inlineCode':
+      if (node.value.length > 24) node.data = { hProperties: { className: ['long-code'] } }
       return checkInlineCode(node, body)
     case 'strong':
     case 'emphasis':

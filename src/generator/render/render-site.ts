@@ -14,10 +14,7 @@ import { socialCardPath } from './social.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** Values by the hash of all their inputs, to which the cache adds the version of the code. */
-export interface PageCache {
-  get: (key: string) => Buffer | undefined
-  set: (key: string, value: Buffer) => void
-}
+export type PageCache = { get: (key: string) => Buffer | undefined; set: (key: string, value: Buffer) => void }
 
 export interface SiteInput {
   content: Content

@@ -82,7 +82,7 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             {texts.button}
           </button>
         </div>
-        <p id={`${id}hint`} className="pt-3 text-small text-soft">
+        <p id={`${id}hint`} className="pt-3 text-small text-soft searching:hidden">
           {texts.hint}
         </p>
       </form>

@@ -94,15 +94,16 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
 const barTitle = 'line-clamp-2 min-w-0 flex-1 font-sans text-small border-rule lg:border-l lg:pl-4'
 const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
+/** Where there is nothing to show, they are what is left to do. */
 function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <a className={button.compact} href={url} target="_blank" rel="noopener noreferrer">
+      <a className={label ? button.compact : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <ButtonIcon of="open" />
         <span className="sr-only">{` ${labels.newTab}`}</span>
       </a>
-      <a className={button.compact} href={url} download="">
+      <a className={label ? button.compact : button.primary} href={url} download="">
         <span className={label}>{labels.download}</span>
         <ButtonIcon of="download" />
       </a>

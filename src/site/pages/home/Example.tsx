@@ -34,7 +34,8 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
     <div key="sentence" className="grid content-start gap-2">
       <p className="font-serif text-title/snug">{sentence}</p>
       {/* What comes of it: on a phone the last pane is far below. */}
-      <p className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-small md:hidden" aria-hidden="true">
+      <p className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small md:hidden" aria-hidden="true">
+        <span className="col-span-full border-t border-rule pt-2 label">{stations[3]}</span>
         {log.map(({ decision, reason }) => (
           <Fragment key={decision}>
             <Decision kind={decision} word={example.decisions[decision]} /> <span className="text-soft">{reason}</span>
@@ -43,7 +44,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
       </p>
     </div>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
-    <dl key="certificate" className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 md:grid-cols-1">
+    <dl key="certificate" className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 xl:grid-cols-1">
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
@@ -70,18 +71,18 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
           {panes.map((pane, index) => (
             <li key={stations[index]} className="relative flex min-w-0 flex-col gap-2">
               <p className="flex items-center gap-3 text-small font-semibold">
-                <span className="size-3.5 bg-accent max-md:-ml-8" />
+                <span className="size-3.5 bg-accent max-xl:-ml-8" />
                 {stations[index]}
-                {/* The second pane ends a row, unless all share one. On phones the line leads down. */}
+                {/* On narrow screens the line leads down. */}
                 {index < panes.length - 1 && (
                   <>
-                    <span className={`-mr-6 h-px flex-1 bg-edge ${index === 1 ? 'max-xl:hidden' : 'max-md:hidden'}`} />
-                    <span className="absolute top-5 -bottom-4 -left-6.5 border-l-2 border-edge md:hidden print:hidden" />
+                    <span className="-mr-6 h-px flex-1 bg-edge max-xl:hidden" />
+                    <span className="absolute top-5 -bottom-4 -left-6.5 border-l-2 border-edge xl:hidden print:hidden" />
                   </>
                 )}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
-              <p className="text-code/normal md:min-h-11">{tools[index]}</p>
+              <p className="text-code/normal xl:min-h-11">{tools[index]}</p>
             </li>
           ))}
         </ol>
@@ -94,7 +95,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
   )
 }
 
-const strip = 'grid gap-x-6 gap-y-3 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
+const strip = 'grid gap-x-6 gap-y-3 max-xl:pl-8 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },

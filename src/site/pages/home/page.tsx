@@ -99,7 +99,7 @@ export const homePage = definePage({
       </header>
       <Example {...text.hero} tools={tools} />
       <Section id="tools" {...text.tools} shape="row">
-        <div className="gap-x-(--gap) md:columns-2 print:grid print:columns-auto print:grid-cols-2">
+        <div className="gap-x-(--gap) md:columns-2">
           {groups.map(({ id, name, products }) => (
             <div key={id} className="break-inside-avoid pb-5">
               <h3 className="border-t-2 border-ink pt-2 pb-1">{name}</h3>

@@ -182,7 +182,7 @@ function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
   return (
     <figure className="grid content-start items-start gap-4 sm:grid-cols-2 print:break-inside-avoid">
       <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid grid-cols-2 content-between gap-3 self-stretch">
         {groundNames.map((name) => (
           <li key={name}>
             <Drawing

@@ -71,7 +71,7 @@ export const sitemapPage = definePage({
         {...text}
         aside={
           <>
-            <HeadDrawing name="sitemap" className="self-center max-md:hidden md:h-30" />
+            <HeadDrawing name="sitemap" className="self-center max-md:hidden md:h-30 searching:hidden" />
             <div className="-mb-3 w-full pt-4">
               <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
               <p className="without-script text-small text-soft scripted:-mt-8">{text.search.withoutScript}</p>
@@ -79,9 +79,11 @@ export const sitemapPage = definePage({
           </>
         }
       >
-        <DownloadLink href="/sitemap.xml" tone="text" label={text.download} />
+        <div className="searching:hidden">
+          <DownloadLink href="/sitemap.xml" tone="text" label={text.download} />
+        </div>
       </PageHeader>
-      <div className="w-full [header:has(.results)~&]:hidden" data-tone="paper">
+      <div className="w-full searching:hidden" data-tone="paper">
         <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
           {sections.map(({ heading, pages }, index) => (
             <section key={heading} aria-labelledby={`pages-${index + 1}`}>

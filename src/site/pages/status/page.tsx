@@ -95,21 +95,23 @@ export const statusPage = definePage({
             <p
               className={`flex items-center gap-2 text-ink ${isOld ? 'font-serif text-section/tight' : 'text-lead/normal'}`}
             >
-              <span className="text-degraded empty:hidden">{isOld && <Icon of={TriangleAlert} size={24} />}</span>
+              <span className="relative top-1 self-start text-degraded empty:hidden">
+                {isOld && <Icon of={TriangleAlert} size={24} />}
+              </span>
               <span>
                 {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
-                <strong className="font-semibold">
+                <strong className={isOld ? 'font-normal' : 'font-semibold'}>
                   <DateText day={text.reviewed} />
                 </strong>
               </span>
             </p>
-            <h1 className={`flex items-center gap-3 ${isOld ? 'text-section/tight text-soft' : ''}`}>
+            <h1 className={`flex items-center gap-3 ${isOld ? 'font-sans text-title font-medium' : ''}`}>
               {!isOld && <Icon of={looks[overall].icon} size={40} />}
               {text.headlines[overall]}
             </h1>
             <PlaceholderNote kind={text.placeholder} />
           </div>
-          <p className="max-w-[40em] self-center text-soft">{text.lead}</p>
+          <p className="max-w-[40em] text-soft">{text.lead}</p>
         </div>
       </header>
       <Section id="services" heading={text.services.heading} shape="row">
@@ -167,7 +169,7 @@ export const statusIsConsistent = defineCheck({
 const incidentRow =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
-const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10 lg:grid-cols-2'
+const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10'
 
 /** Only for a recent review: an older one claims nothing. */
 const panels = {
