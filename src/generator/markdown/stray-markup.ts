@@ -180,7 +180,7 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
 
 /** Marks of formulas, as in "a*b and c*d", "(a+b)*(c+d)" or "V^*, W^*", and of patterns of files, which the parser takes for emphasis. */
 const lostMarks =
-  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}[^*\s]+\s|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]|^.?[*_]{1,3}(?:[,;:/)]|\.\w[^*\s]*\s)|\([*_]{1,3}.?$|_\{$|^(["'])\*\1/su
+  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}[^*\s]+\s|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]|^\/\*{1,3}\/|^.?[*_]{1,3}(?:[,;)]|\.\w[^*\s]*\s)|\([*_]{1,3}.?$|_\{$|^(["'])\*\1/su
 
 export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
