@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import type { PageCache } from '../src/generator/render/render-site.ts'
 
 /** Keeps values from one run to the next. A loss costs time and nothing else. */
-export interface Cache extends PageCache {
-  close(): void
-}
+export type Cache = PageCache & { close(): void }
 
 type Place = { file: number; start: number; length: number }
 

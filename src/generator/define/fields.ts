@@ -21,11 +21,11 @@ const mark = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}*/])\*{1,3}[\p{L}\p{N}“‘([][^*\n]*(?<=\S)\*+(?![\p{L}\p{N}/])`,
     String.raw`(?<![\w/])_\p{L}[^_\n]*(?<=\S)_(?![\w/])|~~[^~\n]+~~|\x60[^\x60]*\x60?`,
-    String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|&[a-z]{2,6};`,
-    String.raw`</?(?:a|blockquote|br?|code|em|h[1-6]|i|img|kbd|li|ol|p|span|strong|su[bp]|ul?)(?:\s[^<>]*)?/?>`,
+    String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|&(?:#\w{2,6}|[a-z]{2,6});`,
+    String.raw`</?(?:a|blockquote|br?|code|div|em|h[1-6r]|i|img|kbd|li|ol|p|small|span|strong|su[bp]|ul?)(?:\s[^<>]*)?/?>`,
     String.raw`\[\^[^[\]\s]+\]|\[\[[^[\]]+\]\]|^#{2,6} |(?<![\w=])==[^\s=]+==(?!\w)|${lostCharacter.source}`,
   ].join('|'),
-  'u',
+  'iu',
 )
 
 /** Markdown in a text that is shown as it is. */
@@ -34,7 +34,7 @@ export function markIn(text: string): string | undefined {
 }
 
 /** Paragraphs, or a list. */
-const severalLines = /\n\s*(?:\n\s*\S|(?:[-*+•]|\d{1,3}[.)])\s)/
+const severalLines = /\n[^\S\n]*(?:\n|(?:[-*+•]|\d{1,3}[.)])\s)/
 
 function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {
   const found = (value: unknown): string | undefined => markIn(withoutCode(String(value)))
@@ -42,7 +42,10 @@ function withoutMarks(remedy: string, withoutCode = (value: string): string => v
     .refine((value) => found(value) === undefined, {
       error: ({ input }) => `in which readers would see ${found(input)} as it stands. Write plain words${remedy}`,
     })
-    .refine((value) => !severalLines.test(value), 'of which readers see one line. Write sentences, or several entries')
+    .refine(
+      (value) => !severalLines.test(value.trim()),
+      'of which readers see one line. Write sentences, or several entries',
+    )
 }
 
 /** Plain text, as pages show it. */

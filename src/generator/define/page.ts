@@ -81,13 +81,7 @@ export interface Page extends PageHead {
 }
 
 /** A text that is a draft, or dated later than the build. */
-export interface HeldBack {
-  path: string
-  file: string
-  title: string
-  date: string
-  draft: boolean
-}
+export type HeldBack = { path: string; file: string; title: string; date: string; draft: boolean }
 
 /** Instead of the day of a draft, which has none: it sorts after all days. */
 export const noDay = '~'

@@ -32,10 +32,7 @@ export function valuesOf(uses: Uses, get: Get): Record<string, unknown> {
   return Object.fromEntries(Object.entries(uses).map(([name, source]) => [name, get(source)]))
 }
 
-export interface Check {
-  sources: Source[]
-  run: (get: Get, problemAt: ProblemAt, context: PageContext) => Problem[]
-}
+export type Check = { sources: Source[]; run: (get: Get, problemAt: ProblemAt, context: PageContext) => Problem[] }
 /** A problem with the value at a path of a source; with the whole source, where the path is empty. */
 export type ProblemAt = (source: Pick<Source, 'file'>, path: KeyPath, message: string) => Problem
 

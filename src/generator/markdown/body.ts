@@ -130,14 +130,14 @@ const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 const lostItem =
   /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})|\*\*[^*\n]+\*\*:?(?:\n|$)| (?=[^ \n]))/u
 
-/** A line at the margin behind a full stop, which the item or quotation above it takes in. */
-const takenIn = /[.!?…”"')]\n(?=\p{Lu})/u
+/** A line at the margin behind a full stop or a short line, which the item, quotation or note above it takes in. */
+const takenIn = /[.!?…。！？”"')]\n(?=[\p{Lu}\p{Lo}`[]|\*\*)|(?<=^|\n)[^\n]{1,50}[^\s,;:–-]\n(?=\p{Lu})/u
 
 function checkLastLine(node: Nodes, container: string, { report, text }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const found = takenIn.exec(text.slice(start, end))
   const message = `is part of the ${container} above. Put a blank line above it, or the same spaces or > before it.`
-  if (found) report(node, message, { offset: start + found.index + 2 })
+  if (found) report(node, message, { offset: start + found.index + found[0].length })
 }
 
 function checkItems(list: List, parent: Nodes | undefined, body: BodyParse): void {
@@ -209,6 +209,8 @@ function parseNode({ node, parent }: Visit, body: BodyParse): void {
         report(node, 'takes the > of a comparison for a quote. Put it into the line above, or a blank line between.')
       if (parent?.type === 'root') checkLastLine(node, 'quotation', body)
       return toCallout(node, body)
+    case 'footnoteDefinition':
+      return checkLastLine(node, 'footnote', body)
     case 'link':
     case 'definition':
     case 'image':

@@ -26,7 +26,7 @@ const strayMarkup = unescaped([
     /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g,
     'Write [words](/docs/ "title") or ![what it shows](map.svg "Caption"), and an address with spaces between < and >',
   ],
-  [/\[[^[\]]+\]\[[^[\]]*\]/g, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
+  [/(?<![\p{L}\p{N}\]])\[[^[\]]+\]\[[^[\]]*\]/gu, 'Nothing says where its last bracket leads. Write [words](/docs/)'],
   [/`{3,}[\w-]*(?=\n)/g, 'A fence begins its line, below a blank one'],
   [/(?!`{3,}[\w-]*\n)(?<!`)`+[^\s`]{0,24}/g, 'The code is not closed. Add as many backticks after it'],
   [
@@ -43,7 +43,7 @@ const strayMarkup = unescaped([
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Attributes are not supported. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
-  [/(?<![\w+|])(\+\+|\|\|)[^\s+|][^+|\n]*\1(?![\w+|])/g, 'Write **words** to stress them'],
+  [/(?<![\w+|])(\+\+|\|\|(?=[^|\n]*\p{L}{4}))[^\s+|][^+|\n]*\1(?![\w+|])/gu, 'Write **words** to stress them'],
   [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [
@@ -75,7 +75,7 @@ const rareMarkup = unescaped([
     'MDX is not supported. Remove it',
   ],
   [
-    /\{(?![^{}\n]* [|:] )(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}\w\([^{}()\n]{0,99}\)[^{}\n]{0,99})\}/g,
+    /\{(?![^{}\n]* [|:] )(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}(?:\w\(\)|\w\.\w{1,40}\(|\(\w{1,40}\.\w)[^{}\n]{0,99})\}/g,
     'MDX is not supported. Write the words',
   ],
   [/(?<=^|\n)\[\](?= \p{Lu})[^\n]{0,24}/gu, 'Leave out the brackets, and begin each item with "- "'],
@@ -162,14 +162,14 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
 
 /** Between dollars, or as LaTeX, but no prices ("$5 and $10"), variables ("$HOME/$PATH") or `\\[words\\]`; and 5*3*2; a backslash that is lost. */
 const formula =
-  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<=\s)\\\/(?=\s)|(?<=\p{L})\\\{[^}]*\}?|\\[dswDSW][*+]?\\\.|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[\s–-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<!\w|:)\\(?:cdot|exists|forall|frac|geq|lambda|leq|mathbb|mathcal|prod|sqrt|sum)(?![a-z])|(?<=\s)\\\/(?=\s)|(?<=\p{L})\\\{[^}]*\}?|\\[dswDSW][*+]?\\\.|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[kKmMbB]?n?[\s,–/-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
 const formulaMarks: Record<string, string> = { $: ', and a dollar as \\$', '\\': '' }
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
-  if (!/\$|\\[([b/{.]|\w\*{1,2}\w[^*]*\*/.test(source)) return
+  if (!/\$|\\[([/{.a-z]|\w\*{1,2}\w[^*]*\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const match of prose.matchAll(formula)) {
     const mark = formulaMarks[match[0].charAt(0)] ?? ', and a star as \\*'
@@ -180,7 +180,7 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
 
 /** Marks of formulas, as in "a*b and c*d", "(a+b)*(c+d)" or "V^*, W^*", and of patterns of files, which the parser takes for emphasis. */
 const lostMarks =
-  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}[^*\s]+\s|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]|^\/\*{1,3}\/|^.?[*_]{1,3}(?:[,;)]|\.\w[^*\s]*\s)|\([*_]{1,3}.?$|_\{$|^(["'])\*\1/su
+  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}(?!\d+\*)\p{L}*[^\p{L}*]|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]{1,3}(?:[^\p{L}\p{N}*_]|[^*_\s]*\s)|^\/\*(?:\/|.*\/$)|^.?[*_]{1,3}[,;)]|^.?\*{1,3}\.\w.*\/\*{1,3}.?$|^.?\*-\p{L}+[\s"”]|\([*_]{1,3}.?$|_\{$|^(["'])\*\1/su
 
 export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
@@ -209,8 +209,8 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
   return 'children' in node ? node.children.reduce((text, child) => withoutCode(child, text, start), prose) : prose
 }
 
-/** Not a line that begins with the size of a set: "|V| is". */
-const tableRow = /^[\s>]*\|(?:\s[^|]*\||[^|]*\|\S.*\|\s*$)/
+/** Not a line that begins with the size of a set: "|V| is", "|V|=|W|". */
+const [spacedRow, closeRow] = [/^[\s>]*\|\s[^|]*\|/, /^[\s>]*\|[^|]*\|\S.*\|\s*$/]
 
 /** A table needs a row of hyphens below its header row, of as many columns. Without it, it is a paragraph. */
 export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {
@@ -218,7 +218,11 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
   const [, second = ''] = lines
   const [, next = ''] = text.slice(rangeOf(node)[1], rangeOf(node)[1] + 200).split('\n', 2)
   const isRow = /^[\s>]*:?-+:? *\|[\s|:-]*$/.test(next) && lines.at(-1)?.includes('|')
-  const isTable = isRow || lines.some((line) => tableRow.test(line)) || /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
+  const isTable =
+    isRow ||
+    lines.some((line) => spacedRow.test(line)) ||
+    (closeRow.test(lines[0] ?? '') && closeRow.test(second)) ||
+    /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
   if (isTable || (second && lines.every((line) => /[^\s•◦▪●·o.)§]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and as many --- below the header row.')
 }

@@ -10,10 +10,7 @@ export interface ToastText {
   variant?: 'default' | 'destructive'
 }
 
-interface Toast extends ToastText {
-  id: number
-  open: boolean
-}
+type Toast = ToastText & { id: number; open: boolean }
 
 /** From dismissal to removal (specification). Until then it is closed, so that it can animate out. */
 const removeAfterMs = 1_000_000
