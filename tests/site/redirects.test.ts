@@ -116,14 +116,13 @@ test('a page of prose sends visitors on from its old address', () => {
 
 const lost =
   'was published, but no page has it any more. Name it among the aliases of the page that took its place, or restore its file; an article is withdrawn by "retired: YYYY-MM-DD".'
-const draftAgain =
-  'was published, but content/blog/new.md is a draft now. Publish it, or name the path among the aliases of another.'
+const drafted = `was published, but ${file} is a draft now. Publish it, or name the path among the aliases of another.`
 
 test.each<[what: string, published: string, more?: string, ...told: string[]]>([
   ['what is gone', '# All\n\n/docs/\n/retired/\n', '', `:4 says that /retired/ ${lost}`],
   ['what is spelt otherwise', '/dosc/\n', '', `:1 says that /dosc/ ${lost} Did you mean /docs/?`],
   ['what has an alias', '/blog/old/\n', 'date: 2025-01-02\naliases: [/blog/old/]'],
-  ['what is a draft again', '/blog/new/\n', 'date: 2025-01-02\ndraft: true', `:1 says that /blog/new/ ${draftAgain}`],
+  ['what is a draft again', '/blog/new/\n', 'date: 2025-01-02\ndraft: true', `:1 says that /blog/new/ ${drafted}`],
   ['what is dated later', '/blog/new/\n', 'date: 2027-01-02'],
   ['an alias of what is dated later', '/x/\n', 'date: 2027-01-02\naliases: [/x/]'],
   ['no path', 'docs\n', '', ':1 holds "docs", no path such as /docs/.'],

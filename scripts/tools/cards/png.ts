@@ -28,8 +28,10 @@ export function toPalettePng(svg: string): Uint8Array {
   // By number where colours are equally frequent, so that the same picture gives the same bytes.
   const byCount = [...counts].toSorted(([a, n], [b, m]) => m - n || a - b).map(([key]) => key)
   const palette = byCount.slice(0, 256).map(channels)
-  const numbers = new Map(byCount.map((key, index) => [key, index < 256 ? index : nearest(channels(key), palette)]))
-  const data = Uint8Array.from(keys, (key) => numbers.get(key) ?? 0)
+  const paletteIndexes = new Map(
+    byCount.map((key, index) => [key, index < 256 ? index : nearest(channels(key), palette)]),
+  )
+  const data = Uint8Array.from(keys, (key) => paletteIndexes.get(key) ?? 0)
   return encode({ width, height, data, channels: 1, palette }, { zlib: { level: 9, mem: 12 } })
 }
 

@@ -8,7 +8,7 @@ import { unicodeRange } from './letters.ts'
 const stylesheet = readFileSync('src/site/styles/fonts.css', 'utf8')
 const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
 
-test('two fonts are on the way of every first view, and take 70 kB at most', () => {
+test('a first visit loads two fonts, of 70 kB at most', () => {
   const folder = 'src/site/styles/fonts'
   const fonts = entriesIn(folder).files.map((file) => readFileSync(`${folder}/${file}`))
   expect(fonts.map((font) => font.toString('latin1', 0, 4))).toEqual(['wOF2', 'wOF2'])
@@ -24,7 +24,7 @@ test.each([
   ['serif', /^Site Serif( as .*)?$/],
   ['display', /^Site Serif( Display as .*)?$/],
   ['sans', /^Site Sans( as .*)?$/],
-])('the token of the %s names its web font and then each of its stand-ins', (name, family) => {
+])('the token of the %s names its web font and then each of its fallbacks', (name, family) => {
   const [, token = ''] = new RegExp(`--font-${name}:([^;]*);`).exec(tokens) ?? []
   const named = [...token.matchAll(/'([^']+)'/g)].map(([, one]) => one)
   const declared = [...stylesheet.matchAll(/font-family: '([^']+)'/g)].map(([, one = '']) => one)

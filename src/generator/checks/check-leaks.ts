@@ -20,7 +20,7 @@ interface Needle {
 
 export function leakSearch(secrets: Secrets): (path: string, content: string | Uint8Array) => Finding[] {
   const needles: Needle[] = [
-    ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, folded(title))),
+    ...secrets.hidden.flatMap(({ path, title }) => needlesOf(path, collapseSpaces(title))),
     ...identifyingFolders(secrets.folders).map((folder) => ({
       forms: [folder],
       finding: toFinding(`reveals where it was built: ${folder}. Leave the path out.`, [folder], 'substring'),
@@ -37,7 +37,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   }
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
-    const oneLine = secrets.hidden.length > 0 ? withStraightQuotes(folded(text)) : text
+    const oneLine = secrets.hidden.length > 0 ? withStraightQuotes(collapseSpaces(text)) : text
     return [
       ...[...namedIn(`/${path}`), ...namedIn(oneLine)].map(({ finding }) => finding),
       ...keysIn(text, secrets.publicKey),
@@ -73,7 +73,7 @@ function needlesOf(path: string, title: string): Needle[] {
   ]
 }
 
-function folded(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
@@ -104,7 +104,7 @@ function needleSearch(needles: Needle[]): (text: string) => Needle[] {
     if (areMany) for (const [word] of text.matchAll(words)) if (byWord.has(word)) found.add(word)
     const sought = areMany ? [...found].flatMap((word) => byWord.get(word) ?? []) : forms
     const isBinary = text.includes('\0')
-    const named = sought.filter(({ needle, form }) => !(isBinary && needle.isShort) && standsIn(text, form))
+    const named = sought.filter(({ needle, form }) => !(isBinary && needle.isShort) && occursAsWord(text, form))
     return [...new Set(named.map(({ needle }) => needle))]
   }
 }
@@ -112,8 +112,8 @@ function needleSearch(needles: Needle[]): (text: string) => Needle[] {
 const words = /[\p{L}\p{N}-]+/gu
 const wordsIn = (form: string): string[] => ['', ...(form.match(words) ?? [])]
 
-/** Whether a name ends there: "later-news" is no part of "later-news-2", but a folder stands in "-I/home/ada". */
-function standsIn(text: string, form: string): boolean {
+/** "later-news" is no part of "later-news-2", but a folder may follow a letter, as in "-I/home/ada". */
+function occursAsWord(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const [before = '', after = ''] = [form.startsWith('/') ? '' : text[at - 1], text[at + form.length]]
     if (!/[\p{L}\p{N}-]/u.test(after) && !/[\p{L}\p{N}-]/u.test(before)) return true

@@ -31,8 +31,8 @@ export function checkSite(
       }),
     textOf: memoise((file) => texts(file).replace(fileLink, (path) => expand(path, file))),
   }
-  const made = { ...pages, broken: [...pages.broken, ...index.broken] }
-  const links = checkLinks(index, made)
+  const allPages = { ...pages, broken: [...pages.broken, ...index.broken] }
+  const links = checkLinks(index, allPages)
   const findings = index.findings.filter(({ file }) => !index.invalidFiles.has(file))
   // What is wrong with a draft is a warning, and must not stand for the same mistake elsewhere.
   const reported = [...new Set([...index.futureFiles.values(), undefined])].flatMap((from) => {
@@ -50,7 +50,7 @@ export function checkSite(
     // A file that cannot be read may hold the alias of what seems lost.
     ...(content.brokenTexts.some(({ isDraft }) => !isDraft)
       ? []
-      : checkPublished(content.published, made, index, options.lastDay)),
+      : checkPublished(content.published, allPages, index, options.lastDay)),
     ...checkFeedIds(content, pages),
   ]
 }

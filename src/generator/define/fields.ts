@@ -21,7 +21,7 @@ const mark = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}*/])\*{1,3}[\p{L}\p{N}“‘([][^*\n]*(?<=\S)\*+(?![\p{L}\p{N}/])`,
     String.raw`(?<![\w/])_\p{L}[^_\n]*(?<=\S)_(?![\w/])|~~[^~\n]+~~|\x60[^\x60]*\x60?`,
-    String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|&(?:#\w{2,6}|[a-z]{2,6});`,
+    String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|&[a-z]{2,6};`,
     String.raw`</?(?:a|blockquote|br?|code|div|em|h[1-6r]|i|img|kbd|li|ol|p|small|span|strong|su[bp]|ul?)(?:\s[^<>]*)?/?>`,
     String.raw`\[\^[^[\]\s]+\]|\[\[[^[\]]+\]\]|^#{2,6} |(?<![\w=])==[^\s=]+==(?!\w)|${lostCharacter.source}`,
   ].join('|'),

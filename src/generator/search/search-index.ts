@@ -10,7 +10,7 @@ export interface SearchPage extends PageText {
   title: string
 }
 
-/** Characters of the whole index, and of one page at most: 1,000 pages have 1,024 each and 10,000 have 128, so that 4 MB is the most. */
+/** Characters of the whole index, and of one page at most: 1,000 pages have 1,024 each and 10,000 have 128. */
 const limits = { whole: 2_000_000, page: 32_768 }
 
 /** How many characters of a page are in the index: a power of two, so that one more page seldom changes it for all. */

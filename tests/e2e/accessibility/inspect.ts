@@ -20,22 +20,23 @@ export function nameOf(element: Element): string {
 
 const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
-function channelsOf(colour: string): number[] {
+/** Of colours that lie over each other, the lowest first. */
+function channelsOf(...colours: string[]): number[] {
   if (!brush) throw new Error('The browser paints nothing.')
   brush.clearRect(0, 0, 1, 1)
-  brush.fillStyle = colour
-  brush.fillRect(0, 0, 1, 1)
+  for (const colour of colours) Object.assign(brush, { fillStyle: colour }).fillRect(0, 0, 1, 1)
   return [...brush.getImageData(0, 0, 1, 1).data]
 }
 
 const contrast = (one: string, other: string): number => contrastRatio(channelsOf(one), channelsOf(other))
 
 function groundOf(element: Element): string {
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    const { backgroundColor } = getComputedStyle(around)
-    if (channelsOf(backgroundColor)[3] !== 0) return backgroundColor
-  }
-  return 'Canvas'
+  const grounds: string[] = []
+  for (let around: Element | null = element; around; around = around.parentElement)
+    grounds.unshift(getComputedStyle(around).backgroundColor)
+  return `rgb(${channelsOf('Canvas', ...grounds)
+    .slice(0, 3)
+    .join(' ')})`
 }
 
 /** Of text over a drawing or below another part, of which axe does not see the ground. */

@@ -97,7 +97,7 @@ const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-
 /** Where there is nothing to show, they are what is left to do. */
 function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {
   return (
-    <div className="flex flex-wrap justify-center gap-2">
+    <div className={`flex flex-wrap justify-center gap-2 ${label ? '' : 'flex-row-reverse'}`}>
       <a className={label ? button.compact : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <ButtonIcon of="open" />

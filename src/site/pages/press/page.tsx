@@ -182,13 +182,13 @@ function LogoSpecimen({ caption, grounds }: Text['mediaKit']['specimen']) {
   return (
     <figure className="grid content-start items-start gap-4 sm:grid-cols-2 print:break-inside-avoid">
       <Drawing sheet={logoSheet} name="construction" className="h-auto w-full fill-none" />
-      <ul className="grid grid-cols-2 content-between gap-3 self-stretch">
+      <ul className="grid auto-rows-fr grid-cols-2 gap-3 self-stretch">
         {groundNames.map((name) => (
-          <li key={name}>
+          <li key={name} className="flex flex-col">
             <Drawing
               sheet={logoSheet}
               name={name}
-              className={`h-auto w-full border border-edge forced-color-adjust-none ${groundColours[name]}`}
+              className={`w-full flex-1 border border-edge forced-color-adjust-none ${groundColours[name]}`}
             />
             <p className="pt-1 label">{grounds[name]}</p>
           </li>
