@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
+import { products } from '../../../content/data/products.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
 import { resolveShortUrl } from '../../../src/generator/content/short-urls.ts'
 import { checkSchema } from '../../../src/generator/content/check-schema.ts'
 import { parseFrontMatter } from '../../../src/generator/content/front-matter.ts'
 import type { Parsed } from '../../../src/generator/content/problem.ts'
+import { nameCheck } from '../../../src/generator/content/product-names.ts'
 import { placeOf } from '../../cli/print-problems.ts'
 import { UserError } from '../../cli/user-error.ts'
 import { parseManuscript, type Manuscript } from './manuscript.ts'
@@ -44,6 +46,10 @@ interface Text extends Manuscript {
   drawings: string[]
 }
 
+const settings = { ...site, repositories: products.map(({ repo }) => repo) }
+const expand = (url: string) => resolveShortUrl(url, settings)
+const misspeltIn = nameCheck({ names: [site.name, ...products.map(({ name }) => name)], terms: site.terms })
+
 /** The text of a source. In a paper headings are numbered, and the first drawing is rasterised as picture.jpg. */
 export function readManuscript(source: Source<unknown>, isPaper: boolean): Text {
   const drawings: string[] = []
@@ -57,7 +63,7 @@ export function readManuscript(source: Source<unknown>, isPaper: boolean): Text 
     // Inline: an <img> embeds its own fonts, and whether Chromium shares those of two images differs from run to run.
     return renderToStaticMarkup(<div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />)
   }
-  const context = { ...source, labels, numbered: isPaper, draw, expand: (url: string) => resolveShortUrl(url, site) }
+  const context = { ...source, labels, numbered: isPaper, draw, misspeltIn, expand }
   return { ...valueOf(parseManuscript(source.markdown, context)), drawings }
 }
 

@@ -7,6 +7,7 @@ function manuscript(markdown: string) {
     firstLine: 5,
     numbered: true,
     labels: { figure: 'Figure', table: 'Table', references: 'References' },
+    misspeltIn: () => [],
     expand: (url) => (url === 'mail:x' ? { problem: 'mail:x, no address.' } : { address: url.replace('repo:', 'r/') }),
     draw: (name, alt) => (name === 'figures/line.svg' ? `<svg>${alt}</svg>` : undefined),
   })

@@ -4,6 +4,7 @@ import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
+import type { NameCheck } from '../../../src/generator/content/product-names.ts'
 import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
 import { isRefusedScheme, schemeOf } from '../../../src/generator/markdown/body-addresses.ts'
 import { headingIds } from '../../../src/generator/markdown/headings.ts'
@@ -23,6 +24,7 @@ export interface ManuscriptContext {
   /** Whether headings are numbered. */
   numbered: boolean
   labels: { figure: string; table: string; references: string }
+  misspeltIn: NameCheck
   /** Expands "repo:" and "mail:". */
   expand: (url: string) => { address: string } | { problem: string }
   /** The HTML of a drawing, where there is one of that name. */
@@ -61,7 +63,12 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
       report(node, 'has an inline picture. Give it a paragraph of its own.')
     if (node.type === 'definition')
       report(node, `defines [${node.identifier}], which papers do not support. Write an inline link, [text](address).`)
-    if (node.type === 'text') checkMarkup(node, parent, { text: markdown, report })
+    if (node.type === 'text') {
+      checkMarkup(node, parent, { text: markdown, report })
+      for (const { message } of context.misspeltIn(node.value)) report(node, message)
+      const [variable] = /\{(?:our|number of)\b[^{}]*\}/i.exec(node.value) ?? []
+      if (variable) report(node, `holds ${variable}, but a paper is dated, and keeps its words. Write them.`)
+    }
     if (node.type === 'table') checkRows(node, { text: markdown, report })
     if (node.type === 'html') report(node, 'holds raw HTML, which papers do not support. Write it in Markdown.')
     if (node.type === 'paragraph' && toString(node).startsWith('::'))
@@ -70,7 +77,8 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
     const expanded = context.expand(node.url)
     const section = sections.find(({ id }) => node.url === `#${id}`)
     if ('problem' in expanded) report(node, `links to ${expanded.problem}`)
-    else if (node.url.startsWith('/')) report(node, `links to ${node.url}, a page of the site. Name it in words.`)
+    else if (!/^(?:#|[a-z]+:)/i.test(node.url))
+      report(node, `links to ${node.url}, a page of the site. Name it in words.`)
     else if (node.url.startsWith('#') && !section) report(node, `links to ${node.url}, which no heading has.`)
     else if (isRefusedScheme(schemeOf(expanded.address)))
       report(node, `links to ${node.url}, but only https, http and mailto are allowed.`)

@@ -8,6 +8,7 @@ import type { productsFile } from '../../../src/site/data/products.ts'
 import { variablesOf } from '../../../src/site/data/variables.ts'
 import type { ValueOf } from '../../../src/generator/define/index.ts'
 import { day, text } from '../../../src/generator/define/fields.ts'
+import { UserError } from '../../cli/user-error.ts'
 import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
 import { smartQuotes } from './manuscript.ts'
 
@@ -18,36 +19,42 @@ export function pressOutputs(): Output[] {
   const keys = ['press.json#company', 'products.json#groups', 'products.json#labels', 'products.json#products']
   const inputs = keys.map((key) => `content/data/${key}`)
   return [
-    ...press.releases.items.map(({ file }) => sheetOutput(file, { isRelease: true })),
+    ...press.releases.items.map((release) =>
+      sheetOutput(release.file, { release, inputs: ['content/data/press.json#releases'] }),
+    ),
     sheetOutput('/press/brand-sheet.pdf'),
     sheetOutput('/press/fact-sheet.pdf', { more: factSheet(), inputs }),
   ]
 }
 
 interface SheetOptions {
-  isRelease?: boolean
+  /** As /press/ names it. */
+  release?: { title: string; date: string }
   /** Markdown that follows the text, and what that is made from. */
   more?: string
   inputs?: string[]
 }
 
-function sheetOutput(url: string, { isRelease = false, more = '', inputs = [] }: SheetOptions = {}): Output {
+function sheetOutput(url: string, { release, more = '', inputs = [] }: SheetOptions = {}): Output {
   const source = readSource(url.replace(/^.*\/|\.pdf$/g, ''), sheetMatter)
   const { title, lead, date } = source.matter
   const { html, drawings } = readManuscript({ ...source, markdown: `${source.markdown}\n\n${more}` }, false)
+  const other = release && (['title', 'date'] as const).find((key) => release[key] !== source.matter[key])
+  if (other)
+    throw new UserError(`${source.file} has another ${other} than content/data/press.json. Write the same in both.`)
   const sheet = (
     <div className="sheet">
       <header className="row">
         <img className="logo" src="figures/logo.svg" alt={site.name} />
-        <p className="label">{isRelease ? labels.kinds.Release : labels.kinds.Sheet}</p>
+        <p className="label">{release ? labels.kinds.Release : labels.kinds.Sheet}</p>
       </header>
-      {isRelease && <p className="notice">{smartQuotes(labels.releaseNotice)}</p>}
+      {release && <p className="notice">{smartQuotes(labels.releaseNotice)}</p>}
       <h1>{smartQuotes(title)}</h1>
       <p className="lead">{smartQuotes(lead)}</p>
       <p className="label">{dateText(date)}</p>
       <main dangerouslySetInnerHTML={{ __html: html }} />
       {/* The square closes a release as it closes a proof. */}
-      {isRelease && <p className="end" />}
+      {release && <p className="end" />}
     </div>
   )
   const document = documentHtml({ title: `${title} - ${site.name}`, format: 'A4', children: sheet })
