@@ -17,7 +17,7 @@ export interface Spellings {
 export type NameCheck = (text: string) => { index: number; message: string; warning?: true }[]
 
 const leftToDo =
-  /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TB[CD]|tbd|TKTK|XXX)(?![\p{L}\p{N}_])|\[(?:(?:insert|LINK|YOUR) [^[\]\n]+|citation needed|source)\]/gu
+  /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TB[CD]|tbd|TKTK|XXX)(?![\p{L}\p{N}_])|\[(?:(?:[Ii]nsert|LINK|YOUR|[Yy]our|Company|Product) [^[\]\n]+|citation needed|source)\](?!\()/gu
 
 /** Gives a function that finds misspelt terms and names, "Specsync" and "spec sync" for "SpecSync"; not ordinary words, such as "security envelopes" in lower case. */
 export function nameCheck({ names, terms }: Spellings): NameCheck {

@@ -1,9 +1,6 @@
 type Path = '/' | `/${string}/` | `/${string}.html`
 
-export interface Route<N extends string = string, P extends string = string> {
-  name: N
-  path: P
-}
+export type Route<N extends string = string, P extends string = string> = { name: N; path: P }
 type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & ParamsOf<Rest>
   : unknown

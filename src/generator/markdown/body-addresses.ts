@@ -20,7 +20,10 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     node.url = '#'
     return report(node, 'holds a picture as text. Save it beside this file, and write ![what it shows](map.png).')
   }
-  if (node.type === 'image' && (!node.alt?.trim() || hasPictureExtension(node.alt)))
+  if (
+    node.type === 'image' &&
+    (!node.alt?.trim() || hasPictureExtension(node.alt) || /^(?:untitled|image|alt text)$/i.test(node.alt))
+  )
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (node.type === 'image' && /\|\d+(?:x\d+)?$/.test(node.alt ?? ''))
     report(node, 'has a width in its description. Remove it: a picture is as wide as its text.')

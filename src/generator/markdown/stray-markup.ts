@@ -93,7 +93,7 @@ const rareMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
-    /(?<=^|\n)(?:a\)\s[^\n]*\nb\)\s|\(1\) [^\n]*\n\(2\) |1 ?[-–] [A-Za-z][^\n]*\n2 ?[-–] |#1 [^\n]*\n#2 |(?:a|i)\.\s[^\n]*\n(?:b|ii)\.\s|(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
+    /(?<=^|\n)(?:a\)\s[^\n]*\nb\)\s|\(([1a])\) [^\n]*\n\([2b]\) |1 ?[-–] [A-Za-z][^\n]*\n2 ?[-–] |#1 [^\n]*\n#2 |(?:a|i)\.\s[^\n]*\n(?:b|ii)\.\s|(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
     'Begin each item with "1. "',
   ],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] |(?<=[.!?:]\n)\d{1,2}[.)] \p{Lu}/gu, 'Put a blank line before a list'],
@@ -107,12 +107,12 @@ const rareMarkup = unescaped([
   [/\b[A-Z]:\\\S{0,24}|\\\\[\w.-]+\\\S{0,24}/g, 'A backslash may be lost there. Put the path in backticks'],
   [/\]（[^）\n]*|[＃＊｀：]{2,}|(?<=^|\n)(?:[´‘’]{3}|[＃＞・｜])[^\n]{0,24}/g, 'Type the marks on an English keyboard'],
   [
-    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |\.\. \w+::)|\{(?:code|info|note|panel)\}|'''|【\d+†|Error! Reference|\bturn\d+[a-z]+\d+\b/g,
+    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |bq\. |\.\. \w+::)|\{(?:code|color|expand|info|noformat|note|panel|quote|tip|toc|warning)(?::[^{}\n]*)?\}|\[[^[\]|\n]+\|(?:https?:|\/\w)|(?<=^|\s)![\w/.-]+\.\w{3,4}(?:\|[^!\n]*)?!|\[image: [^[\]\n]*\]|'''|【\d+†|Error! (?:Bookmark|Reference)|\bturn\d+[a-z]+\d+\b/g,
     'It is markup of another tool. Write Markdown, or remove it',
   ],
 ])
 const maybeRare =
-  /[{•◦▪●·☐☑☒①-⑳✓✔✅★→\uFFFDâðÂÃ]|^[:o]\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?[-–]|#2|o|b\)|\(2\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|h\d\. |\.\. |'''|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
+  /[{•◦▪●·☐☑☒①-⑳✓✔✅★→\uFFFDâðÂÃ]|^[:o]\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?[-–]|#2|o|b\)|\([2b]\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|(?:h\d|bq)\. |\.\. |'''|\[image|\[[^[\]|\n]+\||!\w[^\s!]*\.\w|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
 
 /** Where no backslash stands before it. A line may begin inside a quotation or an item, behind spaces and ">". */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {

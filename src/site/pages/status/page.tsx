@@ -161,7 +161,10 @@ export const statusIsConsistent = defineCheck({
     ),
     ...text.services.items.flatMap(({ lastIncident: day = '' }, index) => {
       const message = `lastIncident is ${day}, after the last review. Set reviewed to the day of your last look.`
-      return day > text.reviewed ? [at(statusFile, ['services', 'items', index, 'lastIncident'], message)] : []
+      const isListed = day === '' || text.incidents.items.some(({ date }) => date === day)
+      const unlisted = `lastIncident is ${day}, a day of none of the incidents below. Correct it, or add the incident.`
+      const told = day > text.reviewed ? message : isListed ? '' : unlisted
+      return told ? [at(statusFile, ['services', 'items', index, 'lastIncident'], told)] : []
     }),
   ],
 })
