@@ -37,7 +37,7 @@ export function DownloadLink({ href, label, tone = 'quiet', about, size }: Downl
 
 export function Buttons({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto" data-unsearched="">
+    <div className="flex flex-wrap gap-3" data-unsearched="">
       {children}
     </div>
   )

@@ -84,7 +84,7 @@ export const sitemapPage = definePage({
         </div>
       </PageHeader>
       <div className="w-full searching:hidden" data-tone="paper">
-        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {sections.map(({ heading, pages }, index) => (
             <section key={heading} aria-labelledby={`pages-${index + 1}`}>
               <h2
