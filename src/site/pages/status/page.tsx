@@ -91,19 +91,15 @@ export const statusPage = definePage({
       <header className="grid gap-5 pt-8 md:pt-12">
         <div className={`${panel} ${isOld ? 'border-degraded bg-raised' : panels[overall]}`}>
           <div className="grid content-start gap-3">
-            <p className="label">{text.meta.title}</p>
-            <p
-              className={`flex items-center gap-2 text-ink ${isOld ? 'font-serif text-section/tight' : 'text-lead/normal'}`}
-            >
-              <span className="relative top-1 self-start text-degraded empty:hidden">
-                {isOld && <Icon of={TriangleAlert} size={24} />}
-              </span>
-              <span>
-                {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
-                <strong className={isOld ? 'font-normal' : 'font-semibold'}>
-                  <DateText day={text.reviewed} />
-                </strong>
-              </span>
+            <p className="flex items-center gap-2 label">
+              <span className="text-degraded empty:hidden">{isOld && <Icon of={TriangleAlert} />}</span>
+              {text.meta.title}
+            </p>
+            <p className={`text-ink ${isOld ? 'font-serif text-section/tight md:text-page/tight' : 'text-lead/normal'}`}>
+              {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
+              <strong className={isOld ? 'font-normal' : 'font-semibold'}>
+                <DateText day={text.reviewed} />
+              </strong>
             </p>
             <h1 className={`flex items-center gap-3 ${isOld ? 'font-sans text-title font-medium' : ''}`}>
               {!isOld && <Icon of={looks[overall].icon} size={40} />}
