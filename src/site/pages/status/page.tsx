@@ -95,7 +95,9 @@ export const statusPage = definePage({
               <span className="text-degraded empty:hidden">{isOld && <Icon of={TriangleAlert} />}</span>
               {text.meta.title}
             </p>
-            <p className={`text-ink ${isOld ? 'font-serif text-section/tight md:text-page/tight' : 'text-lead/normal'}`}>
+            <p
+              className={`text-ink ${isOld ? 'font-serif text-section/tight md:text-page/tight' : 'text-lead/normal'}`}
+            >
               {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
               <strong className={isOld ? 'font-normal' : 'font-semibold'}>
                 <DateText day={text.reviewed} />
