@@ -210,7 +210,8 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 }
 
 /** Not a line that begins with the size of a set: "|V| is", "|V|=|W|". */
-const [spacedRow, closeRow] = [/^[\s>]*\|\s[^|]*\|/, /^[\s>]*\|[^|]*\|\S.*\|\s*$/]
+const spacedRow = /^[\s>]*\|\s[^|]*\|/
+const closeRow = /^[\s>]*\|[^|]*\|\S.*\|\s*$/
 
 /** A table needs a row of hyphens below its header row, of as many columns. Without it, it is a paragraph. */
 export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {

@@ -31,12 +31,12 @@ export function pageTextReader(): HtmlHandler & { pageText: (most: number) => Pa
   return {
     ...unlessIgnored(sectionReader(opening, sections)),
     pageText(most) {
-      // Twice as much as is asked for, since white space is still to be collapsed.
+      // Twice as much as is asked for, since white space is still to be tidied.
       let room = 2 * most
       const fold = ({ id, heading, text }: SearchSection): SearchSection => {
         const part = text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '')
         room -= part.length
-        return { id, heading: collapseSpaces(heading).replaceAll('\n', ' '), text: collapseSpaces(part) }
+        return { id, heading: tidyLines(heading).replaceAll('\n', ' '), text: tidyLines(part) }
       }
       const { text } = fold(opening)
       return { text, sections: sections.map(fold).filter(({ heading }) => heading !== '') }
@@ -107,7 +107,7 @@ function isIgnored({ name, attributes }: Tag): boolean {
 }
 
 /** Without empty lines, and without points that have nothing on one of their sides. */
-function collapseSpaces(text: string): string {
+function tidyLines(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?: ·)+(?= ·)/g, '')

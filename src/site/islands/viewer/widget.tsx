@@ -38,11 +38,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
         key={isNamed ? 'line' : 'head'}
         className={isNamed ? 'h-(--header) border-b border-rule bg-tint' : 'bg-tint pt-8 pb-(--step) md:pt-12'}
       >
-        <div
-          className={
-            isNamed ? 'frame flex h-full items-center gap-3' : 'frame flex flex-wrap items-end justify-between gap-4'
-          }
-        >
+        <div className={isNamed ? 'frame flex h-full items-center gap-3' : 'frame'}>
           <div className={isNamed ? 'sr-only' : 'grid gap-4 md:pr-72'}>
             <h1>{heading}</h1>
             {!isNamed && (
