@@ -154,7 +154,7 @@ export const pressPage = definePage({
           </p>
         }
       >
-        <Card className="print:hidden">
+        <Card>
           {/* The way to write without the form is where the form's button would be. */}
           <div className="grid *:[grid-area:1/1]">
             <Island of={inquiryIsland} props={form} />
