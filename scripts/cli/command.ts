@@ -26,8 +26,8 @@ export interface Command<F extends Flags> {
   flags: F
   /** What may follow the flags, as shown in the help: "[FILE ...]". Nothing by default. */
   rest?: string
-  /** It writes one thing after the other: a failure does not leave everything as it was. */
-  isGradual?: true
+  /** It writes one file after another, and a failure leaves those that are done. */
+  keepsPartialOutput?: true
   /** @returns the exit code. */
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
@@ -55,8 +55,11 @@ function ignoreBrokenPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
 
-function report(error: unknown, { name, isGradual }: Pick<Command<Flags>, 'name' | 'isGradual'>): number {
-  const message = messageForUser(error, isGradual && '')
+function report(
+  error: unknown,
+  { name, keepsPartialOutput }: Pick<Command<Flags>, 'name' | 'keepsPartialOutput'>,
+): number {
+  const message = messageForUser(error, keepsPartialOutput && '')
   if (message === undefined) {
     console.error(error)
     return exitCodes.bug

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import subsetFont, { type SubsetOptions } from 'subset-font'
 import { defineCommand, exitCodes } from '../cli/command.ts'
-import { letters } from './fonts/letters.ts'
+import { characters } from './fonts/characters.ts'
 import { write } from './write.ts'
 
 interface Typeface {
@@ -38,13 +38,13 @@ export const run = defineCommand({
   summary: `Subsets the web fonts from their npm packages to the glyphs, features and axes that the site uses, into src/site/styles/fonts/,
 and puts their licences into public/licences/. Run it after a change of scripts/tools/fonts.ts or of the font packages; what it
 writes is committed. The stylesheet src/site/styles/fonts.css names the fonts and what stands in for them until they have loaded.`,
-  isGradual: true,
+  keepsPartialOutput: true,
   flags: {},
   run: async () => {
     for (const [name, { package: pack, file, copyright, axes }] of Object.entries(typefaces)) {
       const source = `scripts/tools/node_modules/@fontsource-variable/${pack}`
       const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes: axes } as const
-      const font = await subsetFont(readFileSync(`${source}/files/${file}`), letters, options)
+      const font = await subsetFont(readFileSync(`${source}/files/${file}`), characters, options)
       write(`src/site/styles/fonts/${name}.woff2`, font)
       const licence = readFileSync(`${source}/LICENSE`, 'utf8')
       write(`public/licences/${pack}.txt`, copyright ? `${copyright}\n\n${licence}` : licence)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { letters } from '../../scripts/tools/fonts/letters.ts'
+import { characters } from '../../scripts/tools/fonts/characters.ts'
 import { everyPath, late, launched, site } from './site.ts'
 
 const open = launched()
@@ -68,7 +68,7 @@ test.each([
       sample.textContent = text ?? ''
       sample.style.fontFamily = name ?? ''
     },
-    [family, letters],
+    [family, characters],
   )
   await untilSettled(page)
   const session = await page.context().newCDPSession(page)

@@ -30,14 +30,14 @@ const titleSizes = [...withDescription, 80, 72, 66, 60, 54, 48, 44]
 const leading = 1.08
 const maxLines = 4
 
-/** A card as an SVG drawing whose letters are outlines. @returns also the letters that no typeface has, drawn as boxes. */
+/** A card as an SVG drawing whose letters are outlines. @returns also the characters that no typeface has, drawn as boxes. */
 export async function drawCard(card: Card, siteName: string): Promise<{ svg: string; lacking: string }> {
   const lacking = new Set<string>()
   const words = await satori(await wordsOf(card, siteName), {
     ...size,
     fonts,
-    loadAdditionalAsset: (_, letters) => {
-      for (const letter of letters) lacking.add(letter)
+    loadAdditionalAsset: (_, characters) => {
+      for (const character of characters) lacking.add(character)
       return Promise.resolve([])
     },
   })
@@ -97,15 +97,15 @@ async function wordsOf({ title, label, description }: Card, siteName: string): P
 
 /** A word wider than the card is broken. */
 function titleAt(text: string, fontSize: number, lineClamp?: number): ReactNode {
-  const letters = { fontFamily: 'serif', fontSize, lineHeight: leading, letterSpacing: -0.022 * fontSize }
+  const font = { fontFamily: 'serif', fontSize, lineHeight: leading, letterSpacing: -0.022 * fontSize }
   const clamp = lineClamp ? { lineClamp } : {}
-  return <div style={{ display: 'block', width: '100%', ...letters, wordBreak: 'break-word', ...clamp }}>{text}</div>
+  return <div style={{ display: 'block', width: '100%', ...font, wordBreak: 'break-word', ...clamp }}>{text}</div>
 }
 
 function descriptionOf(text: string): ReactNode {
-  const letters = { fontFamily: 'sans', fontSize: 28, lineHeight: 1.4, color: light('soft') } as const
+  const font = { fontFamily: 'sans', fontSize: 28, lineHeight: 1.4, color: light('soft') } as const
   const box = { display: 'block', boxSizing: 'border-box', width: '100%', paddingTop: 22, paddingRight: 48 } as const
-  return <div style={{ ...box, ...letters, wordBreak: 'break-word' }}>{text}</div>
+  return <div style={{ ...box, ...font, wordBreak: 'break-word' }}>{text}</div>
 }
 
 interface Fit {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { entriesIn } from '../../publish/output.ts'
-import { unicodeRange } from './letters.ts'
+import { unicodeRange } from './characters.ts'
 
 // The fonts that are committed: the properties that pages count on.
 

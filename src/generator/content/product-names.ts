@@ -1,4 +1,4 @@
-import { problemAt } from '../markdown/blocks.ts'
+import { bodyProblemAt } from '../markdown/blocks.ts'
 import type { BodyContext } from '../markdown/body.ts'
 import type { Located } from './located.ts'
 import { mapTexts } from './map-texts.ts'
@@ -90,7 +90,7 @@ export function checkNamesInBody(visits: Visit[], body: string, context: BodyCon
       // The source has escapes and the marks of quotations between: the name comes as often before it as in the words.
       for (const _ of words.slice(read, index).split(name)) end = Math.max(body.indexOf(name, end), end) + name.length
       read = index + name.length
-      return { ...problemAt(positionOf(end - name.length), message, context), ...rest }
+      return { ...bodyProblemAt(positionOf(end - name.length), message, context), ...rest }
     })
   })
 }

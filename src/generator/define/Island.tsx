@@ -1,7 +1,7 @@
 import { useContext, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { mapTexts } from '../content/map-texts.ts'
-import { withBase, RenderContext } from './A.tsx'
+import { withBase, RenderContext } from './render-context.tsx'
 import type { IslandDefinition } from './define-island.ts'
 
 /** Prerenders a widget in a render of its own, with ids under its name: `useId` counts from the root, and in the browser the island is a root. React then has left this component: no hook may follow. */

@@ -135,8 +135,8 @@ export function groups<T extends z.core.$ZodLooseShape>(description: string, fie
   return z.array(z.strictObject(fields)).describe(description)
 }
 
-/** Refuses entries of a list that are alike in one of these: `groups(…).superRefine(distinct('id'))`. */
-export function distinct(...keys: string[]) {
+/** Refuses entries of a list that are alike in one of these: `groups(…).superRefine(distinctBy('id'))`. */
+export function distinctBy(...keys: string[]) {
   return (entries: Record<string, unknown>[], context: z.RefinementCtx): void => {
     for (const key of keys)
       for (const [index, { [key]: input }] of entries.entries())

@@ -1,5 +1,5 @@
 // All that a website imports from the generator, but for the types of the search file.
-export { A, Form, useSettings } from './A.tsx'
+export { A, Form, useSettings } from './render-context.tsx'
 export * from './block.tsx'
 export { Code } from './Code.tsx'
 export * from './define-island.ts'

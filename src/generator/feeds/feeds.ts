@@ -1,5 +1,5 @@
 import { absolute, addressResolver, type SiteAddress } from '../content/site-address.ts'
-import { withBase } from '../define/A.tsx'
+import { withBase } from '../define/render-context.tsx'
 import type { FeedEntry, SharedSettings, SiteContext } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'

@@ -14,7 +14,9 @@ export type Block = { kind: 'block'; name: string; annotatesNext?: true | undefi
 const callout = /^(?:note|tip|info|important|warning|caution|danger)$/i
 
 export function parseBlock(node: Directive, context: BodyParse): Parsed<Block> {
-  const refuse = (message: string): Parsed<never> => ({ problems: [problemAt(node.position?.start, message, context)] })
+  const refuse = (message: string): Parsed<never> => ({
+    problems: [bodyProblemAt(node.position?.start, message, context)],
+  })
   const { name, attributes } = node
   const kind = context.kinds.find((known) => known.name === name)
   if (!kind) {
@@ -33,7 +35,7 @@ export function parseBlock(node: Directive, context: BodyParse): Parsed<Block> {
   if (lost !== undefined) {
     const words = firstLine(context.text.slice(lost))
     const message = `has "${words}" on the line that opens or ends ${name}, where nothing shows it. Move it out of the block.`
-    return { problems: [problemAt(positionsIn(context.text)(lost), message, context)] }
+    return { problems: [bodyProblemAt(positionsIn(context.text)(lost), message, context)] }
   }
   const data = dataOf(node, context, refuse)
   if (!data.value || data.problems.length > 0) return { problems: data.problems }
@@ -112,6 +114,6 @@ export function checkColons(node: Paragraph, { kinds, report, text: source }: Bo
   report(node, `begins with "${mark}", which is no block. Write ${example} for one, or a backslash before it.`)
 }
 
-export function problemAt(place: Position | undefined, message: string, { file, lineOf }: BodyContext): Problem {
+export function bodyProblemAt(place: Position | undefined, message: string, { file, lineOf }: BodyContext): Problem {
   return { file, line: lineOf(place?.line ?? 1), column: place?.column, message }
 }

@@ -7,7 +7,7 @@ import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-link
 import { wordsOf, type Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
 import { hasPictureExtension } from '../content/pictures/picture-size.ts'
-import { withBase } from '../define/A.tsx'
+import { withBase } from '../define/render-context.tsx'
 import { markIn } from '../define/fields.ts'
 import type { SharedSettings } from '../define/site.ts'
 

@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode, List, Nodes } from 'mdast'
-import { type Block, checkColons, problemAt } from './blocks.ts'
+import { type Block, checkColons, bodyProblemAt } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
@@ -69,7 +69,8 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
   const root = parseMarkdown(text)
   const visits = [...walk(root)]
   const tooDeep = visits.find(({ depth }) => depth > deepest)?.node.position?.start
-  if (tooDeep) return { problems: [problemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
+  if (tooDeep)
+    return { problems: [bodyProblemAt(tooDeep, `is nested more than ${deepest} deep. Flatten it.`, context)] }
   const unused = resolveReferences(visits)
   const problems = checkNamesInBody(visits, text, context)
   const body: BodyParse = {
@@ -79,7 +80,7 @@ export function parseBody(text: string, context: BodyContext): Parsed<Body> {
       const { start } = node.position ?? { start: { line: 1, column: 1, offset: 0 } }
       // From the node on, since a long text may have thousands.
       const place = offset === undefined ? start : positionsIn(text, start)(offset)
-      problems.push({ ...problemAt(place, message, context), ...kind })
+      problems.push({ ...bodyProblemAt(place, message, context), ...kind })
     },
     headings: [],
     nextHeading: headingIds(text),

@@ -1,4 +1,4 @@
-import { withBase } from '../define/A.tsx'
+import { withBase } from '../define/render-context.tsx'
 import type { RecordedCards } from '../content/social-cards.ts'
 import type { Page, SiteContext } from '../define/index.ts'
 import { absolute } from '../content/site-address.ts'

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { RenderContext, type RenderState } from '../define/A.tsx'
+import { RenderContext, type RenderState } from '../define/render-context.tsx'
 import type { Page } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
 import { memoise } from '../memoise.ts'

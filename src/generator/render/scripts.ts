@@ -1,4 +1,4 @@
-import { withBase } from '../define/A.tsx'
+import { withBase } from '../define/render-context.tsx'
 import type { IslandDefinition } from '../define/define-island.ts'
 import { hashSource } from '../sha256.ts'
 

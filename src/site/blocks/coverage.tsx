@@ -19,7 +19,7 @@ export const coverage = defineBlock({
   name: 'coverage',
   schema: z
     .array(rowSchema)
-    .superRefine(f.distinct('title'))
+    .superRefine(f.distinctBy('title'))
     .describe('Things in a table, with a full square at each layer they are for and an open one at those they touch'),
   view: ({ data }) => (
     <figure>

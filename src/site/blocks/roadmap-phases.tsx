@@ -34,7 +34,7 @@ export const roadmapPhases = defineBlock({
         state: z.enum(states).describe('open, met or missed'),
       })
       .min(1)
-      .superRefine(f.distinct('criterion')),
+      .superRefine(f.distinctBy('criterion')),
   }),
   view: ({ data, level }) => {
     const { states: stateNames } = useSiteSettings().blocks

@@ -43,7 +43,7 @@ export const docsFile = dataFile(
       command: f.text.describe('Before the command to begin with'),
       noCommand: f.text.describe('In place of a command that is not known'),
       documents: f.text.describe('Before the documents'),
-      entries: z.array(documentation).superRefine(f.distinct('name')).describe('One a product'),
+      entries: z.array(documentation).superRefine(f.distinctBy('name')).describe('One a product'),
     }),
     questions: f.section('Which tool to use', {
       lead: f.lead,
@@ -61,7 +61,7 @@ export const docsFile = dataFile(
           answer: f.textWithCode.describe('A sentence or more'),
         })
         .min(5)
-        .superRefine(f.distinct('question')),
+        .superRefine(f.distinctBy('question')),
     }),
   }),
 )

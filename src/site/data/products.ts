@@ -58,8 +58,8 @@ export const productsFile = dataFile(
         description: f.text.describe('What its tools have in common'),
       })
       .min(1)
-      .superRefine(f.distinct('id', 'name')),
-    products: z.array(product).min(1).superRefine(f.distinct('slug', 'name')).describe('The tools'),
+      .superRefine(f.distinctBy('id', 'name')),
+    products: z.array(product).min(1).superRefine(f.distinctBy('slug', 'name')).describe('The tools'),
   }),
 )
 

@@ -30,7 +30,7 @@ const schema = z.strictObject({
         description: f.textWithCode.describe('A sentence or two'),
         skills: z.array(f.text).min(1).describe('What it takes, a few words each'),
       })
-      .superRefine(f.distinct('title')),
+      .superRefine(f.distinctBy('title')),
   }),
   steps: f.section('From a mail to a first day', { items: z.array(f.point).min(1).describe('The steps, in order') }),
   benefits: f.section('What we offer', { items: z.array(f.point).min(1).describe('The benefits') }),

@@ -36,7 +36,7 @@ const schema = z.strictObject({
   releases: f.section('Press releases', {
     placeholder: f.placeholder,
     download: f.text.describe('The link to a release'),
-    items: z.array(release).min(2).superRefine(f.distinct('file')).describe('Two releases or more'),
+    items: z.array(release).min(2).superRefine(f.distinctBy('file')).describe('Two releases or more'),
   }),
   mediaKit: f.section('Files for those who write about us', {
     lead: f.lead,

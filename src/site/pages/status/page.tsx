@@ -60,7 +60,7 @@ const schema = z.strictObject({
         lastIncident: f.day.optional().describe('The day of its last incident, as YYYY-MM-DD, which its strip marks'),
       })
       .min(1)
-      .superRefine(f.distinct('name')),
+      .superRefine(f.distinctBy('name')),
   }),
   incidents: f.section('What went wrong', {
     items: f
@@ -71,7 +71,7 @@ const schema = z.strictObject({
         status,
         duration: f.text.describe('How long it lasted, as it is shown'),
       })
-      .superRefine(f.distinct('description')),
+      .superRefine(f.distinctBy('description')),
   }),
 })
 type Text = z.infer<typeof schema>
