@@ -16,7 +16,8 @@ export const run = defineCommand({
     writeTables()
     writeEditorSettings()
     const code = prettier('content/README.md', '.vscode/settings.json')
-    if (code === exitCodes.done) console.log('All files are in the project format.')
+    if (code === exitCodes.done)
+      console.log('Every file is formatted, the tables of content/README.md and .vscode/settings.json are up to date.')
     return code
   },
 })

@@ -34,7 +34,7 @@ export function checkSite(
   const allPages = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, allPages)
   const findings = index.findings.filter(({ file }) => !index.invalidFiles.has(file))
-  // What is wrong with a draft is a warning, and must not stand for the same mistake elsewhere.
+  // What is wrong with a draft is a warning, and must not stand for the same mistake elsewhere: undefined are the published pages.
   const reported = [...new Set([...index.futureFiles.values(), undefined])].flatMap((from) => {
     const isOneOf = ({ file }: FileFinding): boolean => index.futureFiles.get(file) === from
     // A link to an article that is held back gives its address away, on its page and in the feeds: that is one problem.

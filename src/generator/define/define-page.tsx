@@ -64,7 +64,7 @@ type FamilySpec<N extends string, M extends Meta, P extends Plain, U extends Use
   view: (props: NoInfer<P> & { body: Body }) => ReactElement
 } & PageSpec<N, U, FamilyValues<M, U>, P>
 
-/** Pages that share a view: one for each text of a folder. */
+/** Pages that share a view, a family: one for each text of a folder. */
 export function definePages<
   N extends string,
   M extends Meta & { draft?: boolean; date?: string },

@@ -4,7 +4,7 @@ import type { Load } from '../define/define-island.ts'
 // The loader: all the script that a page runs before a widget is used. It must stay under 1 kB compressed, import nothing at its
 // start, and leave the page as it is when something fails to load.
 
-// The page's import map names the code that its islands may load, with a hash of each, leaves first.
+// The page's import map names the code that its islands may load, with a hash of each: what is imported stands before what imports it.
 const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
 const chunks = Object.keys((JSON.parse(map) as { integrity?: object }).integrity ?? {})
 

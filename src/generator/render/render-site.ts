@@ -57,10 +57,10 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const firstDays = new Map(pages.hidden.map((text) => [text.path, publicationDayOf(text)]))
   for (const { page, from } of pages.futurePages) {
     const { files, problems, pictures: shown } = makePage(page, analyse)
-    // It may mention what is published by then.
-    const isEarly = ({ leaked }: Finding): boolean => !leaked || (firstDays.get(leaked) ?? from) > from
+    // It may mention what is published by then: a leak of that is none.
+    const isRelevant = ({ leaked }: Finding): boolean => !leaked || (firstDays.get(leaked) ?? from) > from
     const checked = files.map(({ path, analysis }) => {
-      return { path, analysis: { ...analysis, findings: analysis.findings.filter(isEarly) } }
+      return { path, analysis: { ...analysis, findings: analysis.findings.filter(isRelevant) } }
     })
     const others = [...shown, socialCardPath(page.path)].map((path) => ({ path: path.slice(1) }))
     yield { files: [], problems, sources: page.sources, future: { files: [...checked, ...others], from } }

@@ -7,7 +7,7 @@ export type Script = { path: string; integrity: string }
 
 export interface Assets {
   styles: Readonly<Record<string, string>>
-  /** Each entry of code with all that it imports, leaves first. */
+  /** Each entry of code with all that it imports: what is imported stands before what imports it. */
   scripts: Readonly<Record<string, readonly Script[]>>
   development?: { scripts: readonly Script[] }
 }
