@@ -22,10 +22,7 @@ export const siteFlags = {
 }
 
 /** The options of a build before content/site.json is read, which may have to say where the site is published. */
-export interface BuildOptions extends Omit<Options, 'address'> {
-  siteUrl: string | undefined
-  content: string
-}
+export type BuildOptions = Omit<Options, 'address'> & { siteUrl: string | undefined; content: string }
 
 /** Adds the settings of a file to the environment, which wins. @throws UserError for one that would be read as if it were empty. */
 export function loadEnvFile(file: string): void {

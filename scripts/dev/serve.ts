@@ -23,20 +23,7 @@ const overlayPath = '/-/overlay.js'
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
 export async function serveDev(buildOptions: BuildOptions, port: number, cache: PageCache): Promise<string> {
   const http = createTolerantServer()
-  for (const event of ['request', 'upgrade'])
-    http.on(event, (request: IncomingMessage, response: unknown) => {
-      if (response instanceof ServerResponse) response.setHeaders(ownHeaders)
-      const path = pathOf(request.url)
-      // For an address that is none Vite throws, where nothing can catch it. Its page that opens an editor is for our overlay alone.
-      const isStranger = request.headers['sec-fetch-site'] !== 'same-origin'
-      if (path === undefined || (isStranger && /^\/__open-in-editor/i.test(path))) request.url = '/-/nowhere'
-    })
-  // Vite leaves upgrade requests that are not its own open, and hears no error of a ping, which it answers at once.
-  http.on('upgrade', ({ headers, url = '' }, socket, head) => {
-    const protocol = headers['sec-websocket-protocol']
-    if (protocol === 'vite-ping' && head.length === 0) setImmediate(() => socket.destroy())
-    else if (protocol !== 'vite-hmr' || pathOf(url) !== '/') socket.destroy()
-  })
+  refuseStrangers(http)
   let take = async (): Promise<Snapshot> => readAndSnapshot(buildOptions, { assets, cache })
   const vite = await startVite(http, (server) => {
     const cacheOfEdit = memoryCache(new Map())
@@ -69,6 +56,23 @@ export async function serveDev(buildOptions: BuildOptions, port: number, cache: 
   })
   live.edited()
   return `http://localhost:${(http.address() as AddressInfo).port}/`
+}
+
+function refuseStrangers(http: Server): void {
+  for (const event of ['request', 'upgrade'])
+    http.on(event, (request: IncomingMessage, response: unknown) => {
+      if (response instanceof ServerResponse) response.setHeaders(ownHeaders)
+      const path = pathOf(request.url)
+      // For an address that is none Vite throws, where nothing can catch it. Its page that opens an editor is for our overlay alone.
+      const isStranger = request.headers['sec-fetch-site'] !== 'same-origin'
+      if (path === undefined || (isStranger && /^\/__open-in-editor/i.test(path))) request.url = '/-/nowhere'
+    })
+  // Vite leaves upgrade requests that are not its own open, and hears no error of a ping, which it answers at once.
+  http.on('upgrade', ({ headers, url = '' }, socket, head) => {
+    const protocol = headers['sec-websocket-protocol']
+    if (protocol === 'vite-ping' && head.length === 0) setImmediate(() => socket.destroy())
+    else if (protocol !== 'vite-hmr' || pathOf(url) !== '/') socket.destroy()
+  })
 }
 
 async function startVite(http: Server, onEdit: (server: ViteDevServer) => void): Promise<ViteDevServer> {

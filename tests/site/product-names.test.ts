@@ -77,7 +77,7 @@ test('the variables of the site stand for its name and the number of its tools, 
     },
   })
   expect(problemLines(made)).toEqual([
-    'content/blog/one.md:8:19 shows "{our nmae}", which is no variable. Write {our name} on one line.',
+    'content/blog/one.md:8:19 shows "{our nmae}", which is no variable. Write {our name} or {number of tools} on one line.',
   ])
   expect(textOf(made, 'blog/one/index.html')).toContain('content="By &quot;Other&quot; $&amp; name."')
   expect(textOf(made, 'blog/one/index.html')).toMatch(/<p[^>]*>Two /)

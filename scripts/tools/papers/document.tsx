@@ -48,7 +48,9 @@ interface Text extends Manuscript {
 
 const settings = { ...site, repositories: products.map(({ repo }) => repo) }
 const expand = (url: string) => resolveShortUrl(url, settings)
-const misspeltIn = nameCheck({ names: [site.name, ...products.map(({ name }) => name)], terms: site.terms })
+// Papers keep the name that the organisation had on their day.
+const terms = Object.fromEntries(Object.entries(site.terms).filter(([, name]) => name !== site.name))
+const misspeltIn = nameCheck({ names: [site.name, ...products.map(({ name }) => name)], terms })
 
 /** The text of a source. In a paper headings are numbered, and the first drawing is rasterised as picture.jpg. */
 export function readManuscript(source: Source<unknown>, isPaper: boolean): Text {

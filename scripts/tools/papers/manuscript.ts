@@ -64,7 +64,7 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
     if (node.type === 'definition')
       report(node, `defines [${node.identifier}], which papers do not support. Write an inline link, [text](address).`)
     if (node.type === 'text') {
-      checkMarkup(node, parent, { text: markdown, report })
+      checkMarkup(node, { text: markdown, report }, parent)
       for (const { message } of context.misspeltIn(node.value)) report(node, message)
       const [variable] = /\{(?:our|number of)\b[^{}]*\}/i.exec(node.value) ?? []
       if (variable) report(node, `holds ${variable}, but a paper is dated, and keeps its words. Write them.`)

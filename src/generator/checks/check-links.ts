@@ -26,10 +26,8 @@ export function checkLinks(index: SiteIndex, pages: Pages): FileFinding[] {
   })
 }
 
-interface LinkTargets extends ReturnType<typeof targetsOf> {
-  /** The day from which the link is there: it may lead to what is published by then. "" where it is there now. */
-  from: string
-}
+/** @property from the day from which the link is there: it may lead to what is published by then. "" where it is there now. */
+type LinkTargets = ReturnType<typeof targetsOf> & { from: string }
 
 function targetsOf({ address, files, futureFiles, pages }: SiteIndex, { all, broken, hidden }: Pages) {
   // An alias that a page has is a problem of its own.
@@ -101,7 +99,9 @@ function whyAbsent(path: string, rest: string, { files, paths, allPaths, hidden 
     return `${path} without the closing slash. Write ${path}/${rest}.`
   if (hidden.has(path)) return `${path}, which is a draft or dated later. Remove the link for now, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
-  return `${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, isPage ? paths : allPaths)}`
+  const remedy = didYouMean(path, isPage ? paths : allPaths)
+  const making = /^\/(?:papers|press)\/.*\.pdf$/.test(path) ? ' If its text is new, run npm run tools -- papers.' : ''
+  return `${path}, which no ${isPage ? 'page' : 'file'} has.${remedy}${making}`
 }
 
 function decode(text: string): string | undefined {

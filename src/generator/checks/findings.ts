@@ -21,10 +21,8 @@ export function toFinding(message: string, candidates: string[], match: Finding[
   return { message, candidates, match }
 }
 
-export interface FileFinding extends Finding {
-  /** A path of the output: "docs/index.html". */
-  file: string
-}
+/** In a file of the output: "docs/index.html". */
+export type FileFinding = Finding & { file: string }
 
 export interface SourceLookup {
   pageCount: number
@@ -39,12 +37,8 @@ const mostReported = 500
 
 /** Reports every finding once, whatever the number of pages that show it, and where it was written. */
 export function reportFindings(findings: FileFinding[], lookup: SourceLookup): Problem[] {
-  const byMessage = new Map<string, FileFinding[]>()
-  for (const finding of findings) {
-    const same = byMessage.get(finding.message)
-    if (same) same.push(finding)
-    else byMessage.set(finding.message, [finding])
-  }
+  const byMessage = new Map(findings.map(({ message }) => [message, new Array<FileFinding>()]))
+  for (const finding of findings) byMessage.get(finding.message)?.push(finding)
   const all = [...byMessage.values()]
   const problems = all.slice(0, mostReported).flatMap((same) => locate(same, lookup))
   const [next] = all[mostReported] ?? []

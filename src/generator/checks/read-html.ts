@@ -40,10 +40,8 @@ export function readHtml(html: string, handlers: HtmlHandler[]): boolean {
       depth++
       endText()
       isSkipped = skipped.has(name)
-      for (const key in attributes) {
-        const value = attributes[key] ?? ''
-        if (value.includes('&')) attributes[key] = decodeHTMLAttribute(value)
-      }
+      for (const key in attributes)
+        if (attributes[key]?.includes('&')) attributes[key] = decodeHTMLAttribute(attributes[key])
       for (const handler of handlers) handler.open({ name, attributes })
     },
     onclosetag(name) {

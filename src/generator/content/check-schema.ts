@@ -23,8 +23,8 @@ export function checkSchema<S extends z.ZodType>(schema: S, located: Located): P
 /** Issues do not say which keys are known, but name the schema that has them while their messages are made. */
 function listKnownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'unrecognized_keys' || !inst) return undefined
-  const { def } = inst._zod as { def: { shape?: object } }
-  return Object.keys(def.shape ?? {}).join(', ')
+  const { def } = inst._zod as { def: { shape?: object; keyType?: { def: { entries?: object } } } }
+  return Object.keys(def.shape ?? def.keyType?.def.entries ?? {}).join(', ')
 }
 
 /** The keys that misspelt ones were meant to be: that those are missing is no further problem. */

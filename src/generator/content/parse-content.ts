@@ -19,18 +19,16 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
   const paths = [...tree.content.keys()]
   const sources = sourcesOf(site)
   const { values, located, settingsJson, spellings, problems: inData } = parseData(tree, site, sources)
-  const get = dataGetter(values)
   const misspeltIn = nameCheck(spellings)
   const pictures = parsePictures(tree)
   const shared = new Map([...located].map(([path, json]) => [baseName(path), json]))
   const texts = parseTexts(tree, sources, { shared, pictures: pictures.value, spellings, misspeltIn, isFilled })
-  for (const [source, value] of texts.values) values.set(source, value)
   const published = parsePublished(tree)
   const matterOf = memoise((file) => frontMatterOf(tree.content.get(file)))
   return {
     tree,
     asWritten,
-    get,
+    get: dataGetter(new Map([...values, ...texts.values])),
     problemAt: ({ file }, path, message) => {
       const json = file === site.settings.file ? settingsJson : located.get(file)
       const source = path.length > 0 ? (json ?? matterOf(file)) : undefined

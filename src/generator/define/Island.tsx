@@ -4,7 +4,7 @@ import { mapTexts } from '../content/map-texts.ts'
 import { withBase, RenderContext } from './render-context.tsx'
 import type { IslandDefinition } from './define-island.ts'
 
-/** Prerenders a widget in a render of its own, with ids under its name: `useId` counts from the root, and in the browser the island is a root. React then has left this component: no hook may follow. */
+/** Prerenders a widget in a render of its own, with ids under its name: `useId` counts from the root, and in the browser the island is a root. No hook may follow that render, after which React no longer knows this component. */
 export function Island<Props extends object>({ of, props }: { of: IslandDefinition<Props>; props: Props }) {
   const { base, addIsland } = useContext(RenderContext)
   const { name, when } = of

@@ -74,6 +74,9 @@ export const day = z.string().refine(isDay, { error: 'which is not a day. Write 
 
 export const slug = z.string().regex(slugForm, 'which is not a slug. Use lower-case letters, digits and single hyphens')
 
+/** An address of ours that hands a path on, which has no base path then: "/papers/view/?file=/papers/a.pdf". */
+export const handsOnPath = /^\/[^?#]*\?[^#]*=(?:\/|%2f)/i
+
 /** A path of this site ("/docs/"), a fragment, an https address or a mail address. `repo:` and `mail:` are expanded before. */
 export const address = z
   .string()
@@ -85,6 +88,7 @@ export const address = z
     (url) => !/^https?:/.test(url) || isPlainUrl(url),
     'which is not a complete address. Write it as https://host/, without a password',
   )
+  .refine((url) => !handsOnPath.test(url), 'which is not found under a base path. Link to the file itself')
   // For editors, which see the short forms.
   .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
 

@@ -2,13 +2,13 @@ import { dirname, relative } from 'node:path/posix'
 import type { Data, Nodes, PhrasingContent, Image, Paragraph } from 'mdast'
 import { isPlainUrl } from '../content/site-address.ts'
 import { resolveShortUrl } from '../content/short-urls.ts'
-import type { BodyParse } from './body.ts'
+import type { BodyParse, Report } from './body.ts'
 import { addressOfFile, isRelative, resolveFrom, suggestFile } from './file-links.ts'
 import { wordsOf, type Visit } from './markdown.ts'
 import { isPicturePath } from '../content/pictures.ts'
 import { hasPictureExtension } from '../content/pictures/picture-size.ts'
 import { withBase } from '../define/render-context.tsx'
-import { markIn } from '../define/fields.ts'
+import { handsOnPath, markIn } from '../define/fields.ts'
 import type { SharedSettings } from '../define/site.ts'
 
 /** Puts the address of a link or picture in full, in place, and reports what is wrong with it. */
@@ -20,17 +20,8 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     node.url = '#'
     return report(node, 'holds a picture as text. Save it beside this file, and write ![what it shows](map.png).')
   }
-  if (
-    node.type === 'image' &&
-    (!node.alt?.trim() || hasPictureExtension(node.alt) || /^(?:untitled|image|alt text)$/i.test(node.alt))
-  )
-    report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
-  if (node.type === 'image' && /\|\d+(?:x\d+)?$/.test(node.alt ?? ''))
-    report(node, 'has a width in its description. Remove it: a picture is as wide as its text.')
-  if (`${node.type === 'image' ? node.alt : ''}${node.title}`.includes('<!--'))
-    report(node, 'has a comment in its description or title, where it is plain text. Remove it.')
-  const mark = node.type === 'image' && markIn(node.title ?? '')
-  if (mark) report(node, `has ${mark} in its caption, where readers would see it as it stands. Write plain words.`)
+  if (node.type === 'image') checkPictureWords(node, report)
+  else if (node.title?.includes('<!--')) report(node, commentInWords)
   const isInContent = isRelative(node.url) || (pictures.has(`content${node.url}`) && !sizeOfPicture(node.url))
   if (node.type === 'image' && isInContent) return showPicture(node, body)
   if (/^#?$/.test(node.url)) {
@@ -48,7 +39,9 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   const scheme = schemeOf(node.url)
   const shown = firstLine(node.url)
   const isRefused = isRefusedScheme(scheme)
-  if (isRefused) report(node, `links to ${shown}, but only https, http and mailto are allowed.`)
+  if (node.type === 'image' && scheme)
+    report(node, `shows ${shown}, which is not part of this site. Put the file next to this one, and write its name.`)
+  else if (isRefused) report(node, `links to ${shown}, but only https, http and mailto are allowed.`)
   // Browsers take https:/host for a path.
   const isPartial =
     scheme?.startsWith('http') === true && !(/^https?:\/\/(?!https?:|\.)/i.test(node.url) && isPlainUrl(node.url))
@@ -57,29 +50,39 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   if (node.type === 'link' && !/\S/.test(wordsOf(node)))
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
-  if (isNowhere) {
-    const bare = node.url.replace(/^https?\/\//, '')
-    const isHost = bare !== node.url || /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(node.url)
-    const missing = node.url.includes('@') ? 'mailto:' : isHost && 'https://'
-    const isPicture = isPicturePath(resolveFrom(file, node.url))
-    const isFile = /\.\w+$/.test(node.url) && !/\.html?$/i.test(node.url)
-    const hint = /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|dev|edu|gov|app|[a-z]{2})$/.test(node.url)
-      ? `For a site, write https://${node.url}. `
-      : ''
-    const moved = isFile
-      ? `${hint}Put the file into public/, and write ${node.url.replace(/^(?:.*\bpublic\/|(?:\.{1,2}\/)*)/, '/')}`
-      : 'Write it from the root, as in /docs/'
-    const other = isPicture ? 'Write ! before its bracket to show it' : moved
-    const remedy = missing ? `Write ${missing}${bare}` : other
-    report(node, `links to ${node.url}, which is a relative address. ${remedy}.`)
-  }
+  if (isNowhere) report(node, `links to ${node.url}, which is a relative address. ${inFull(node.url, file)}.`)
+  if (handsOnPath.test(node.url))
+    report(node, `links to ${shown}, which is not found under a base path. Link to the file itself.`)
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
-  if (node.type === 'image' && scheme?.startsWith('http'))
-    report(node, `shows an image of another site (${shown}). Put the file next to this one.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, settings)
   // The page may be shown under dev, with its problems.
   if (isRefused || isPartial || isNowhere) node.url = '#'
+}
+
+const commentInWords = 'has a comment in its description or title, where it is plain text. Remove it.'
+
+function checkPictureWords(node: Image, report: Report): void {
+  const [alt, caption] = [node.alt ?? '', node.title ?? '']
+  if (!alt.trim() || hasPictureExtension(alt) || /^(?:untitled|image|alt text)$/i.test(alt))
+    report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
+  if (/\|\d+(?:x\d+)?$/.test(alt))
+    report(node, 'has a width in its description. Remove it: a picture is as wide as its text.')
+  if (`${alt}${caption}`.includes('<!--')) report(node, commentInWords)
+  const mark = markIn(caption)
+  if (mark) report(node, `has ${mark} in its caption, where readers would see it as it stands. Write plain words.`)
+}
+
+/** What to write for a relative address. */
+function inFull(url: string, from: string): string {
+  const bare = url.replace(/^https?\/\//, '')
+  const isHost = bare !== url || /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(url)
+  if (url.includes('@') || isHost) return `Write ${url.includes('@') ? 'mailto:' : 'https://'}${bare}`
+  if (isPicturePath(resolveFrom(from, url))) return 'Write ! before its bracket to show it'
+  if (!/\.\w+$/.test(url) || /\.html?$/i.test(url)) return 'Write it from the root, as in /docs/'
+  const perhapsHost = /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|dev|edu|gov|app|[a-z]{2})$/.test(url)
+  const hint = perhapsHost ? `For a site, write https://${url}. ` : ''
+  return `${hint}Put the file into public/, and write ${url.replace(/^(?:.*\bpublic\/|(?:\.{1,2}\/)*)/, '/')}`
 }
 
 /** Browsers drop control characters and line breaks, so they hide no scheme from us either. */

@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode, List, Nodes } from 'mdast'
+import type { Blockquote, Heading as HeadingNode, List, Nodes } from 'mdast'
 import { type Block, checkColons, bodyProblemAt } from './blocks.ts'
 import { toCallout } from './callouts.tsx'
 import { takeFootnotes } from './footnotes.ts'
@@ -9,7 +9,7 @@ import { checkCaptions, resolveAddress, firstLine, loadLazily, putUnderBase, toF
 import { checkEmphasis, checkFence, checkFormulas, checkInlineCode, checkMarkup } from './stray-markup.ts'
 import { checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
-import { invisible, positionsIn } from '../content/source.ts'
+import { positionsIn } from '../content/source.ts'
 import { prepareTable } from './body-tables.ts'
 import type { Content, References } from '../content/content.ts'
 import type { BlockKind, SharedSettings } from '../define/index.ts'
@@ -128,6 +128,7 @@ function checkSupported(node: Extract<Nodes, { type: 'html' | 'delete' | 'listIt
 
 const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1
 
+/** The next item inside one: its mark lacks a space, or is of another kind. */
 const lostItem =
   /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})|\*\*[^*\n]+\*\*:?(?:\n|$)| (?=[^ \n]))/u
 
@@ -141,7 +142,7 @@ function checkLastLine(node: Nodes, container: string, { report, text }: BodyPar
   if (found) report(node, message, { offset: start + found.index + found[0].length })
 }
 
-function checkItems(list: List, parent: Nodes | undefined, body: BodyParse): void {
+function checkItems(list: List, body: BodyParse, parent?: Nodes): void {
   const { report, text } = body
   const isEven = list.children.every((item) => columnOf(item) <= columnOf(list))
   const numbers = isEven ? list.children.map((item) => Number.parseInt(text.slice(...rangeOf(item)), 10)) : []
@@ -178,57 +179,54 @@ function checkItems(list: List, parent: Nodes | undefined, body: BodyParse): voi
     report(list, `begins a list with ${list.start}. For a year, write ${list.start}\\. with a backslash.`)
 }
 
+function checkQuotation(node: Blockquote, { report, text }: BodyParse): void {
+  const [start] = rangeOf(node)
+  if (text.startsWith('>>>>>>> ', start)) report(node, `begins with ">>>>>>>". ${leftByMerge}.`)
+  else if (text.startsWith('>>> ', start) && text[start - 1] !== '>')
+    report(node, 'begins with >>>, which makes quotations. Put what Python shows between two lines of ```.')
+  if (/\S\n> ?\d/.test(text.slice(start - 2, start + 3)))
+    report(node, 'takes the > of a comparison for a quote. Put it into the line above, or a blank line between.')
+}
+
+type Parser<T extends Nodes['type']> = (node: Extract<Nodes, { type: T }>, body: BodyParse, parent?: Nodes) => void
+
+const parsers: { [T in Nodes['type']]?: Parser<T> } = {
+  heading: parseHeading,
+  code(node, body, parent) {
+    checkFence(node, body)
+    // The fence of a block holds its data.
+    if (!parent || !isDirective(parent)) body.highlight(node, body)
+  },
+  inlineCode: checkInlineCode,
+  strong: checkEmphasis,
+  emphasis: checkEmphasis,
+  list: checkItems,
+  html: checkSupported,
+  delete: checkSupported,
+  listItem: checkSupported,
+  blockquote(node, body, parent) {
+    checkQuotation(node, body)
+    if (parent?.type === 'root') checkLastLine(node, 'quotation', body)
+    toCallout(node, body)
+  },
+  footnoteDefinition: (node, body) => checkLastLine(node, 'footnote', body),
+  link: resolveAddress,
+  definition: resolveAddress,
+  image: resolveAddress,
+  text: checkMarkup,
+  paragraph(node, body) {
+    for (const check of [checkColons, checkCaptions, checkFormulas, checkMissedTable]) check(node, body)
+  },
+  tableCell: checkFormulas,
+  table(node, body, parent) {
+    checkRows(node, body)
+    prepareTable(node, parent, body.settings)
+  },
+}
+
 /** Reports markup that would be lost silently; adds ids to headings, colours to code, sizes to pictures. */
 function parseNode({ node, parent }: Visit, body: BodyParse): void {
-  const { report } = body
-  if (isDirective(node)) {
-    const message = `:${node.name} is inside another element. Place a block between paragraphs, at the left margin.`
-    return parent?.type === 'root' ? undefined : report(node, message)
-  }
-  switch (node.type) {
-    case 'heading':
-      return parseHeading(node, body)
-    case 'code':
-      checkFence(node, body)
-      // The fence of a block holds its data.
-      return parent && isDirective(parent) ? undefined : body.highlight(node, body)
-    case 'inlineCode':
-      if (node.value.length > 24) node.data = { hProperties: { className: ['long-code'] } }
-      return checkInlineCode(node, body)
-    case 'strong':
-    case 'emphasis':
-      return checkEmphasis(node, body)
-    case 'list':
-      return checkItems(node, parent, body)
-    case 'html':
-    case 'delete':
-    case 'listItem':
-      return checkSupported(node, body)
-    case 'blockquote':
-      if (body.text.startsWith('>>>>>>> ', rangeOf(node)[0])) report(node, `begins with ">>>>>>>". ${leftByMerge}.`)
-      if (/\S\n> ?\d/.test(body.text.slice(rangeOf(node)[0] - 2, rangeOf(node)[0] + 3)))
-        report(node, 'takes the > of a comparison for a quote. Put it into the line above, or a blank line between.')
-      if (parent?.type === 'root') checkLastLine(node, 'quotation', body)
-      return toCallout(node, body)
-    case 'footnoteDefinition':
-      return checkLastLine(node, 'footnote', body)
-    case 'link':
-    case 'definition':
-    case 'image':
-      return resolveAddress(node, body)
-    case 'text':
-      if (invisible.test(node.value))
-        report(node, 'holds an invisible character, written as a character reference. Remove it.')
-      return checkMarkup(node, parent, body)
-    case 'paragraph':
-      checkColons(node, body)
-      checkCaptions(node, body)
-      checkFormulas(node, body)
-      return checkMissedTable(node, body)
-    case 'tableCell':
-      return checkFormulas(node, body)
-    case 'table':
-      checkRows(node, body)
-      return prepareTable(node, parent, body.settings)
-  }
+  const message = 'is inside another element. Place a block between paragraphs, at the left margin.'
+  if (!isDirective(node)) (parsers[node.type] as Parser<never> | undefined)?.(node as never, body, parent)
+  else if (parent?.type !== 'root') body.report(node, `:${node.name} ${message}`)
 }

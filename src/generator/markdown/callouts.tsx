@@ -40,6 +40,9 @@ export function toCallout(quotation: Blockquote, { settings, report, text: sourc
     return report(quotation, `begins with "[!${name}]", which is no callout.${remedy}`)
   }
   if (rest) return report(quotation, `has words after "[!${name}]". Write them on the next line.`)
+  for (const child of quotation.children.slice(1))
+    if (source.startsWith('[!', rangeOf(child)[0]))
+      report(child, 'begins another callout, which needs a blank line without > above it.')
   text.value = text.value.slice(mark.length)
   if (text.value === '') paragraph.children.shift()
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()

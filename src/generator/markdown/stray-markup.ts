@@ -2,7 +2,7 @@ import type { Code, Emphasis, InlineCode, Nodes, Paragraph, Strong, Table, Text 
 import { countOf } from '../content/problem.ts'
 import type { BodyParse } from './body.ts'
 import { firstLine } from './body-addresses.ts'
-import { lostCharacter } from '../content/source.ts'
+import { invisible, lostCharacter } from '../content/source.ts'
 import { rangeOf } from './markdown.ts'
 
 // Markup that was meant to do something and is shown as plain text, or dropped. No parser calls that an error.
@@ -14,6 +14,12 @@ type Checked = Pick<BodyParse, 'text' | 'report'>
 export const leftByMerge = 'It is left over from a merge. Keep one of the two versions, and remove the conflict markers'
 
 const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?:md|png|jpe?g|webp|avif|gif|svg)\b)`
+
+const bullets = '•◦▪●·☐☑☒○■□►▶◆➢❖‣⁃'
+const ticks = '✓✔✅✗✘❌'
+
+/** One line may begin with a dash: what someone says, or the rest of a sentence. */
+const bulletedLines = String.raw`(?<=^|\n)(?:[${bullets}①-⑳]|o(?=\t| {2})|([–—★→])(?=[^\n]*\n\1 )|[${ticks}](?=[^\n]*\n[${ticks}] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[${bullets}①-⑳${ticks}–—★→][^\n]*)*`
 
 const strayMarkup = unescaped([
   [/(?<=^|\n)\*\[[^\]\n]{1,40}\]:[^\n]{0,24}/g, 'Abbreviations are not supported. Write the words in full once'],
@@ -38,16 +44,15 @@ const strayMarkup = unescaped([
   [/(?<=^|\n)#(?:#{1,5}[\p{L}\p{N}]|\p{Lu})[^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
   [/!?\[\[[^[\]]+\]\]/g, 'Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture'],
-  [new RegExp(String.raw`\[[^[\]]+\] \(${target}[^)\s]*\)?`, 'g'), 'Remove the space between the brackets'],
+  [new RegExp(String.raw`\[[^[\]]+\]\s[\s>]{0,12}\(${target}[^)\s]*\)?`, 'g'), 'Remove the space between the brackets'],
   [new RegExp(String.raw`\([^()]+\)\[${target}[^\]\s]*\]`, 'g'), 'Put the words in square brackets: [words](/docs/)'],
-  [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}/g, 'Attributes are not supported. Remove them'],
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
   [/(?<![\w+|])(\+\+|\|\|(?=[^|\n]*\p{L}{4}))[^\s+|][^+|\n]*\1(?![\w+|])/gu, 'Write **words** to stress them'],
   [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [
-    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})/gu,
+    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})|(?<=\p{L}|Commented )\[[A-Z]{2}\d{1,2}\]/gu,
     'Readers would see it. Remove it',
   ],
   [
@@ -60,36 +65,22 @@ const strayMarkup = unescaped([
     /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |(?:\[\d{1,3}\] |[¹²³⁴-⁹] )(?=[\p{Lu}“"]))[^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^?/gu,
     'A footnote is [^1] in the text, and [^1]: Its text below',
   ],
-])
-
-const maybeCommon = /[*_~`[\]=#{^¹²³⁴-⁹]|%%|\+\+|\|\||!\(|(?:^|\n[\s>]{0,12})[-+]/
-
-/** Most texts hold none: to look for each of them would take a tenth of the time of a text. */
-const rareMarkup = unescaped([
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
   [/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:])/gu, 'Write the emoji itself'],
   [/(?<![\p{L}\p{N}:]):[A-Za-z]+\[[^[\]\n]*\](?!\()/gu, 'There are no blocks within a line. Write the words'],
-  [/(?<=^|\n)(?:!!!|\?{3}\+?|\+{3})\s\w+|(?=\[)(?<=^\n?|\n[\s>]{0,12})\[![A-Z]+\]/g, 'Begin a callout with > [!NOTE]'],
   [
-    /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}|\{\/\*[^{}]*\}/g,
-    'MDX is not supported. Remove it',
+    /(?<=^|\n)(?:!!!|\?{3}\+?|\+{3})\s\w+|(?=\[)(?<=^\n?|\n[\s>]{0,12})\[![A-Z]+\]/g,
+    'A callout begins with > [!NOTE], below a blank line without >',
   ],
   [
-    /\{(?![^{}\n]* [|:] )(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}(?:\w\(\)|\w\.\w{1,40}\(|\(\w{1,40}\.\w)[^{}\n]{0,99})\}/g,
-    'MDX is not supported. Write the words',
+    /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}|\{\/\*[^{}]*\}|\{(?![^{}\n]* [|:] )(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}(?:\w\(\)|\w\.\w{1,40}\(|\(\w{1,40}\.\w)[^{}\n]{0,99})\}/g,
+    'MDX is not supported. Write the words, or remove it',
   ],
   [/(?<=^|\n)\[\](?= \p{Lu})[^\n]{0,24}/gu, 'Leave out the brackets, and begin each item with "- "'],
-  // One line may begin with a dash: what someone says, or the rest of a sentence.
-  [
-    /(?<=^|\n)(?:[•◦▪●·☐☑☒①-⑳]|o(?=\t| {2})|([–—✓✔✅★→])(?=[^\n]*\n\1 ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[•◦▪●·☐☑☒①-⑳–—✓✔✅★→][^\n]*)*/g,
-    'Begin each item with "- "',
-  ],
-  [
-    /(?<=^|\n):[^\S\n]+[^\s:][^\n]{1,24}/g,
-    'Definition lists are not supported. Write a list, as in "- **Term**: what it means"',
-  ],
+  [new RegExp(bulletedLines, 'g'), 'Begin each item with "- "'],
+  [/(?<=^|\n):[^\S\n]+[^\s:][^\n]{1,24}/g, 'Write a list, as in "- **Term**: what it means"'],
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
-  [/\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
+  [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}|\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
@@ -99,6 +90,7 @@ const rareMarkup = unescaped([
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] |(?<=[.!?:]\n)\d{1,2}[.)] \p{Lu}/gu, 'Put a blank line before a list'],
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
+  [/\\\[!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} |\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
@@ -111,8 +103,8 @@ const rareMarkup = unescaped([
     'It is markup of another tool. Write Markdown, or remove it',
   ],
 ])
-const maybeRare =
-  /[{•◦▪●·☐☑☒①-⑳✓✔✅★→\uFFFDâðÂÃ]|^[:o]\s|\n[\s>]{0,12}(?:[–—:]|\d{1,3}[.)]|2 ?[-–]|#2|o|b\)|\([2b]\)|B\.|ii\.)\s|-{3}|\\$|\[[a-z]\]|\n[\s>]{0,12}\d{1,3}[.)]\p{L}|(?:^|\n)(?:im|ex)port |\^\[|\[(?:toc|!)|!!!|\?{3}|\+{3}|<{7}|={7}|<!--|&[a-z]|[A-Z]:\\|\\[\\a-z]|[（＃＊｀：＞・｜´‘’【]|(?:h\d|bq)\. |\.\. |'''|\[image|\[[^[\]|\n]+\||!\w[^\s!]*\.\w|Error!|turn\d|\[\] |\.md>|:[a-z+-][\w+-]*[:[]/iu
+/** Most texts hold words alone: to look for each mark in them would take a tenth of their time. */
+const wordsAlone = /^(?!o |h\d\. |bq\. )(?:(?!turn\d|--)[\p{L}\p{Nd} .,;()–—“”‘’…-])*$/u
 
 /** Where no backslash stands before it. A line may begin inside a quotation or an item, behind spaces and ">". */
 function unescaped(rows: [pattern: RegExp, remedy: string][]) {
@@ -125,7 +117,9 @@ function unescaped(rows: [pattern: RegExp, remedy: string][]) {
 }
 
 /** Checks a stretch of prose by its source, in which an escaped mark still has its backslash. */
-export function checkMarkup(node: Text, parent: Nodes | undefined, { text, report }: Checked): void {
+export function checkMarkup(node: Text, { text, report }: Checked, parent?: Nodes): void {
+  if (invisible.test(node.value))
+    report(node, 'holds an invisible character, written as a character reference. Remove it.')
   if (isBareAddress(parent, text)) {
     const [, address] = /^(https?:[^”’»—…]*)[”’»—…]/.exec(text.slice(...rangeOf(parent))) ?? []
     if (address) report(node, `takes what follows it into its address. Write <${address}>.`)
@@ -145,13 +139,13 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
   const [, mark] = /(?<![\\\p{L}\p{N}])([*_[])$/u.exec(own) ?? []
   if (mark && text[end] === mark && (mark !== '[' || !/\](?![([])/.test(text.slice(end, end + 999))))
     report(node, `doubles "${mark}", and readers would see one. Remove it.`, { offset: end - 1 })
-  const common = maybeCommon.test(own) ? strayMarkup : []
-  for (const [pattern, remedy] of maybeRare.test(own) ? [...common, ...rareMarkup] : common)
+  if (wordsAlone.test(own)) return
+  for (const [pattern, remedy] of strayMarkup)
     for (const match of around.matchAll(pattern)) {
       const offset = from + match.index
       const isOfHeading = parent?.type === 'heading' && match[0].startsWith('{#')
       const isCharacter = match[0].startsWith('&') && !node.value.includes(match[0])
-      const isInCell = parent?.type === 'tableCell' && /^[•◦▪●·☐☑☒]/.test(match[0])
+      const isInCell = parent?.type === 'tableCell' && bullets.includes(match[0].charAt(0))
       if (offset < start || offset >= end || isOfHeading || isCharacter || isInCell) continue
       // Before anything else a backslash would be shown: https://spec.commonmark.org/0.31.2/#backslash-escapes
       const meant = /^[!-/:-@[-`{-~]/.test(match[0]) ? 'a backslash before it, or code' : 'it'
@@ -160,17 +154,22 @@ export function checkMarkup(node: Text, parent: Nodes | undefined, { text, repor
     }
 }
 
-/** Between dollars, or as LaTeX, but no prices ("$5 and $10"), variables ("$HOME/$PATH") or `\\[words\\]`; and 5*3*2; a backslash that is lost. */
+/** Between dollars, or as LaTeX, but no prices ("$5 and $10"), variables ("$HOME/$PATH") or `\\[words\\]`; and 5*3*2. */
 const formula =
-  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<!\w|:)\\(?:cdot|exists|forall|frac|geq|lambda|leq|mathbb|mathcal|prod|sqrt|sum)(?![a-z])|(?<=\s)\\\/(?=\s)|(?<=\p{L})\\\{[^}]*\}?|\\[dswDSW][*+]?\\\.|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[kKmMbB]?n?[\s,–/-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<!\w|:)\\(?:cdot|exists|forall|frac|geq|lambda|leq|mathbb|mathcal|prod|sqrt|sum)(?![a-z])|(?<=\p{L})\\\{[^}]*\}?|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[kKmMbB]?n?[\s,–/-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+
+/** Before what no Markdown mark begins with, a backslash is lost: in "\d+\.", "A\/B" or "(A)\(B)", but not in "1986\. was early". */
+const lostBackslash = /(?<!\\|(?:^|\n)[\s>]{0,12}\d{1,9})\\(?:[./?"%]|\((?<![\p{L}\]]\\\())/gu
 
 const formulaMarks: Record<string, string> = { $: ', and a dollar as \\$', '\\': '' }
 
 export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
-  if (!/\$|\\[([/{.a-z]|\w\*{1,2}\w[^*]*\*/.test(source)) return
+  if (!/\$|\\[([{a-z./?"%]|\w\*{1,2}\w[^*]*\*/.test(source)) return
   const prose = withoutCode(node, source, start)
+  for (const { 0: found, index } of prose.replace(formula, (one) => ' '.repeat(one.length)).matchAll(lostBackslash))
+    report(node, `loses the backslash of "${found}". Write it twice, or the words as code.`, { offset: start + index })
   for (const match of prose.matchAll(formula)) {
     const mark = formulaMarks[match[0].charAt(0)] ?? ', and a star as \\*'
     const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code${mark}.`
@@ -178,9 +177,9 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
   }
 }
 
-/** Marks of formulas, as in "a*b and c*d", "(a+b)*(c+d)" or "V^*, W^*", and of patterns of files, which the parser takes for emphasis. */
+/** Marks of formulas, as in "a*b and c*d", "(a+b)*(c+d)" or "V^*, W^*", of names, as in "_root_.Nat", and of patterns of files, which the parser takes for emphasis. */
 const lostMarks =
-  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}(?!\d+\*)\p{L}*[^\p{L}*]|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]{1,3}(?:[^\p{L}\p{N}*_]|[^*_\s]*\s)|^\/\*(?:\/|.*\/$)|^.?[*_]{1,3}[,;)]|^.?\*{1,3}\.\w.*\/\*{1,3}.?$|^.?\*-\p{L}+[\s"”]|\([*_]{1,3}.?$|_\{$|^(["'])\*\1/su
+  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}(?!\d+\*)\p{L}*[^\p{L}*]|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]{1,3}(?:[^\p{L}\p{N}*_]|[^*_\s]*\s)|^\/\*(?:\/|.*\/$)|^.?[*_]{1,3}[,;)]|^.?\*{1,3}\.\w.*\/\*{1,3}.?$|^.?\*-\p{L}+[\s"”]|\([*_]{1,3}.?$|_\{$|^(["'])\*\1|^[\p{L}\p{N}]\*{1,3}\p{L}\*{1,3}\P{L}?$|^.?([*_])[^\p{L}\p{N}*_]{1,3}\2.?$|^.?_[^`]*[\p{L}\p{N}]_[\p{L}\p{N}][^`]*_.?$/su
 
 export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
   const [start, end] = rangeOf(node)
@@ -192,7 +191,7 @@ export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyPar
   if (node.children.some(({ type }) => type === node.type))
     report(node, `marks words inside ${own} again. Put a space beside the marks, or punctuation outside them.`)
   const mark = text[start] === '*' ? 'star' : 'underscore'
-  if (lostMarks.test(around))
+  if (lostMarks.test(around) || /^(?:_\.\p{L}|\*\.\p{Ll})/u.test(text.slice(end - 1, end + 2)))
     report(node, `would lose the ${mark}s of ${own}. Write code, or each ${mark} as \\${text[start]}.`)
 }
 
@@ -211,6 +210,7 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 
 /** Not a line that begins with the size of a set: "|V| is", "|V|=|W|". */
 const spacedRow = /^[\s>]*\|\s[^|]*\|/
+const tabbedOrPiped = new RegExp(String.raw`[^\s${bullets}o.)§]\t+\S|^[^\x60\](]*\S \| \S[^\x60\](]*$`)
 const closeRow = /^[\s>]*\|[^|]*\|\S.*\|\s*$/
 
 /** A table needs a row of hyphens below its header row, of as many columns. Without it, it is a paragraph. */
@@ -224,13 +224,15 @@ export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): 
     lines.some((line) => spacedRow.test(line)) ||
     (closeRow.test(lines[0] ?? '') && closeRow.test(second)) ||
     /^(?=.*-)(?=.*\|)[\s>|:-]+$/.test(second)
-  if (isTable || (second && lines.every((line) => /[^\s•◦▪●·o.)§]\t+\S|^[^`\](]*\S \| \S[^`\](]*$/.test(line))))
+  if (isTable || (second && lines.every((line) => tabbedOrPiped.test(line))))
     report(node, 'looks like a table, but is not one. Put | between cells, and as many --- below the header row.')
 }
 
 export function checkRows({ children: [head, ...rows] }: Table, { text, report }: Checked): void {
   const width = head?.children.length ?? 0
   for (const row of rows) {
+    if (width === 1 && !text.slice(...rangeOf(row)).includes('|'))
+      report(row, 'becomes a row of the table above. Put a blank line between them.')
     if (row.children.length === width) continue
     const remedy = /`[^`|]*\|[^`]*`/.test(text.slice(...rangeOf(row))) ? ' In code, too, write | as \\|.' : ''
     const cells = countOf(row.children.length, 'cell')
@@ -269,6 +271,7 @@ export function checkFence(node: Code, body: BodyParse): void {
 /** A fence stands on lines of its own: the rest would be shown as one. */
 export function checkInlineCode(node: InlineCode, body: BodyParse): void {
   const { text, report } = body
+  if (node.value.length > 24) node.data = { hProperties: { className: ['long-code'] } }
   checkPastedCode(node, body)
   if (/^(?:``+[\w-]*\n|```+[\w-]+ )/.test(text.slice(...rangeOf(node))))
     report(node, 'is code between backticks on its lines. Put it between two lines of ```.')

@@ -138,7 +138,7 @@ const schema = z.strictObject({
   code: f.group('Around code', {
     label: f.text.describe('What assistive technology calls a code'),
     languages: z
-      .record(z.enum(['lean', 'bash']), f.text)
+      .record(z.string(), f.text)
       .describe('Names above a code that are not Prism’s: of lean, and of bash, which is sh as well'),
     copy: f.text.describe('The button that copies a code, on the pages that have it'),
     copied: f.text.describe('What it says once that is done'),

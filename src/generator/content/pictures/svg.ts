@@ -3,7 +3,7 @@ import type { PictureSize } from './picture-size.ts'
 
 interface Svg {
   /** What could run or fetch something, in words: "a script (onload)". */
-  danger?: string
+  danger?: string | undefined
   flaw?: { line: number; message: string }
   size?: PictureSize | undefined
 }
@@ -11,28 +11,14 @@ interface Svg {
 /** In a page an SVG can neither run nor fetch anything, but a reader may open it alone: so only references within the file pass. The parser is as strict as browsers, so that nothing hides in a comment. */
 export function parseSvg(text: string): Svg {
   const svg: Svg = {}
-  const refuse = (danger: string | undefined): void => {
-    if (danger) svg.danger ??= danger
-  }
+  const refuse = (danger: string | undefined): void => void (svg.danger ??= danger)
   const open: string[] = []
   let css = ''
-  const addText = (part: string): void => {
-    if (open.at(-1) === 'style') css += part
-  }
   const prefixes = new Set<string>()
   const declared = new Set(['xml'])
   // With `xmlns` the parser takes time that grows with the square of the depth.
   const parser = new SaxesParser({ xmlns: false, forceXMLVersion: true, defaultXMLVersion: '1.0' })
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (encoding.toLowerCase() !== 'utf-8') refuse('text that is not UTF-8')
-  })
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('<!ENTITY')) refuse('entities of its own (<!ENTITY>)')
-    if (doctype.includes('<!ATTLIST')) refuse('attributes of its own (<!ATTLIST>)')
-  })
-  parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') refuse('an external stylesheet (<?xml-stylesheet?>)')
-  })
+  refuseDeclarations(parser, refuse)
   parser.on('opentag', ({ name, attributes }) => {
     const element = localName(name)
     if (open.length === 0 && element === 'svg') svg.size = sizeOf(attributes)
@@ -47,8 +33,10 @@ export function parseSvg(text: string): Svg {
     if (acting.test(element)) refuse(`active content (<${element}>)`)
     for (const [key, value] of Object.entries(attributes)) refuse(dangerOfAttribute(key, value))
   })
-  parser.on('text', addText)
-  parser.on('cdata', addText)
+  for (const event of ['text', 'cdata'] as const)
+    parser.on(event, (part) => {
+      if (open.at(-1) === 'style') css += part
+    })
   parser.on('closetag', () => void open.pop())
   try {
     parser.write(text).close()
@@ -62,6 +50,19 @@ export function parseSvg(text: string): Svg {
   const unknown = [...prefixes].find((prefix) => !declared.has(prefix))
   if (unknown) svg.flaw ??= { line: 1, message: `nothing says what its prefix ${unknown}: means` }
   return svg
+}
+
+function refuseDeclarations(parser: SaxesParser, refuse: (danger: string) => void): void {
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (encoding.toLowerCase() !== 'utf-8') refuse('text that is not UTF-8')
+  })
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('<!ENTITY')) refuse('entities of its own (<!ENTITY>)')
+    if (doctype.includes('<!ATTLIST')) refuse('attributes of its own (<!ATTLIST>)')
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') refuse('an external stylesheet (<?xml-stylesheet?>)')
+  })
 }
 
 const namespace = 'http://www.w3.org/2000/svg'
