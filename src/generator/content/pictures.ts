@@ -47,10 +47,9 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
   const [, name = '', stem = '', ending = ''] = /(([^/]*)\.(\w+))$/.exec(file.path) ?? []
   if (!slugForm.test(stem) || ending !== ending.toLowerCase() || name.length > 80)
     return refuse(`${badName}. Rename it to ${toSlug(stem, 60) || 'picture'}.${ending.toLowerCase()}.`)
+  const kilobytes = Math.ceil(file.size / 100) / 10
   if (file.size > sizeLimit)
-    return refuse(
-      `has ${Math.ceil(file.size / 100) / 10} kB; at most ${sizeLimit / 1000} are published. Make it smaller.`,
-    )
+    return refuse(`has ${kilobytes} kB; at most ${sizeLimit / 1000} are published. Make it smaller.`)
   const bytes = file.read()
   const kind = pictureKind(bytes)
   if (!kind) return refuse('is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.')

@@ -34,8 +34,10 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
     <div key="sentence" className="grid content-start gap-2">
       <p className="font-serif text-title/snug text-balance">{sentence}</p>
       {/* What comes of it: on narrow screens the last pane is far below. */}
-      <p className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small xl:hidden print:hidden" aria-hidden="true">
-        <span className="col-span-full border-t border-rule pt-2 label">{stations[3]}</span>
+      <p
+        className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-rule pt-2 text-small xl:hidden print:hidden"
+        aria-hidden="true"
+      >
         {log.map(({ decision, reason }) => (
           <Fragment key={decision}>
             <Decision kind={decision} word={example.decisions[decision]} /> <span className="text-soft">{reason}</span>

@@ -84,13 +84,10 @@ export const sitemapPage = definePage({
         </div>
       </PageHeader>
       <div className="w-full searching:hidden" data-tone="paper">
-        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-5">
           {sections.map(({ heading, pages }, index) => (
             <section key={heading} aria-labelledby={`pages-${index + 1}`}>
-              <h2
-                id={`pages-${index + 1}`}
-                className="border-t-2 border-ink pt-3 pb-2 font-sans text-body font-semibold"
-              >
+              <h2 id={`pages-${index + 1}`} className={columnHeading}>
                 {heading}
               </h2>
               <Entries entries={pages} />
@@ -107,6 +104,8 @@ export const sitemapPage = definePage({
     </>
   ),
 })
+
+const columnHeading = 'border-t-2 border-ink pt-3 pb-2 font-sans text-body font-semibold'
 
 const entryOf = ({ path, title }: PageHead): Entry => ({ path, name: title })
 
