@@ -15,7 +15,7 @@ function apply(copy: string, { file, where, anchor, code }: (typeof steps)[numbe
   if (where === 'new') return writeFileSync(place, `${code}\n`)
   const lines = readFileSync(place, 'utf8').split('\n')
   const at = lines.findIndex((line) => line.includes(anchor))
-  expect(at, `${file} holds "${anchor}"`).toBeGreaterThan(-1)
+  expect(at, `"${anchor}" has gone from ${file}: name another line in CONTRIBUTING.md`).toBeGreaterThan(-1)
   const line = lines[at] ?? ''
   if (where === 'in place of') lines[at] = line.replace(anchor, () => code)
   else lines.splice(where === 'above' ? at : at + 1, 0, code)

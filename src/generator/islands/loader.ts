@@ -20,7 +20,7 @@ const fetchComplete = async (url: string): Promise<void> => {
   await response.blob()
 }
 
-/** Leaves first, as WebKit checks the integrity only of modules that were imported before; prefetched, as Firefox never retries a failed import. */
+/** In the order of the map, as WebKit checks the integrity only of modules that were imported before; prefetched, as Firefox never retries a failed import. */
 const importChunks = async (...names: string[]): Promise<void> => {
   const urls = chunks.filter((url) => names.some((name) => isNamed(url, name)))
   await Promise.all(urls.map(fetchComplete))
