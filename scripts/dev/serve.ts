@@ -87,6 +87,7 @@ async function startVite(http: Server, onEdit: (server: ViteDevServer) => void):
   return createVite({
     ...shared,
     configFile: false,
+    envDir: false, // Else Vite restarts when .env is saved, with a watcher that is not ours.
     appType: 'custom',
     base: '/',
     publicDir: 'public',

@@ -99,9 +99,8 @@ function whyAbsent(path: string, rest: string, { files, paths, allPaths, hidden 
     return `${path} without the closing slash. Write ${path}/${rest}.`
   if (hidden.has(path)) return `${path}, which is a draft or dated later. Remove the link for now, or publish both.`
   const isPage = path.endsWith('/') || !/\.\w+$/.test(path)
-  const remedy = didYouMean(path, isPage ? paths : allPaths)
   const making = /^\/(?:papers|press)\/.*\.pdf$/.test(path) ? ' If its text is new, run npm run tools -- papers.' : ''
-  return `${path}, which no ${isPage ? 'page' : 'file'} has.${remedy}${making}`
+  return `${path}, which no ${isPage ? 'page' : 'file'} has.${didYouMean(path, isPage ? paths : allPaths)}${making}`
 }
 
 function decode(text: string): string | undefined {
