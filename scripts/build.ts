@@ -32,7 +32,7 @@ export const run = defineCommand({
       throw new UsageError('--strict asks if the site is ready for launch, and with --drafts it is not. Give one.')
     const buildOptions = buildOptionsOf(flags)
     const folders = [buildOptions.content, 'public', 'src']
-    const staging = openStaging(out, folders, previous)
+    const staging = openStaging(out, [...folders, context.cache], previous)
     const cache = openCache(`${context.cache}/pages`, context.codeVersion)
     try {
       const built = await build({ staging, buildOptions, folders, strict, cache, isCurrent: context.isCurrent })
