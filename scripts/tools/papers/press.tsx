@@ -39,7 +39,7 @@ function sheetOutput(url: string, { release, more = '', inputs = [] }: SheetOpti
   const source = readSource(url.replace(/^.*\/|\.pdf$/g, ''), sheetMatter)
   const { title, lead, date } = source.matter
   const { html, drawings } = readManuscript({ ...source, markdown: `${source.markdown}\n\n${more}` }, false)
-  const other = release && (['title', 'date'] as const).find((key) => release[key] !== source.matter[key])
+  const other = release && (['title', 'date'] as const).find((key) => filledIn(release[key]) !== source.matter[key])
   if (other)
     throw new UserError(`${source.file} has another ${other} than content/data/press.json. Write the same in both.`)
   const sheet = (
@@ -72,6 +72,8 @@ function row(...cells: string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
+const filledIn = (value: string): string => fillText(value, variablesOf(site, tools))
+
 /** The company facts and the tools by group, as their pages have them. */
 function factSheet(): string {
   const { maturity, licence, checked } = tools.labels
@@ -81,9 +83,8 @@ function factSheet(): string {
     return row(`**${tool.name}**`, tool.purpose, tool.maturity.gaps, tool.licence, dateText(tool.checked) + copy)
   }
   return [
-    fillText(
+    filledIn(
       [...press.company.facts, press.company.summary].map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),
-      variablesOf(site, tools),
     ),
     ...tools.groups.map(({ id, name }) => {
       const rows = products.filter(({ group }) => group === id).map(rowOf)
