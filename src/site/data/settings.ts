@@ -138,8 +138,9 @@ const schema = z.strictObject({
   code: f.group('Around code', {
     label: f.text.describe('What assistive technology calls a code'),
     languages: z
-      .record(z.string(), f.text)
-      .describe('Names above a code that are not Prism’s: of lean, and of bash, which is sh as well'),
+      .object({ lean: f.text.describe('Of lean'), bash: f.text.describe('Of bash, which is sh as well') })
+      .catchall(f.text)
+      .describe('Names above a code that are not Prism’s; those of other languages may be added'),
     copy: f.text.describe('The button that copies a code, on the pages that have it'),
     copied: f.text.describe('What it says once that is done'),
     refused: f.text.describe('The same, where the browser refuses and the code is selected instead'),
