@@ -8,7 +8,7 @@ export const run = defineCommand({
   name: 'format',
   summary: `Formats every file, writes the tables of fields into content/README.md, and maps each data file to its schema in
 .vscode/settings.json.`,
-  keepsPartialOutput: true,
+  writesInSteps: true,
   flags: {},
   run: () => {
     // Stops where prettier is not installed, before anything is written.

@@ -27,7 +27,7 @@ export interface Command<F extends Flags> {
   /** What may follow the flags, as shown in the help: "[FILE ...]". Nothing by default. */
   rest?: string
   /** It writes one file after another, and a failure leaves those that are done. */
-  keepsPartialOutput?: true
+  writesInSteps?: true
   /** @returns the exit code. */
   run(flags: FlagsOf<F>, rest: string[], context: CommandContext): Promise<number> | number
 }
@@ -55,11 +55,8 @@ function ignoreBrokenPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
 
-function report(
-  error: unknown,
-  { name, keepsPartialOutput }: Pick<Command<Flags>, 'name' | 'keepsPartialOutput'>,
-): number {
-  const message = messageForUser(error, keepsPartialOutput && '')
+function report(error: unknown, { name, writesInSteps }: Pick<Command<Flags>, 'name' | 'writesInSteps'>): number {
+  const message = messageForUser(error, writesInSteps && '')
   if (message === undefined) {
     console.error(error)
     return exitCodes.bug

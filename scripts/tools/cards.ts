@@ -18,7 +18,7 @@ export const run = defineCommand({
   name: 'tools -- cards',
   summary: `Draws the social card of every page into public/social/ and the icons into public/, without a browser and with typefaces
 from packages: the same words give the same bytes on every machine. Cards that no page has any more go.`,
-  keepsPartialOutput: true,
+  writesInSteps: true,
   flags: {},
   run: async () => {
     const wanted = wantedOfContent()

@@ -23,7 +23,7 @@ export const run = defineCommand({
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or
 the system's, or playwright's own. A file is rebuilt only when its inputs have changed. Another version of Chromium
 may set the same text differently, so the files that are committed are the record.`,
-  keepsPartialOutput: true,
+  writesInSteps: true,
   flags: { force: { help: 'Rebuild every file.' } },
   run: async ({ force = false }) => {
     const outputs = [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]

@@ -12,7 +12,7 @@ const themes = ['light', 'dark'] as const
 export const run = defineCommand({
   name: 'tools -- screenshots',
   summary: `Takes a screenshot of every whole page of dist/, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
-  keepsPartialOutput: true,
+  writesInSteps: true,
   flags: {
     out: { value: 'DIR', help: 'Put the pictures there (site-screenshots in the folder for temporary files).' },
     only: { value: 'PATH', help: 'Picture this page alone.' },
