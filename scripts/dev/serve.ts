@@ -1,10 +1,10 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { relative, resolve } from 'node:path'
+import { extname, relative, resolve } from 'node:path'
+import { contentType } from 'mime-types'
 import { matchRoutes } from 'react-router-dom'
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Assets } from '../../src/generator/render/scripts.ts'
-import { mediaTypeOf } from '../../src/generator/render/media-types.ts'
 import { outputPath, goneMarkerOf } from '../../src/generator/render/output-file.ts'
 import type { PageCache } from '../../src/generator/render/render-site.ts'
 import { site } from '../../src/site/site.ts'
@@ -170,7 +170,8 @@ function respond(target: string, response: ServerResponse, snapshot?: Snapshot, 
   const path = pathOf(target) ?? '/404.html'
   const found = files.get(outputPath(path))
   const status = path === '/404.html' ? 404 : files.has(goneMarkerOf(path)) ? 410 : 200
-  if (found !== undefined) return send(status, mediaTypeOf(outputPath(path)), found)
+  const type = contentType(extname(outputPath(path))) || 'text/plain; charset=utf-8'
+  if (found !== undefined) return send(status, type, found)
   if (files.has(outputPath(`${path}/`))) return void response.writeHead(302, { Location: withSlash(target) }).end()
   const isBroken = broken ? broken.has(path) : matchRoutes(routes, path) !== null
   send(isBroken ? 500 : 404, 'text/html; charset=utf-8', (!isBroken && files.get('404.html')) || emptyPage)

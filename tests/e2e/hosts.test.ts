@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { lookup } from 'mime-types'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { headerRulesOf, headersFor } from '../../src/generator/render/headers.ts'
-import { mediaTypes } from '../../src/generator/render/media-types.ts'
 import { routes } from '../../src/site/routes.ts'
 import { withServers } from './setup.ts'
 import { based, filesIn, site } from './site.ts'
@@ -36,9 +36,9 @@ const again = { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT', Range: 'by
 function isTypeOf(file: string, type: string): boolean {
   const extension = extname(file).slice(1)
   const [name = '', charset] = type.toLowerCase().split(/; ?/)
-  const others = { js: 'application/javascript', xml: 'text/xml', ico: 'image/vnd.microsoft.icon' }[extension]
+  const others = { js: 'application/javascript', xml: 'text/xml', ico: 'image/x-icon' }[extension]
   const needsCharset = /^(html|md|txt)$/.test(extension)
-  const known = mediaTypes.get(extension)
+  const known = lookup(extension)
   return [known, others].includes(name) && (charset === 'charset=utf-8' || (!charset && !needsCharset))
 }
 
