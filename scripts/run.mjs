@@ -1,8 +1,7 @@
 // `node scripts/run.mjs build …` compiles scripts/build.ts and runs it. What was compiled is kept until a source changes.
 // No TypeScript loader hook: one handles every module of every package too, which tripled the time to start.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -58,11 +57,6 @@ try {
     syscall ? `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.` : message,
   )
   process.exit(exitCodes.failed)
-}
-try {
-  utimesSync(fileOf(sources.version), new Date(), new Date())
-} catch {
-  // Another user's cache: its code is older than it seems, and compiled again in a week.
 }
 process.setSourceMapsEnabled(true)
 const { run } = await import(pathToFileURL(fileOf(sources.version)).href).catch((error) => {
@@ -123,7 +117,7 @@ async function compile(input, file) {
   return output[0].code
 }
 
-/** Stores code in one step, as two commands may start at once; and removes what no command has used for a week. */
+/** Stores code in one step, as two commands may start at once; and removes what is older than a week. */
 function store(code, file) {
   const temporary = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
@@ -132,9 +126,9 @@ function store(code, file) {
   const weekAgo = Date.now() - 7 * 86_400_000
   for (const name of readdirSync(dirname(file))) {
     const place = join(dirname(file), name)
-    const used = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? weekAgo
+    const stored = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? weekAgo
     // By a clock that runs ahead the new file itself would be old.
-    if (used < weekAgo && place !== file) rmSync(place, { recursive: true, force: true })
+    if (stored < weekAgo && place !== file) rmSync(place, { recursive: true, force: true })
   }
 }
 

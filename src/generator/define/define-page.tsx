@@ -125,9 +125,9 @@ function pageFrom<V, P extends Plain>(
   values: V,
   context: PageContext,
 ): Omit<Page, 'render'> & { props: P } {
-  const { titleAlone, error, gone, feeds, unsearched } = spec
+  const { error, gone, feeds, unsearched } = spec
   const props = spec.props(values, context)
   const { scripts, ...details } = spec.details?.(props, values, context) ?? {}
-  const traits = { scripts, titleAlone, error, gone, feeds, unsearched }
+  const traits = { scripts, error, gone, feeds, unsearched }
   return { ...head, traits, props, structuredData: [], aliases: [], ...details }
 }

@@ -35,8 +35,6 @@ export interface Traits {
   scripts?: readonly string[] | undefined
   /** Not in sitemap.xml and noindex. */
   unlisted?: true | undefined
-  /** In the browser's title bar, without the name of the site. */
-  titleAlone?: true | undefined
   /** An error page: no canonical address, no card. */
   error?: true | undefined
   /** The article was withdrawn: hosts answer 410. */

@@ -56,7 +56,7 @@ function headOf(page: Page, context: DocumentContext): string[] {
 }
 
 function descriptionTags(page: Page, { site, settings, address }: DocumentContext): string[] {
-  const title = page.traits.titleAlone ? page.title : `${page.title} · ${settings.name}`
+  const title = page.path === '/' ? page.title : `${page.title} · ${settings.name}`
   const url = absolute(address, page.path)
   return [
     `<title>${escapeHtml(title)}</title>`,

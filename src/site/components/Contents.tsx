@@ -8,12 +8,11 @@ export const besideContents = 'grid gap-x-(--gap) gap-y-8 lg:grid-cols-[13rem_mi
 const list =
   'spy text-code lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden'
 const link =
-  'flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11'
+  'flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11 in-[li_li]:pl-4'
 
-type Entry = { id: string; text: string }
-type ContentsProps = { sections: (Entry & { parts?: Entry[] })[]; isNumbered?: boolean }
+type ContentsProps = { sections: Entry[]; isNumbered?: boolean }
 
-export function Contents({ sections, isNumbered = false }: ContentsProps) {
+export function Contents(props: ContentsProps) {
   const { contents } = useSiteSettings()
   return (
     <nav id="contents" className={list} aria-label={contents}>
@@ -21,33 +20,31 @@ export function Contents({ sections, isNumbered = false }: ContentsProps) {
         <summary className="flex min-h-11 items-center justify-between border-t border-b border-rule label">
           {contents}
         </summary>
-        <ol>
-          {sections.map(({ id, text, parts }, index) => (
-            <li key={id}>
-              <A href={`#${id}`} className={link}>
-                {isNumbered && (
-                  <span className="w-[3.5ch] flex-none whitespace-nowrap label text-accent" aria-hidden="true">
-                    §{index + 1}
-                  </span>
-                )}
-                {text}
-              </A>
-              {parts && (
-                <ol>
-                  {parts.map((part) => (
-                    <li key={part.id}>
-                      <A href={`#${part.id}`} className={`${link} pl-4`}>
-                        {part.text}
-                      </A>
-                    </li>
-                  ))}
-                </ol>
-              )}
-            </li>
-          ))}
-        </ol>
+        <Entries {...props} />
       </details>
     </nav>
+  )
+}
+
+type Entry = { id: string; text: string; parts?: Entry[] }
+
+function Entries({ sections, isNumbered = false }: ContentsProps) {
+  return (
+    <ol>
+      {sections.map(({ id, text, parts }, index) => (
+        <li key={id}>
+          <A href={`#${id}`} className={link}>
+            {isNumbered && (
+              <span className="w-[3.5ch] flex-none whitespace-nowrap label text-accent" aria-hidden="true">
+                §{index + 1}
+              </span>
+            )}
+            {text}
+          </A>
+          {parts && <Entries sections={parts} />}
+        </li>
+      ))}
+    </ol>
   )
 }
 

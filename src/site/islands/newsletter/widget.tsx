@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { Done } from '../../components/Done.tsx'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { Icon } from '../../components/Icon.tsx'
 import { button as look } from '../../components/looks.ts'
 import type { Load, WithLoad } from '../../../generator/define/index.ts'
 import type { ToastText } from '../toasts/toasts.tsx'
@@ -115,7 +116,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
         aria-live={isOutcome(note) ? 'off' : 'polite'}
         className={`min-h-13 pt-2.5 text-small/tight ${isDone ? 'flex gap-2 font-medium text-accent' : note ? 'fault' : ''}`}
       >
-        {isDone && <Done />}
+        {isDone && <Icon of={CircleCheck} size={18} />}
         {isOutcome(note) ? messages[note].title : note && text[note]}
       </p>
       {unshown && <p role="alert">{`${messages[unshown].title} ${messages[unshown].description}`}</p>}

@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { Done } from '../../components/Done.tsx'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
+import { Icon } from '../../components/Icon.tsx'
 
 export interface ToastText {
   title: string
@@ -70,7 +72,7 @@ function ToastView({ toast: { id, open, title, description, action, variant = 'd
       open={open}
       onOpenChange={(isOpen) => isOpen || dismissToast(id)}
     >
-      {variant === 'default' && <Done />}
+      {variant === 'default' && <Icon of={CircleCheck} size={18} />}
       <div>
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {/* Without the space, title and description are announced as one word. */}{' '}
@@ -82,9 +84,7 @@ function ToastView({ toast: { id, open, title, description, action, variant = 'd
         </Radix.Action>
       )}
       <Radix.Close className="toast-close" aria-label="Close">
-        <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <Icon of={X} size={20} />
       </Radix.Close>
     </Radix.Root>
   )

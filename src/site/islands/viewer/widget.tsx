@@ -1,8 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Download from 'lucide-react/icons/download'
+import Info from 'lucide-react/icons/info'
 import type { WithLoad } from '../../../generator/define/index.ts'
 import { parseTitle } from './file-address.ts'
 import { panels } from './messages.ts'
 import { useViewer } from './use-viewer.ts'
+import { Icon } from '../../components/Icon.tsx'
 import { button } from '../../components/looks.ts'
 
 export interface ViewerProps {
@@ -46,14 +51,14 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
             )}
             {!isNamed && note && (
               <p className="flex items-start gap-2 text-code text-soft *:relative *:top-1">
-                <ButtonIcon of="info" />
+                <Icon of={Info} />
                 {note}
               </p>
             )}
           </div>
           {isNamed && (
             <a className={backLink} href="./">
-              <ButtonIcon of="back" />
+              <Icon of={ArrowLeft} />
               <span className="max-md:sr-only">{labels.back}</span>
             </a>
           )}
@@ -96,12 +101,12 @@ function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['l
     <div className="flex flex-wrap justify-center gap-2">
       <a className={label ? button.compact : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
-        <ButtonIcon of="open" />
+        <Icon of={ArrowUpRight} />
         <span className="sr-only">{` ${labels.newTab}`}</span>
       </a>
       <a className={label ? button.compact : button.primary} href={url} download="">
         <span className={label}>{labels.download}</span>
-        <ButtonIcon of="download" />
+        <Icon of={Download} />
       </a>
     </div>
   )
@@ -136,20 +141,4 @@ function describePage(title: string, papers: ViewerProps['papers']): void {
     if (paper && new URL(link.href).searchParams.get('file') === file) link.ariaCurrent = 'page'
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical && paper) canonical.href = new URL(paper.view, new URL(canonical.href).origin).href
-}
-
-const icons = {
-  back: 'm12 19-7-7 7-7M19 12H5',
-  info: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0m10 4v-4m0-4h.01',
-  open: 'M7 7h10v10M7 17 17 7',
-  download: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5',
-}
-
-/** The same drawing as on the page, whose icons come from a package that the browser need not load. */
-function ButtonIcon({ of }: { of: keyof typeof icons }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path d={icons[of]} />
-    </svg>
-  )
 }

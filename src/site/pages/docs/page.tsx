@@ -7,7 +7,7 @@ import { BackToContents, besideContents, Contents } from '../../components/Conte
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
-import { DocumentationIcon } from '../../components/Icon.tsx'
+import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'

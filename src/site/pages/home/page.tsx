@@ -68,7 +68,6 @@ export type HomeText = z.infer<typeof schema>
 
 export const homePage = definePage({
   route: routes.home,
-  titleAlone: true,
   feeds: true,
   text: dataFile('data/home.json', schema),
   uses: {
