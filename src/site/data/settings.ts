@@ -124,9 +124,7 @@ const schema = z.strictObject({
     policy: path.describe('The page that says how reports are handled'),
     placeholder: f.placeholder,
   }),
-  terms: z
-    .record(f.text, f.text)
-    .describe('Spellings that the build refuses, each with the one to write: "e-mail": "email"'),
+  terms: z.record(f.text, f.text).describe('Refused spellings, each with the one to write: "e-mail": "email"'),
   numbers: z.array(f.text).describe('Numbers in words, from zero: texts count with them'),
   moved: f.group('On the page that is left where an article stood before', {
     title: f.text.describe('Its title'),

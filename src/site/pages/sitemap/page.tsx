@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { dataFile, definePage, f, Island, searchPath } from '../../../generator/define/index.ts'
-import type { PageHead } from '../../../generator/define/index.ts'
+import { dataFile, definePage, f, Island, searchPath, type PageHead } from '../../../generator/define/index.ts'
 import { DownloadLink } from '../../components/Button.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { Link } from '../../components/Link.tsx'

@@ -217,14 +217,12 @@ type IncidentDaysProps = { until: string; incident: string | undefined; isOld: b
 
 /** The 90 days up to a day, a stroke for each; an earlier incident is left out. Says nothing by itself. */
 function IncidentDays({ until, incident, isOld }: IncidentDaysProps) {
-  const marked = incident ? 89 - f.daysBetween(incident, until) : undefined
-  const days = Array.from({ length: 90 }, (_, index) => index)
-  const strokes = (isMarked: boolean, line: string) =>
-    days.map((day) => ((day === marked) === isMarked ? `M${day * 8 + 4} ${line}` : '')).join('')
+  const marked = incident ? 89 - f.daysBetween(incident, until) : -1
+  const strokes = Array.from({ length: 90 }, (_, day) => (day === marked ? '' : `M${day * 8 + 4} 4v40`)).join('')
   return (
     <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
-      <path className={isOld ? 'stroke-edge' : 'stroke-accent opacity-60'} strokeWidth="5" d={strokes(false, '4v40')} />
-      <path className="days-incident stroke-degraded" strokeWidth="7" d={strokes(true, '0v48')} />
+      <path className={isOld ? 'stroke-edge' : 'stroke-accent opacity-60'} strokeWidth="5" d={strokes} />
+      <path className="days-incident stroke-degraded" strokeWidth="7" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v48`} />
     </svg>
   )
 }
