@@ -24,6 +24,7 @@ export function readTree({ content }: { content: string }): Tree {
     }
   }
   list(content, 'content')
+  if (files.length === 0) throw new UserError(`${content} holds no files. Is this the content folder?`)
   if (isFolder('public')) list('public', 'public')
   return toTree(files, others)
 }

@@ -22,14 +22,7 @@ if (/[#?*]/.test(root)) {
 // npm does the same.
 process.chdir(root)
 const cache = join(root, 'node_modules/.cache/site')
-/** The exit codes of all commands: scripts/cli/command.ts. */
-const exitCodes = { failed: 1, usage: 2 }
 const [command = '', ...args] = process.argv.slice(2)
-const commands = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
-if (!commands.includes(command)) {
-  console.error(`There is no command "${command}". Commands: ${commands.join(', ')}.`)
-  process.exit(exitCodes.usage)
-}
 
 // Vite supports this by itself: `import text from './file?raw'`.
 const rawFiles = {
@@ -56,7 +49,7 @@ try {
   console.error(
     syscall ? `Could not ${syscall} ${cache}: the system says ${code}. Commands are compiled there.` : message,
   )
-  process.exit(exitCodes.failed)
+  process.exit(1)
 }
 process.setSourceMapsEnabled(true)
 const { run } = await import(pathToFileURL(fileOf(sources.version)).href).catch((error) => {
@@ -69,7 +62,7 @@ await run(args, { codeVersion: sources.version, isCurrent, cache, compile })
 function refuseWithoutPackages({ code, message }) {
   if (code !== 'ERR_MODULE_NOT_FOUND') return
   console.error(`${message}. Run npm ci first.`)
-  process.exit(exitCodes.failed)
+  process.exit(1)
 }
 
 /**

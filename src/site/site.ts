@@ -23,7 +23,6 @@ export const site: SiteDefinition = {
     repositories: get(productsFile).products.map(({ repo }) => repo),
   }),
   variables,
-  styles: { pages: 'site', texts: 'texts', print: 'print' },
   // Copies of --color-paper in styles/tokens.css: npm test -- contrast compares them.
   background: { light: '#fafaf7', dark: '#0e141b' },
   Layout,

@@ -106,10 +106,8 @@ test('a package that is not installed is reported with the remedy', async () => 
   }
 })
 
-test('an unknown command, a mistake in the code and a disk that refuses are reported in words', async () => {
+test('a mistake in the code and a disk that refuses are reported in words', async () => {
   const { folder, run, write } = project()
-  const unknown = await run(['gret'])
-  expect([unknown.code, unknown.error]).toEqual([2, 'There is no command "gret". Commands: greet.\n'])
   const thrown = await run(['greet', 'throw'])
   expect([thrown.code, thrown.error]).toEqual([1, expect.stringContaining(`${folder}/scripts/greet.ts:7:`)])
   write('src/word.ts', 'export const word = \n')

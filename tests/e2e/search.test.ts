@@ -90,18 +90,6 @@ test.each([
   expectClean(notes, [/^error: ((Syntax)?Error|.*json)/i])
 })
 
-test('more results are shown to who asks for them, and the focus goes to the first of these', async () => {
-  const { page } = await open()
-  await page.goto(`${site.url}/sitemap/?q=the`)
-  await page.getByRole('button', { name: 'Show more' }).press('Enter')
-  expect(await results(page).count()).toBeGreaterThan(10)
-  expect(await isFocused(results(page).nth(10).locator('a').first())).toBe(true)
-  await field(page).press('End')
-  await page.keyboard.type(' proof')
-  await told(page, '“the proof”')
-  expect(await isFocused(field(page))).toBe(true)
-})
-
 test('without a connection it says so', async () => {
   const { page } = await open()
   await page.goto(`${site.url}/sitemap/`)

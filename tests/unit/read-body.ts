@@ -16,7 +16,6 @@ export function bodyContext(own: Partial<BodyContext> = {}): BodyContext {
     file: 'x.md',
     lineOf: (line) => line,
     shared: new Map(),
-    brokenShared: new Set(),
     kinds: site.blocks,
     settings,
     base: '/',

@@ -28,8 +28,6 @@ export interface Content {
   asWritten: (problem: Problem) => Problem
   /** Data that blocks may use, by the name of its file: content/data/roles.json is `roles`. */
   shared: ReadonlyMap<string, Located>
-  /** Names of data files that could not be parsed: a block that asks for one is no further problem. */
-  brokenShared: ReadonlySet<string>
   /** Texts whose name or front matter has problems: links to them are no further problem, and their bodies are checked. */
   brokenTexts: { file: string; title: string; isDraft: boolean }[]
   /** By the file of a text; no entry where its body could not be read, or is too large to be parsed. */

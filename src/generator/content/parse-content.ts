@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
 import type { Content } from './content.ts'
 import { checkNames, checkUnread } from './names.ts'
-import { checkUnused, dataGetter, isDataFile, parseData } from './parse-data.ts'
+import { checkUnused, dataGetter, parseData } from './parse-data.ts'
 import { frontMatterOf, parseTexts } from './parse-texts.ts'
 import { checkUnshown, parsePictures } from './pictures.ts'
 import { parsePublished } from './published.ts'
@@ -35,7 +35,6 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
       return { file, ...source?.positionOf(path), message }
     },
     shared,
-    brokenShared: new Set(paths.filter((path) => isDataFile(path) && !located.has(path)).map(baseName)),
     brokenTexts: texts.broken,
     references: texts.references,
     spellings,

@@ -16,14 +16,6 @@ export function parseData(tree: Tree, site: Pick<SiteDefinition, 'settings' | 's
   /** By file, those of content/data/ that are JSON: with their short addresses expanded. */
   const located = new Map<string, Located>()
   const problems: Problem[] = []
-  if (tree.content.size === 0)
-    return {
-      values,
-      located,
-      settingsJson: undefined,
-      spellings: noSpellings,
-      problems: [{ file: 'content', message: 'holds no files. Is this the content folder?' }],
-    }
   const take = <T>({ value, problems: reported }: Parsed<T>): T | undefined => {
     problems.push(...reported)
     return value

@@ -42,8 +42,8 @@ export type Plain =
   /** Where the page has a heading, too: of the level that the block's place asks for. */
   | { kind: 'heading'; text: string }
   | { kind: 'title'; text: string }
-  /** With `hasCode`, text between backticks is code, here and in the items of a list. */
-  | { kind: 'text'; text: string; hasCode?: boolean }
-  | { kind: 'list'; items: string[]; hasCode?: boolean }
+  /** Text between backticks is code, here and in the items of a list. */
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
   | { kind: 'links'; items: { text: string; address: string }[] }
   | { kind: 'table'; head: string[]; rows: string[][] }

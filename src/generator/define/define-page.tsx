@@ -125,9 +125,9 @@ function pageFrom<V, P extends Plain>(
   values: V,
   context: PageContext,
 ): Omit<Page, 'render'> & { props: P } {
-  const { error, gone, feeds, unsearched } = spec
+  const { error, gone, unsearched } = spec
   const props = spec.props(values, context)
   const { scripts, ...details } = spec.details?.(props, values, context) ?? {}
-  const traits = { scripts, error, gone, feeds, unsearched }
+  const traits = { scripts, error, gone, unsearched }
   return { ...head, traits, props, structuredData: [], aliases: [], ...details }
 }

@@ -39,8 +39,6 @@ export interface Traits {
   error?: true | undefined
   /** The article was withdrawn: hosts answer 410. */
   gone?: true | undefined
-  /** Its head links to the feeds. */
-  feeds?: true | undefined
   /** Left out of the search index. */
   unsearched?: true | undefined
 }

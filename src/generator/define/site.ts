@@ -51,9 +51,7 @@ export interface SiteDefinition {
   spellings: (get: Get) => Spellings
   /** Values for variables in texts: "{our name}" is replaced by `of(get)['our name']`. */
   variables: { sources: DataFile<unknown>[]; of: (get: Get) => Variables }
-  /** Names of stylesheets in the bundle: of all pages, of those that also show a text, and for print. */
-  styles: { pages: string; texts: string; print: string }
-  /** The background of pages, for the browser's own frame around them, and for what has no stylesheet. */
+  /** The background of pages, for the browser's own frame around them. */
   background: { light: string; dark: string }
   Layout: ComponentType<{ children: ReactNode }>
   /** The file of `Layout`, named in problems that every page has. */

@@ -72,11 +72,12 @@ function dataOf(node: Directive, context: BodyParse, refuse: (message: string) =
       return refuse(
         `${node.name} must name its data as {data=${/[\w-]+(?=\W*$)/.exec(data.replace(/\.json/, ''))?.[0]}}, directly after its own name.`,
       )
-    if (context.brokenShared.has(data)) return { problems: [] }
     const value = context.shared.get(data)
-    const suggestion = didYouMean(data, [...context.shared.keys()])
     if (value) return { value, problems: [] }
-    return refuse(`${node.name} asks for content/data/${data}.json, which does not exist.${suggestion}`)
+    const file = `content/data/${data}.json`
+    // What is wrong with a file has been reported.
+    if (context.files.paths.has(file)) return { problems: [] }
+    return refuse(`${node.name} asks for ${file}, which does not exist.${didYouMean(data, [...context.shared.keys()])}`)
   }
   if (node.type === 'leafDirective')
     return refuse(`${node.name} begins with two colons, which need {data=name}. For data below, write :::${node.name}.`)

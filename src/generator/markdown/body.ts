@@ -36,7 +36,7 @@ export type BlockLevel = 2 | 3 | 4 | 5 | 6
 
 export type Body = { parts: Part[]; headings: Heading[]; pictures: string[] }
 
-export interface BodyContext extends Pick<Content, 'shared' | 'brokenShared' | 'pictures'> {
+export interface BodyContext extends Pick<Content, 'shared' | 'pictures'> {
   file: string
   /** The line of the file for a line of the body. */
   lineOf: (line: number) => number

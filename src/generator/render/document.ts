@@ -85,17 +85,18 @@ function frameTags({ site: { background }, address: { base } }: DocumentContext)
   ]
 }
 
-function alternateLinks({ path, traits, feed }: Page, { settings, address: { base } }: DocumentContext): string[] {
+function alternateLinks({ path, feed }: Page, { site, settings, address: { base } }: DocumentContext): string[] {
+  const leadsToFeeds = feed !== undefined || ['/', site.feedPage.path].includes(path)
   const markdown = `<link rel="alternate" type="text/markdown" href="${withBase(markdownPath(path), base)}">`
-  return [...(traits.feeds ? feedLinks(settings.feeds.title, base) : []), ...(feed ? [markdown] : [])]
+  return [...(leadsToFeeds ? feedLinks(settings.feeds.title, base) : []), ...(feed ? [markdown] : [])]
 }
 
-function stylesheetLinks({ site: { styles }, assets, address: { base }, hasText }: DocumentContext): string[] {
+function stylesheetLinks({ assets, address: { base }, hasText }: DocumentContext): string[] {
   const href = (name: string): string => withBase(assets.styles[name] ?? '', base)
   return [
     // No font is asked for before it: on a slow line two fonts hold it up by a third of a second.
-    ...[styles.pages, ...(hasText ? [styles.texts] : [])].map((name) => `<link rel="stylesheet" href="${href(name)}">`),
+    ...['site', ...(hasText ? ['texts'] : [])].map((name) => `<link rel="stylesheet" href="${href(name)}">`),
     // Browsers fetch it last, and show the page without it.
-    `<link rel="stylesheet" href="${href(styles.print)}" media="print">`,
+    `<link rel="stylesheet" href="${href('print')}" media="print">`,
   ]
 }

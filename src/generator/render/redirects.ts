@@ -1,7 +1,6 @@
 import type { Problem } from '../content/problem.ts'
 import { absolute } from '../content/site-address.ts'
-import type { Page, ProblemAt, SiteContext, SiteDefinition } from '../define/index.ts'
-import { hashSource } from '../sha256.ts'
+import type { Page, ProblemAt, SiteContext } from '../define/index.ts'
 import { escapeHtml } from './html.ts'
 import { outputPath, type OutputFile } from './output-file.ts'
 
@@ -53,32 +52,21 @@ export function placeRedirects(pages: readonly Page[], names: TakenNames, proble
   return { redirects, problems }
 }
 
-function styleOn({ light, dark }: SiteDefinition['background']): string {
-  return [
-    `html{background:light-dark(${light},${dark})}`,
-    'body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}',
-    'h1{font:400 2rem/1.2 Georgia,serif}',
-    'a{color:inherit}',
-  ].join('')
-}
-
-/** The page that is left at an old address; it sends visitors on without script. */
+/** The page that is left at an old address; it sends visitors on without script, before they could see a style. */
 export function renderRedirect({ from, to, title }: Redirect, { site, settings, address }: SiteContext): OutputFile {
   const target = escapeHtml(address.base + to.slice(1))
   const { moved } = settings
-  const style = styleOn(site.background)
   const content = `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashSource(style)}'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${moved.title} · ${settings.name}`)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(absolute(address, to))}">
 <meta http-equiv="refresh" content="0; url=${target}">
 <meta name="color-scheme" content="light dark">
-<style>${style}</style>
 </head>
 <body>
 <main>

@@ -6,6 +6,7 @@ import { hashSource } from '../sha256.ts'
 export type Script = { path: string; integrity: string }
 
 export interface Assets {
+  /** `site` on all pages, `texts` on those that show a text, and `print`. */
   styles: Readonly<Record<string, string>>
   /** Each entry of code with all that it imports: what is imported stands before what imports it. */
   scripts: Readonly<Record<string, readonly Script[]>>

@@ -1,7 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { defineBlock, f } from '../../generator/define/index.ts'
 import { Card } from '../components/Card.tsx'
-import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { BlockTitle, Items, labelledList, listWithCode, yearField } from './parts.tsx'
 
@@ -21,8 +20,8 @@ export const deliverablesAndRisks = defineBlock({
               {year}
             </span>
           </BlockTitle>
-          <Items label="deliverables" items={deliverables} as={WithCode} />
-          <Items label="risks" items={risks} as={WithCode} icon={TriangleAlert} />
+          <Items label="deliverables" items={deliverables} />
+          <Items label="risks" items={risks} icon={TriangleAlert} />
         </Card>
       ))}
     </ol>
@@ -30,7 +29,7 @@ export const deliverablesAndRisks = defineBlock({
   plain: (data, { blocks }: Settings) =>
     data.flatMap(({ year, deliverables, risks }) => [
       { kind: 'heading', text: year },
-      ...labelledList(blocks.deliverables, deliverables, { hasCode: true }),
-      ...labelledList(blocks.risks, risks, { hasCode: true }),
+      ...labelledList(blocks.deliverables, deliverables),
+      ...labelledList(blocks.risks, risks),
     ]),
 })

@@ -1,5 +1,4 @@
 import { defineBlock, f } from '../../generator/define/index.ts'
-import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 import { CoverageKey, layerFields, Layers } from './coverage.tsx'
 import { Figures, Items, LabelledText, labelledList, Lane, list, listWithCode, paragraph } from './parts.tsx'
@@ -19,7 +18,7 @@ export const liveTracks = defineBlock({
       <ol className="border-t border-ink text-small/normal">
         {data.map(({ title, deliverables, outcome, metrics, ...row }, index) => (
           <Lane key={title} mark={index + 1} title={title} level={level} aside={<Layers row={row} />}>
-            <Items label="deliverables" items={deliverables} as={WithCode} />
+            <Items label="deliverables" items={deliverables} />
             <div className="grid content-start gap-2">
               <LabelledText label="outcome" text={outcome} />
               <Items label="metrics" items={metrics} as={Figures} />
@@ -33,7 +32,7 @@ export const liveTracks = defineBlock({
     data.flatMap(({ title, deliverables, outcome, metrics, main }, index) => [
       { kind: 'heading', text: `${index + 1}. ${title}` },
       paragraph(`${blocks.main}: ${main.map((layer) => blocks.layers[layer]).join(', ')}`),
-      ...labelledList(blocks.deliverables, deliverables, { hasCode: true }),
+      ...labelledList(blocks.deliverables, deliverables),
       paragraph(`${blocks.outcome}: ${outcome}`),
       ...labelledList(blocks.metrics, metrics),
     ]),

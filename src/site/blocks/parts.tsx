@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { f, type BlockLevel, type Plain } from '../../generator/define/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useSiteSettings } from '../components/site-settings.ts'
+import { WithCode } from '../components/WithCode.tsx'
 import type { Settings } from '../data/settings.ts'
 
 export const list = z.array(f.text).min(1)
@@ -48,14 +49,16 @@ export function LabelledText({ label, text }: { label: LabelName; text: string }
   return (
     <>
       <p className="label">{blocks[label]}</p>
-      <p>{text}</p>
+      <p>
+        <WithCode text={text} />
+      </p>
     </>
   )
 }
 
 type ItemsProps = { label: LabelName; items: string[]; as?: ComponentType<{ text: string }>; icon?: LucideIcon }
 
-export function Items({ label, items, as: Item, icon }: ItemsProps) {
+export function Items({ label, items, as: Item = WithCode, icon }: ItemsProps) {
   const { blocks } = useSiteSettings()
   return (
     <div className="grid content-start gap-2">
@@ -69,7 +72,9 @@ export function Items({ label, items, as: Item, icon }: ItemsProps) {
       </p>
       <ul className="grid list-disc gap-2 pl-4">
         {items.map((item) => (
-          <li key={item}>{Item ? <Item text={item} /> : item}</li>
+          <li key={item}>
+            <Item text={item} />
+          </li>
         ))}
       </ul>
     </div>
@@ -97,12 +102,9 @@ export function paragraph(text: string): Plain {
 }
 
 export function titledTexts(data: { title: string; description: string }[]): Plain[] {
-  return data.flatMap(({ title, description }): Plain[] => [
-    { kind: 'title', text: title },
-    { kind: 'text', text: description, hasCode: true },
-  ])
+  return data.flatMap(({ title, description }): Plain[] => [{ kind: 'title', text: title }, paragraph(description)])
 }
 
-export function labelledList(label: string, items: string[], { hasCode = false } = {}): Plain[] {
-  return [paragraph(`${label}:`), { kind: 'list', items, hasCode }]
+export function labelledList(label: string, items: string[]): Plain[] {
+  return [paragraph(`${label}:`), { kind: 'list', items }]
 }

@@ -45,9 +45,8 @@ export function blockMarkdown(block: BlockPart, settings: SharedSettings, resolv
     .join('\n\n')
 }
 
-/** A line. With `hasCode`, code stays between its backticks: there, a backslash would be shown. */
-function wordsMarkdown(text: string, { hasCode = false }: { hasCode?: boolean }): string {
-  if (!hasCode) return escapeLine(text)
+/** A line. Code stays between its backticks: there, a backslash would be shown. */
+function wordsMarkdown(text: string): string {
   return escapeLine(text).replace(
     /\\`(.*?)\\`/g,
     (_, code: string) => `\`${code.replace(/\\([\\`*_[\]<>&|~])/g, '$1')}\``,
@@ -59,10 +58,10 @@ function partMarkdown(part: Exclude<Plain, { kind: 'heading' }>, resolve: Resolv
     case 'title':
       return `**${escapeInline(part.text)}**`
     case 'text':
-      return wordsMarkdown(part.text, part)
+      return wordsMarkdown(part.text)
     // A bullet other than the usual "-" starts a new list after a list of the writer's.
     case 'list':
-      return part.items.map((item) => `* ${wordsMarkdown(item, part)}`).join('\n')
+      return part.items.map((item) => `* ${wordsMarkdown(item)}`).join('\n')
     case 'links':
       return part.items.map(({ text, address }) => `* [${escapeInline(text)}](${target(resolve(address))})`).join('\n')
     case 'table':

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Piece } from './excerpt.ts'
 import type { Found, Hit, Search } from './search-engine.ts'
 import { button } from '../../components/looks.ts'
@@ -7,22 +7,16 @@ export type SearchState = { kind: 'loading' } | { kind: 'ready'; search: Search 
 
 /** They may hold {query}, {count} of the pages found, and {shown}, how many of them can be listed. */
 export type SearchTexts = Record<
-  'results' | 'loading' | 'one' | 'many' | 'more' | 'showMore' | 'none' | 'noneHint' | 'failed' | 'offline' | 'retry',
+  'results' | 'loading' | 'one' | 'many' | 'more' | 'none' | 'noneHint' | 'failed' | 'offline' | 'retry',
   string
 >
 
 type SearchResultsProps = { query: string; state: SearchState; texts: SearchTexts; retry: () => void }
 
-const first = 10
-
-/** For the first result that is added: the button that had the focus is gone. */
-const focus = (item: HTMLElement | null): void => item?.querySelector('a')?.focus()
-
 export function SearchResults({ query, state, texts, retry }: SearchResultsProps) {
   // Typing has priority over searching.
   const settled = useDeferredValue(query)
   const found = useMemo(() => (state.kind === 'ready' && settled ? state.search(settled) : undefined), [state, settled])
-  const [whole, setWhole] = useState<Found>()
   const status = found?.count === 0 ? 'none' : state.kind
   const lines = linesFor(settled, state, found, texts)
   return (
@@ -41,15 +35,10 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
       )}
       {found && found.count > 0 && (
         <ol className="mt-2 border-t border-rule" aria-label={texts.results}>
-          {(found === whole ? found.hits : found.hits.slice(0, first)).map((hit, index) => (
-            <Result key={hit.path} hit={hit} isNew={index === first} />
+          {found.hits.map((hit) => (
+            <Result key={hit.path} hit={hit} />
           ))}
         </ol>
-      )}
-      {found && found !== whole && found.hits.length > first && (
-        <button type="button" className={`mt-2 ${button.quiet}`} onClick={() => setWhole(found)}>
-          {texts.showMore}
-        </button>
       )}
     </div>
   )
@@ -77,9 +66,9 @@ const looks = {
   failed: 'max-w-[40em] border-l-2 border-refused py-2 pl-4',
 } as const
 
-function Result({ hit, isNew }: { hit: Hit; isNew: boolean }) {
+function Result({ hit }: { hit: Hit }) {
   return (
-    <li ref={isNew ? focus : null} className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
+    <li className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
       <div>
         <a href={hit.path} className="inline-flex min-h-8 items-center font-semibold pointer-coarse:touch-target">
           <Marked pieces={hit.title} />

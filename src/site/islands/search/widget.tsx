@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { WithLoad } from '../../../generator/define/index.ts'
 import type { SearchFile } from '../../../generator/search/search-index.ts'
 import { SearchResults, type SearchState, type SearchTexts } from './SearchResults.tsx'
@@ -39,12 +39,6 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
     update()
     if (state.kind === 'failed') retry()
   }
-  const clear = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key !== 'Escape' || !event.currentTarget.value) return
-    event.preventDefault()
-    event.currentTarget.value = ''
-    update()
-  }
   const retryFromField = (): void => {
     // The retry button disappears: keep the focus.
     field.current?.focus()
@@ -75,7 +69,6 @@ export default function SearchForm({ page, index, texts, load }: WithLoad<Search
             enterKeyHint="search"
             aria-describedby={`${id}hint`}
             onInput={update}
-            onKeyDown={clear}
             className="w-auto min-w-0 flex-[1_1_8rem] scroll-mt-40"
           />
           <button type="submit" className={button.primary}>

@@ -12,7 +12,6 @@ import { href, routes } from '../../routes.ts'
 
 export const articlePage = definePages({
   route: routes.article,
-  feeds: true,
   each: articlesFolder,
   uses: { blog: blogFile, settings: settingsFile },
   choose: sortArticles,

@@ -17,7 +17,6 @@ import { routes } from '../../routes.ts'
 
 export const blogPage = definePage({
   route: routes.blog,
-  feeds: true,
   text: blogFile,
   uses: { papers: papersFile, newsletter: newsletterFile, articles: articlesFolder, settings: settingsFile },
   props: ({ text, papers, newsletter, articles, settings }, context) => ({

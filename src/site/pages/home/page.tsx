@@ -68,7 +68,6 @@ export type HomeText = z.infer<typeof schema>
 
 export const homePage = definePage({
   route: routes.home,
-  feeds: true,
   text: dataFile('data/home.json', schema),
   uses: {
     newsletter: newsletterFile,

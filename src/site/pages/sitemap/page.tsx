@@ -27,7 +27,6 @@ const sitemapFile = dataFile(
       more: f
         .textWith('count', 'shown', 'query')
         .describe('Only the best are listed; {shown} is replaced by their number'),
-      showMore: f.text.describe('The button below the first results'),
       none: f.textWith('query').describe('Nothing was found'),
       noneHint: f.text.describe('What to do when nothing was found'),
       failed: f.text.describe('The index could not be loaded'),
