@@ -109,9 +109,9 @@ function checkPublished(published: PublishedPath[], pages: Pages, { files }: Sit
 /** The id of an article in the feeds is its first address. With another, subscribers would see it as new. */
 function checkFeedIds({ published, problemAt }: Content, { all }: Pages): Problem[] {
   const known = new Set(published.map(({ path }) => path))
-  return all.flatMap(({ feed, path, sources: [file = ''] }) => {
-    if (!feed || !known.has(path) || known.has(feed.firstPath)) return []
-    const message = `aliases begins with ${feed.firstPath}, which was never published, and gives the article another id in the feeds.`
+  return all.flatMap(({ feed, path, aliases: [first = path], sources: [file = ''] }) => {
+    if (!feed || !known.has(path) || known.has(first)) return []
+    const message = `aliases begins with ${first}, which was never published, and gives the article another id in the feeds.`
     return [problemAt({ file }, ['aliases', 0], `${message} Write ${path} before it.`)]
   })
 }

@@ -57,7 +57,7 @@ export function dataGetter(values: ReadonlyMap<string, unknown>): Get {
   }) as Get
 }
 
-export function isDataFile(path: string): boolean {
+function isDataFile(path: string): boolean {
   return /^content\/data\/[^/]+\.json$/.test(path)
 }
 

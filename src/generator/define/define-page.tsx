@@ -19,9 +19,7 @@ type Meta = { title: string; lead?: string | undefined; description?: string | u
 
 /** Facts that a page gives the generator; title and description only if they differ from those of its text. */
 type Details = Pick<Traits, 'scripts'> &
-  Partial<
-    Pick<Page, 'title' | 'description' | 'structuredData' | 'contents' | 'changed' | 'feed' | 'label' | 'aliases'>
-  >
+  Partial<Pick<Page, 'title' | 'description' | 'structuredData' | 'contents' | 'changed' | 'feed' | 'aliases'>>
 
 /** Common to every kind of page; `V` are the values of its sources, `P` the props of its view. */
 interface PageSpec<N extends string, U extends Uses, V, P> extends Omit<Traits, 'scripts'> {

@@ -43,12 +43,8 @@ export interface Traits {
   unsearched?: true | undefined
 }
 
+/** What feeds say of an article, next to its title and description. */
 export interface FeedEntry {
-  path: string
-  /** Its first address, of which its id in the feeds is made. */
-  firstPath: string
-  title: string
-  description: string
   category: string
   date: string
   updated?: string | undefined
@@ -64,17 +60,17 @@ export interface Page extends PageHead {
   render: (body?: Body) => ReactElement
   /** https://schema.org objects for its head. */
   structuredData: object[]
-  /** For an article: what feeds say of it. */
+  /** Set for an article. */
   feed?: FeedEntry | undefined
-  /** Former paths, from which visitors are redirected. */
+  /** Former paths, from which visitors are redirected. Of the first, an article's id in the feeds is made. */
   aliases: string[]
   /** Sections of other pages that it lists: those of llms.txt. */
   contents?: { heading: string; pages: { path: string }[] }[] | undefined
   /** The day of its last change, YYYY-MM-DD, where the writers state one. */
   changed?: string | undefined
-  /** Above the title on its social card. */
-  label?: string | undefined
 }
+
+export type ArticlePage = Page & FeedEntry
 
 /** A text that is a draft, or dated later than the build. */
 export type HeldBack = { path: string; file: string; title: string; date: string; draft: boolean }

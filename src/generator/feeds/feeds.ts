@@ -1,6 +1,6 @@
 import { absolute, addressResolver, type SiteAddress } from '../content/site-address.ts'
 import { withBase } from '../define/render-context.tsx'
-import type { FeedEntry, SharedSettings, SiteContext } from '../define/index.ts'
+import type { ArticlePage, SharedSettings, SiteContext } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
 import { escapeHtml, escapeXml } from '../render/html.ts'
@@ -13,7 +13,7 @@ export const feedLength = 30
 export type FeedItem = ReturnType<typeof feedItemOf>
 
 /** Days are YYYY-MM-DD, addresses are full. */
-export function feedItemOf(article: FeedEntry, body: Body, { settings, address }: SiteContext) {
+export function feedItemOf(article: ArticlePage, body: Body, { settings, address }: SiteContext) {
   const resolve = addressResolver(article.path, address)
   // HTML has the base path in it.
   const resolveInHtml = addressResolver(withBase(article.path, address.base), { ...address, base: '/' })
@@ -23,7 +23,7 @@ export function feedItemOf(article: FeedEntry, body: Body, { settings, address }
     part.kind === 'prose' ? part.html : renderMarkdown(blockMarkdown(part, settings, resolve)),
   )
   return {
-    id: idOf(article.firstPath, settings),
+    id: idOf(article.aliases[0] ?? article.path, settings),
     url: absolute(address, article.path),
     title: article.title,
     summary: article.description,

@@ -84,24 +84,19 @@ function renderLlmsTxt({ settings, pages, address }: WholeSite): string {
 }
 
 /** https://www.w3.org/TR/appmanifest/. An installed site opens in the browser, as it needs no window of its own. */
-function renderWebManifest({ site, settings, address }: SiteContext): string {
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable'): object => ({
-    src: `${address.base}${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
+function renderWebManifest({ site: { background }, settings, address: { base } }: SiteContext): string {
   const manifest = {
-    id: address.base,
     name: settings.name,
     description: settings.description,
-    lang: site.language,
-    start_url: address.base,
-    scope: address.base,
+    start_url: base,
     display: 'browser',
-    background_color: site.background.light,
-    theme_color: site.background.light,
-    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
+    background_color: background.light,
+    theme_color: background.light,
+    icons: [
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: `${base}icon-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -48,14 +48,15 @@ export function pageMaker(input: SiteInput): {
     const context = { site, settings, address }
     const isSearched = page.listed && !page.traits.unsearched
     const files = [{ path: outputPath(page.path), content: head + before + view + after }]
-    if (page.feed && body)
-      files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(page.feed, body, context) })
+    const article = page.feed && { ...page, ...page.feed }
+    if (article && body)
+      files.push({ path: outputPath(markdownPath(page.path)), content: articleMarkdown(article, body, context) })
     return {
       files: files.map((file) => ({ ...file, content: Buffer.from(file.content), analysis: analyse(file, parsed) })),
       problems,
       pictures: body?.pictures ?? [],
       searchEntry: isSearched ? searchEntry(page, search.pageText(limit), address.base, limit) : undefined,
-      feedItem: page.feed && body && inFeeds.has(page.path) ? feedItemOf(page.feed, body, context) : undefined,
+      feedItem: article && body && inFeeds.has(page.path) ? feedItemOf(article, body, context) : undefined,
     }
   }
   const cached = cachedResults(input)

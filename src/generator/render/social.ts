@@ -48,8 +48,8 @@ export function socialCardTags(page: Page, { settings, address, recorded }: Docu
   return [...tags, meta('name', 'twitter:card', 'summary_large_image')]
 }
 
-function pageCard({ path, title, description, label }: Page, { social }: SharedSettings): WantedCard {
-  return { path: socialCardPath(path), text: { title, label: label ?? social.label, description } }
+function pageCard({ path, title, description, feed }: Page, { social }: SharedSettings): WantedCard {
+  return { path: socialCardPath(path), text: { title, label: feed?.category ?? social.label, description } }
 }
 
 function siteCard({ social }: SharedSettings): WantedCard {

@@ -50,13 +50,11 @@ export type Article = Document<ArticleMatter>
 export type ArticleCard = ReturnType<typeof cardOf>
 
 export function cardOf({ slug, matter, words }: Article, { heldBack, labels }: Blog, today: string) {
-  const { readTime: minutes = minutesFor(words), draft, aliases, retired: _, ...fields } = matter
-  const path = href('article', { slug })
+  const { readTime: minutes = minutesFor(words), draft, retired: _, ...fields } = matter
   return {
     ...fields,
     slug,
-    path,
-    firstPath: aliases[0] ?? path,
+    path: href('article', { slug }),
     minutes,
     readingTime: `${minutes} ${labels.minutes}`,
     banner: isHeldBack(matter, today)

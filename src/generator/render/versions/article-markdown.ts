@@ -1,11 +1,11 @@
 import { escapeInline, escapeLine, type SourceSlices } from '../../markdown/source-slices.ts'
 import type { BlockPart, Body } from '../../markdown/body.ts'
 import { absolute, addressResolver, type Resolve } from '../../content/site-address.ts'
-import type { FeedEntry, Plain, SiteContext } from '../../define/index.ts'
+import type { ArticlePage, Plain, SiteContext } from '../../define/index.ts'
 import type { SharedSettings } from '../../define/site.ts'
 
 /** An article for programs that read Markdown: its title, what the page says of it, and its text with addresses in full. */
-export function articleMarkdown(article: FeedEntry, body: Body, { settings, address }: SiteContext): string {
+export function articleMarkdown(article: ArticlePage, body: Body, { settings, address }: SiteContext): string {
   const { versions, placeholders } = settings
   const { title, description, date, updated, category, path, placeholder } = article
   const resolve = addressResolver(path, address)

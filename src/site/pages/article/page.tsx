@@ -25,7 +25,6 @@ export const articlePage = definePages({
   details: ({ article }, { text: { matter }, settings }, { address }) => ({
     structuredData: [blogPosting(article, settings, address)],
     feed: article,
-    label: article.category,
     changed: matter.updated ?? matter.date,
     aliases: matter.aliases,
   }),
