@@ -1,6 +1,6 @@
 import type { Blockquote, Heading as HeadingNode, List, Nodes } from 'mdast'
 import { type Block, checkColons, bodyProblemAt } from './blocks.ts'
-import { toCallout } from './callouts.tsx'
+import { toCallout } from './callouts.ts'
 import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'

@@ -112,8 +112,6 @@ function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['l
   )
 }
 
-const lines = Array.from({ length: 14 }, (_, index) => index)
-
 function Skeleton({ received, total }: { received: number; total: number | undefined }) {
   return (
     <div className={`${pane} overflow-hidden pt-8`} role="status">
@@ -125,9 +123,7 @@ function Skeleton({ received, total }: { received: number; total: number | undef
           value={total ? received : undefined}
           max={total}
         />
-        {lines.map((line) => (
-          <span key={line} className="h-2 rounded-sm bg-rule" />
-        ))}
+        <span className="h-84 bg-[repeating-linear-gradient(var(--color-rule)_0_0.5rem,transparent_0.5rem_1.5rem)]" />
       </div>
     </div>
   )

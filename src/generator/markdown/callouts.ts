@@ -1,22 +1,9 @@
-import Info from 'lucide-react/icons/info'
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
-import OctagonAlert from 'lucide-react/icons/octagon-alert'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { Blockquote } from 'mdast'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { Blockquote, PhrasingContent } from 'mdast'
 import { didYouMean } from '../content/problem.ts'
 import type { BodyParse } from './body.ts'
 import { rangeOf } from './markdown.ts'
 
-const icons = {
-  note: Info,
-  tip: Lightbulb,
-  important: MessageSquareWarning,
-  warning: TriangleAlert,
-  caution: OctagonAlert,
-}
-const kinds = Object.keys(icons) as (keyof typeof icons)[]
+const kinds = ['note', 'tip', 'important', 'warning', 'caution'] as const
 const names = kinds.join('|').toUpperCase()
 const wholeMark = new RegExp(String.raw`^\[(?:! *(\w+) *|(?:${names}))\][ \t]*(.*)\n?`)
 const almostMark = new RegExp(String.raw`^> *(?:\*\*)?(?:![[({]|[[({] *!) *(?:${names})\b(?!\]\()`)
@@ -53,19 +40,10 @@ export function toCallout(quotation: Blockquote, { settings, report, text: sourc
     hName: 'aside',
     hProperties: { className: ['callout', `callout-${kind}`], role: 'note', ariaLabel: label },
   }
+  const word: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: label }] }
   quotation.children.unshift({
     type: 'paragraph',
-    data: { hProperties: { className: ['label'] }, hChildren: [{ type: 'raw', value: labelHtml(kind, label) }] },
-    children: [],
+    data: { hProperties: { className: ['label'] } },
+    children: [word],
   })
-}
-
-function labelHtml(kind: keyof typeof icons, label: string): string {
-  const Glyph = icons[kind]
-  return renderToStaticMarkup(
-    <>
-      <Glyph className="icon" size={16} strokeWidth={1.75} aria-hidden="true" focusable="false" />
-      <strong>{label}</strong>
-    </>,
-  )
 }
