@@ -73,7 +73,7 @@ function editOf({ heading, before, language, text }: Example, index: number): Ed
     return { [`content/blog/example-${index}.md`]: text.startsWith('---\n') ? text : matter + text }
   }
   if (language === 'text') return {}
-  const [, path = ''] = /^For example, `(.+)`:$/.exec(before) ?? []
+  const [, path = ''] = /^`(.+)` could be:$/.exec(before) ?? []
   const [, file = ''] = /`([\w/-]+\.json)`/.exec(heading) ?? []
   if (language !== 'json' || !path || !file)
     throw new Error(`Nothing says what to do with the example below "${before}"`)

@@ -134,7 +134,7 @@ const schema = z.strictObject({
   contents: f.text.describe('Names the list of sections of a long text'),
   table: f.text.describe('What assistive technology calls a wide table, which scrolls'),
   code: f.group('Around code', {
-    label: f.text.describe('What assistive technology calls a code'),
+    label: f.text.describe('What assistive technology calls a code block'),
     languages: z
       .object({ lean: f.text.describe('Of lean'), bash: f.text.describe('Of bash, which is sh as well') })
       .catchall(f.text)
