@@ -60,6 +60,7 @@ test.each(Object.entries(files))(
   '%s has its size, and throws no error when truncated or corrupted anywhere',
   (name, whole) => {
     expect(resultOf(name, whole)).toEqual({ width: 33, height: 20 })
+    expect(resultOf(name, whole.slice(0, -12))).toMatch(/^is cut short/)
     for (let at = 0; at < whole.length; at++) {
       // In a larger buffer, as files of the disk are.
       pictureSize(whole.subarray(0, at))
@@ -81,6 +82,7 @@ test.each([
   ['<style><![CDATA[@im]]><!-- x --><![CDATA[port "x"]]></style>', 'CSS that may load external files'],
   ['<style>[a]{b:u\\72l(x)}</style>', 'CSS that may load external files'],
   ['<p xmlns="http://www.w3.org/1999/&#120;html"/>', 'HTML (xmlns)'],
+  ['<g xmlns:i="x" i:export-filename="C:\\a.png"/>', 'the path of a file on a computer (i:export-filename)'],
 ])('an SVG with %s is refused', (inside, danger) => {
   expect(svgResult(svg(inside))).toBe(`holds ${danger}, which a picture must not. Save it as a plain SVG, or as PNG.`)
 })
@@ -119,7 +121,7 @@ test('an SVG as drawing programs write it is let through', () => {
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 3">
     <style><![CDATA[ .a[b] > c { fill: url(#d); } ]]></style>
     <!-- Don't "redraw" -->
-    <use xlink:href="#e" aria-label="caf&#233; &amp; one = 1"/>
+    <use xlink:href="#e" aria-label="caf&#233; &amp; one = 1 \\ 2"/>
     <image href="data:image/png;base64,AAAA"/><text>on sale = now</text></svg>`
   expect(svgResult(drawn)).toEqual({ width: 4, height: 3 })
 })

@@ -63,7 +63,9 @@ function parsePicture(file: SourceFile): Parsed<Picture> {
   if (danger) return refuse(`holds ${danger}, which a picture must not. Save it as a plain SVG, or as PNG.`)
   if (flaw) return refuse(`is not well-formed, so browsers do not show it: ${flaw.message}. Save it again.`, flaw.line)
   const size = pictureSize(bytes)
-  const isCut = kind.name === 'PNG' && !Buffer.from(bytes).includes('IEND')
+  const raw = Buffer.from(bytes)
+  const isCut =
+    kind.name === 'WebP' ? raw.readUInt32LE(4) + 8 > raw.length : !raw.includes(kind.end ?? '', raw.length / 2, 'hex')
   if (!size || isCut) return refuse('is cut short or states no size. Save it again; an SVG needs a viewBox or a size.')
   if (kind.name !== 'SVG' && Math.max(size.width, size.height) > sideLimit)
     return refuse(`has ${size.width} by ${size.height} pixels; at most ${sideLimit} a side are published. Shrink it.`)

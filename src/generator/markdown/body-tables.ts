@@ -1,4 +1,4 @@
-import type { Nodes, RootContent, Table, TableCell } from 'mdast'
+import type { Nodes, PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import type { SharedSettings } from '../define/site.ts'
 import { wordsOf } from './markdown.ts'
 
@@ -10,7 +10,8 @@ export function prepareTable(table: Table, parent: Nodes | undefined, settings: 
   const sides = table.align ?? []
   const [head, ...rows] = table.children
   head?.children.forEach((cell, index) => prepareCell(cell, sides[index]))
-  const names = head?.children.map(wordsOf) ?? []
+  // Without the numbers of footnotes.
+  const names = head?.children.map((cell) => wordsOf({ ...cell, children: cell.children.filter(isNoNote) })) ?? []
   for (const row of rows) row.children.forEach((cell, index) => prepareCell(cell, sides[index], names[index]))
   const areShort = rows.every(({ children: [name] }) => !name || wordsOf(name).length <= longestRowName)
   table.align = null
@@ -23,6 +24,10 @@ export function prepareTable(table: Table, parent: Nodes | undefined, settings: 
     children: [{ ...table }],
   }
   Object.assign(table, box)
+}
+
+function isNoNote({ data }: PhrasingContent): boolean {
+  return data?.hName !== 'sup'
 }
 
 function prepareCell(cell: TableCell, side: string | null | undefined, name = ''): void {

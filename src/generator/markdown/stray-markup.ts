@@ -7,7 +7,8 @@ import { rangeOf } from './markdown.ts'
 
 // Markup that was meant to do something and is shown as plain text, or dropped. No parser calls that an error.
 
-const excerptLength = 24
+/** How far in its paragraph a mark may reach beyond the words that it begins in, over code or emphasis. */
+const longestMark = 200
 
 type Checked = Pick<BodyParse, 'text' | 'report'>
 
@@ -25,7 +26,7 @@ const strayMarkup = unescaped([
   [/(?<=^|\n)\*\[[^\]\n]{1,40}\]:[^\n]{0,24}/g, 'Abbreviations are not supported. Write the words in full once'],
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
-    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}(?!\[[^\]\n]{1,40}\]:)|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([]|"[\p{L}\p{N}])[^\s*_~\])]{0,24}/gu,
+    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}(?!\[[^\]\n]{1,40}\]:)|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([`]|"[\p{L}\p{N}])[^\s*_~\])]{0,24}/gu,
     'The mark is not closed. Repeat it directly after the last word, and put a space behind it',
   ],
   [
@@ -52,7 +53,7 @@ const strayMarkup = unescaped([
   [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [
-    /%%[^%\n]+%%|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})|(?<=\p{L}|Commented )\[[A-Z]{2}\d{1,2}\]/gu,
+    /%%[^%]+%%|(?<=^|\n)%%(?=\n|$)|\{(?:>>|--|\+\+|~~|==)[^{}\n]*\}|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})|(?<=\p{L}|Commented )\[[A-Z]{2}\d{1,2}\]/gu,
     'Readers would see it. Remove it',
   ],
   [
@@ -132,7 +133,7 @@ export function checkMarkup(node: Text, { text, report }: Checked, parent?: Node
   const [start, end] = rangeOf(node)
   // A mark is judged by what stands on either side of it.
   const from = Math.max(0, start - 1)
-  const around = text.slice(from, end + excerptLength)
+  const [around = ''] = text.slice(from, end + longestMark).split('\n\n', 1)
   const own = text.slice(start, end)
   if (/^([*_])(?![*_\p{L}\p{N}])/u.test(own) && text[start - 1] === own[0])
     report(node, `shows "${own[0]}" as plain text. Put as many marks after the words as before them.`)

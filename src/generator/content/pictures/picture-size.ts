@@ -11,14 +11,16 @@ interface PictureKind {
   endings: [string, ...string[]]
   /** Matches its first bytes, read as Latin-1. */
   signature: RegExp
+  /** In hexadecimal digits, what the second half of a whole file holds. */
+  end?: string
   /** May throw on a damaged file. */
   sizeOf: (bytes: Uint8Array) => (PictureSize & { orientation?: number }) | undefined
 }
 
 // image-size reports a shorter WebP as 1 by 1.
 const kinds: PictureKind[] = [
-  { name: 'PNG', endings: ['png'], signature: /^.PNG\r\n.\n/s, sizeOf: PNG.calculate },
-  { name: 'JPEG', endings: ['jpg', 'jpeg'], signature: /^ÿØÿ/, sizeOf: JPG.calculate },
+  { name: 'PNG', endings: ['png'], signature: /^.PNG\r\n.\n/s, end: '49454e44', sizeOf: PNG.calculate },
+  { name: 'JPEG', endings: ['jpg', 'jpeg'], signature: /^ÿØÿ/, end: 'ffd9', sizeOf: JPG.calculate },
   { name: 'GIF', endings: ['gif'], signature: /^GIF8/, sizeOf: GIF.calculate },
   { name: 'WebP', endings: ['webp'], signature: /^RIFF.{4}WEBP.{13}/s, sizeOf: WEBP.calculate },
   { name: 'AVIF', endings: ['avif'], signature: /^.{4}ftyp(?:.{4}){0,60}?avi[fs]/s, sizeOf: avifSize },

@@ -89,10 +89,11 @@ function dangerOfAttribute(key: string, value: string): string | undefined {
   if (key.startsWith('xmlns')) return /xhtml/i.test(value) ? `HTML (${key})` : undefined
   const name = localName(key).toLowerCase()
   if (name.startsWith('on')) return `a script (${key})`
+  if (['export-filename', 'absref'].includes(name)) return `the path of a file on a computer (${key})`
   // An animation could put an address in place later.
   if (name === 'attributename' && /href\s*$/i.test(value)) return 'an animated address (attributeName)'
   if (['href', 'src', 'data', 'ping', 'base'].includes(name) && !isOwn(value)) return `an external address (${key})`
-  return dangerOfStyle(value)
+  return value.includes('(') ? dangerOfStyle(value) : undefined
 }
 
 /** In CSS and in attributes that take an address as CSS does. A backslash could hide one. */

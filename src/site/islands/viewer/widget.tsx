@@ -70,7 +70,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
           {isOpen && <FileLinks url={state.url} labels={labels} label="max-md:sr-only" />}
         </div>
       </div>
-      {state.kind === 'loading' && <Skeleton received={state.received} total={state.total} />}
+      {state.kind === 'loading' && <Loading received={state.received} total={state.total} />}
       {/* The bytes are typed as PDF, and the policy allows them no script. */}
       {state.kind === 'shown' && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers refuse their own PDF viewer inside a sandbox.
@@ -112,18 +112,17 @@ function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['l
   )
 }
 
-function Skeleton({ received, total }: { received: number; total: number | undefined }) {
+function Loading({ received, total }: { received: number; total: number | undefined }) {
   return (
     <div className={`${pane} overflow-hidden pt-8`} role="status">
       <span className="sr-only">{panels.loading}</span>
-      <div className="frame grid h-full max-w-[40em] content-start gap-4 bg-paper p-6">
+      <div className="frame h-full max-w-[40em] bg-paper p-6">
         <progress
           className="h-2 w-full accent-accent"
           aria-label={panels.loading}
           value={total ? received : undefined}
           max={total}
         />
-        <span className="h-84 bg-[repeating-linear-gradient(var(--color-rule)_0_0.5rem,transparent_0.5rem_1.5rem)]" />
       </div>
     </div>
   )
