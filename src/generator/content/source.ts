@@ -29,7 +29,7 @@ export function toTree(files: SourceFile[], others: Tree['others'] = []): Tree {
 const sizeLimit = 2_000_000
 
 /** Characters that are not seen, but reorder a text or part a word: https://www.unicode.org/reports/tr36/ */
-export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uE001-\uF8FF\uFDD0-\uFDEF\uFEFF\uFFFC]/
+export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uE001-\uF8FF\uFDD0-\uFDEF\uFEFF\uFFFC\uFFFE\uFFFF]/
 
 /** A character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */
 export const lostCharacter = /\uFFFD|â€.?|ðŸ.?|[ÂÃ][\u0080-\u00BF]/

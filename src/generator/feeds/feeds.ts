@@ -3,7 +3,7 @@ import { withBase } from '../define/render-context.tsx'
 import type { ArticlePage, SharedSettings, SiteContext } from '../define/index.ts'
 import type { Body } from '../markdown/body.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
-import { escapeHtml, escapeXml } from '../render/html.ts'
+import { escapeHtml } from '../render/html.ts'
 import { machineFiles, outputPath, type OutputFile } from '../render/output-file.ts'
 import { blockMarkdown } from '../render/versions/article-markdown.ts'
 import { plainHtml } from '../render/versions/plain-html.ts'
@@ -85,27 +85,27 @@ function renderAtom(feed: Feed, site: SiteAddress): string {
   const { id, language, title, description, author, page, updated, items } = feed
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <id>${escapeXml(id)}</id>
-  <title>${escapeXml(title)}</title>
-  <subtitle>${escapeXml(description)}</subtitle>
+  <id>${escapeHtml(id)}</id>
+  <title>${escapeHtml(title)}</title>
+  <subtitle>${escapeHtml(description)}</subtitle>
   <updated>${startOfDay(updated)}</updated>
-  <author><name>${escapeXml(author)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(absolute(site, machineFiles.atom))}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+  <author><name>${escapeHtml(author)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeHtml(absolute(site, machineFiles.atom))}"/>
+  <link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>
 ${items.map(atomEntry).join('')}</feed>
 `
 }
 
 function atomEntry({ id, url, title, summary, category, published, updated, html }: FeedItem): string {
   return `  <entry>
-    <id>${escapeXml(id)}</id>
-    <title>${escapeXml(title)}</title>
-    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <id>${escapeHtml(id)}</id>
+    <title>${escapeHtml(title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeHtml(url)}"/>
     <published>${startOfDay(published)}</published>
     <updated>${startOfDay(updated)}</updated>
-    <category term="${escapeXml(category)}"/>
-    <summary>${escapeXml(summary)}</summary>
-    <content type="html">${escapeXml(html)}</content>
+    <category term="${escapeHtml(category)}"/>
+    <summary>${escapeHtml(summary)}</summary>
+    <content type="html">${escapeHtml(html)}</content>
   </entry>
 `
 }
@@ -120,12 +120,12 @@ function renderRss({ language, title, page, description, updated, items }: Feed,
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
-  <title>${escapeXml(title)}</title>
-  <link>${escapeXml(page)}</link>
-  <description>${escapeXml(description)}</description>
+  <title>${escapeHtml(title)}</title>
+  <link>${escapeHtml(page)}</link>
+  <description>${escapeHtml(description)}</description>
   <language>${language.toLowerCase()}</language>
   <lastBuildDate>${mailDate(updated)}</lastBuildDate>
-  <atom:link href="${escapeXml(absolute(address, machineFiles.rss))}" rel="self" type="application/rss+xml"/>
+  <atom:link href="${escapeHtml(absolute(address, machineFiles.rss))}" rel="self" type="application/rss+xml"/>
 ${items.map(rssItem).join('')}</channel>
 </rss>
 `
@@ -133,13 +133,13 @@ ${items.map(rssItem).join('')}</channel>
 
 function rssItem({ id, url, title, summary, category, published, html }: FeedItem): string {
   return `  <item>
-    <title>${escapeXml(title)}</title>
-    <link>${escapeXml(url)}</link>
-    <guid isPermaLink="false">${escapeXml(id)}</guid>
+    <title>${escapeHtml(title)}</title>
+    <link>${escapeHtml(url)}</link>
+    <guid isPermaLink="false">${escapeHtml(id)}</guid>
     <pubDate>${mailDate(published)}</pubDate>
-    <category>${escapeXml(category)}</category>
-    <description>${escapeXml(summary)}</description>
-    <content:encoded>${escapeXml(html)}</content:encoded>
+    <category>${escapeHtml(category)}</category>
+    <description>${escapeHtml(summary)}</description>
+    <content:encoded>${escapeHtml(html)}</content:encoded>
   </item>
 `
 }

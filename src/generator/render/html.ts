@@ -1,3 +1,4 @@
+/** For XML as well: what it cannot hold, no text of ours may hold (content/source.ts). */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
@@ -11,12 +12,4 @@ export function scriptJson(value: unknown): string {
 
 export function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
-}
-
-/** Characters that XML cannot hold, not even escaped: https://www.w3.org/TR/xml/#charsets. Lone surrogates are among them. */
-const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-
-/** Text made safe as the content of an element or as an attribute in double quotes; what XML cannot hold becomes U+FFFD. */
-export function escapeXml(text: string): string {
-  return escapeHtml(text.replace(impossible, '\uFFFD'))
 }

@@ -4,7 +4,7 @@ import { daysBetween } from '../define/fields.ts'
 import type { Page, SharedSettings, SiteContext, WholeSite } from '../define/index.ts'
 import { escapeInline, escapeLine } from '../markdown/source-slices.ts'
 import { headerRulesOf, renderHeadersFile } from './headers.ts'
-import { escapeXml } from './html.ts'
+import { escapeHtml } from './html.ts'
 import { machineFiles, markdownPath, outputPath, type OutputFile } from './output-file.ts'
 
 export function machineFilesOf(context: WholeSite): OutputFile[] {
@@ -22,7 +22,7 @@ export function machineFilesOf(context: WholeSite): OutputFile[] {
 function renderSitemap({ pages, address }: WholeSite): string {
   const entries = pages.flatMap(({ listed, path, changed }) => {
     const change = changed === undefined ? '' : `    <lastmod>${changed}</lastmod>\n`
-    return listed ? `  <url>\n    <loc>${escapeXml(absolute(address, path))}</loc>\n${change}  </url>\n` : []
+    return listed ? `  <url>\n    <loc>${escapeHtml(absolute(address, path))}</loc>\n${change}  </url>\n` : []
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
