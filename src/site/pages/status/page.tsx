@@ -48,7 +48,7 @@ const schema = z.strictObject({
     duration: f.text.describe('Before how long an incident lasted'),
   }),
   statuses: z.record(z.enum(statuses), f.text).describe('What operational, degraded, resolved and unknown are called'),
-  services: f.section('How each service does', {
+  services: f.section('How each service is doing', {
     lead: f.text.describe('How to read the strips and scales'),
     items: f
       .groups('The services', {
