@@ -83,11 +83,13 @@ const parts = ['vite.config.ts', 'tsconfig.json', 'package.json', 'src', 'script
 export const frozen = 'tests/fixtures/content'
 export const papersFile = 'data/papers.json'
 
-/** The frozen list of papers, with the size that its file in public/ has now: a new colour changes it. */
-export function frozenPapers(): string {
-  const [size = ''] =
-    /"fileSize": ".*"(?=,\s*"url": "\/papers\/architecture)/.exec(readFileSync(`content/${papersFile}`, 'utf8')) ?? []
-  return readFileSync(`${frozen}/${papersFile}`, 'utf8').replace(/"fileSize": ".*"/, size)
+/** A list of papers with the extent that the first file in public/ has now: a new colour or sentence changes it. */
+export function frozenPapers(text = readFileSync(`${frozen}/${papersFile}`, 'utf8')): string {
+  const [, pages = '', size = ''] =
+    /"pages": (\d+),\s*"fileSize": "(.*)",\s*"url": "\/papers\/architecture/.exec(
+      readFileSync(`content/${papersFile}`, 'utf8'),
+    ) ?? []
+  return text.replace(/"pages": \d+/, `"pages": ${pages}`).replace(/"fileSize": ".*"/, `"fileSize": "${size}"`)
 }
 
 export function contentWith(articles: Record<string, string> = {}): string {

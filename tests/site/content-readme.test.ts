@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jsonSchemaOf } from '../../scripts/schemas/editor-schemas.ts'
 import { documented, fieldsOf, withTables } from '../../scripts/schemas/manual.ts'
+import { frozenPapers } from '../build/run-command.ts'
 import { buildInMemory, problemLines, type Edits } from './in-memory.ts'
 
 // content/README.md is the writers' manual: it leaves out no field and no block, and every example in it works.
@@ -79,7 +80,7 @@ function editOf({ heading, before, language, text }: Example, index: number): Ed
     throw new Error(`Nothing says what to do with the example below "${before}"`)
   return {
     [`content/${file}`]: (json) =>
-      JSON.stringify(replaced(JSON.parse(json) as Data, path.match(/[^.[\]]+/g) ?? [], JSON.parse(text))),
+      JSON.stringify(replaced(JSON.parse(json) as Data, path.match(/[^.[\]]+/g) ?? [], JSON.parse(frozenPapers(text)))),
   }
 }
 

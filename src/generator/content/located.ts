@@ -82,6 +82,8 @@ function findUnsafeNodes(document: Document, text: string): Fault[] {
       // "\trial" would be read with a tab.
       const isQuoted = type === 'QUOTE_DOUBLE' && document.schema.name === 'failsafe'
       if (isQuoted && /\\[a-z]/i.test(text.slice(start, end).replaceAll('\\\\', ''))) add(start, backslash)
+      if (type === 'PLAIN' && /^[“„][^“”]*[”“]$/.test(String(value)))
+        add(start, 'is in curly quotes, which readers would see. Type straight ones, or none.')
       if (type === 'PLAIN' && /\n\s*- /.test(text.slice(start, end)))
         add(start, 'goes on in a line that begins with "- ". Indent all items of a list alike.')
       if (anchor !== undefined) add(start, `would lose "&${anchor}", which is a mark in YAML. ${quotes}`)

@@ -74,7 +74,7 @@ const strayMarkup = unescaped([
     'A callout begins with > [!NOTE], below a blank line without >',
   ],
   [
-    /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}|\{\/\*[^{}]*\}|\{(?![^{}\n]* [|:] )(?:(?:props|frontmatter)\.[^{}\n]*|[^{}\n]{0,99}(?:\w\(\)|\w\.\w{1,40}\(|\(\w{1,40}\.\w)[^{}\n]{0,99})\}/g,
+    /(?<=^|\n)(?:import [^\n]{0,99}from ['"]|export (?:const|default|let|function) )[^\n]{0,24}|\{\/\*[^{}]*\}|\{(?![^{}\n]* [|:] )(?:(?:props|front[Mm]atter)\.[^{}\n]*|[^{}\n]{0,99}(?:\w\(\)|\w\.\w{1,40}\(|\(\w{1,40}\.\w)[^{}\n]{0,99})\}/g,
     'MDX is not supported. Write the words, or remove it',
   ],
   [/(?<=^|\n)\[\](?= \p{Lu})[^\n]{0,24}/gu, 'Leave out the brackets, and begin each item with "- "'],
@@ -91,7 +91,7 @@ const strayMarkup = unescaped([
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] |(?<=[.!?:]\n)\d{1,2}[.)] \p{Lu}/gu, 'Put a blank line before a list'],
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
-  [/\\\[!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} |\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
+  [/\\\[\\?!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} |\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
@@ -100,7 +100,7 @@ const strayMarkup = unescaped([
   [/\b[A-Z]:\\\S{0,24}|\\\\[\w.-]+\\\S{0,24}/g, 'A backslash may be lost there. Put the path in backticks'],
   [/\]（[^）\n]*|[＃＊｀：]{2,}|(?<=^|\n)(?:[´‘’]{3}|[＃＞・｜])[^\n]{0,24}/g, 'Type the marks on an English keyboard'],
   [
-    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |bq\. |\.\. \w+::)|\{(?:code|color|expand|info|noformat|note|panel|quote|tip|toc|warning)(?::[^{}\n]*)?\}|\[[^[\]|\n]+\|(?:https?:|\/\w)|(?<=^|\s)![\w/.-]+\.\w{3,4}(?:\|[^!\n]*)?!|\[image: [^[\]\n]*\]|'''|【\d+†|Error! (?:Bookmark|Reference)|\bturn\d+[a-z]+\d+\b/g,
+    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |bq\. |\.\. \w+::)|\{(?:code|color|expand|info|noformat|note|panel|quote|tip|toc|warning)(?::[^{}\n]*)?\}|\[[^[\]|\n]+\|(?:https?:|\/\w)|(?<=^|\s)![\w/.-]+\.\w{3,4}(?:\|[^!\n]*)?!|\[image: [^[\]\n]*\]|'''|【[\d:]+†|Error! (?:Bookmark|Reference)|\bturn\d+[a-z]+\d+\b/g,
     'It is markup of another tool. Write Markdown, or remove it',
   ],
 ])
@@ -159,8 +159,8 @@ export function checkMarkup(node: Text, { text, report }: Checked, parent?: Node
 const formula =
   /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<!\w|:)\\(?:cdot|exists|forall|frac|geq|lambda|leq|mathbb|mathcal|prod|sqrt|sum)(?![a-z])|(?<=\p{L})\\\{[^}]*\}?|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[kKmMbB]?n?[\s,–/-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
-/** Before what no Markdown mark begins with, a backslash is lost: in "\d+\.", "A\/B" or "(A)\(B)", but not in "1986\. was early". */
-const lostBackslash = /(?<!\\|(?:^|\n)[\s>]{0,12}\d{1,9})\\(?:[./?"%]|\((?<![\p{L}\]]\\\())/gu
+/** Before what no Markdown mark begins with, a backslash is lost: in "\d+\.", "A\/B" or "(A)\(B)", but not in "1986\.", as programs write it. */
+const lostBackslash = /(?<!\\|\d)\\(?:[./?"%]|\((?<![\p{L}\]]\\\())/gu
 
 const formulaMarks: Record<string, string> = { $: ', and a dollar as \\$', '\\': '' }
 

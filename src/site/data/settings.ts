@@ -64,7 +64,7 @@ const schema = z.strictObject({
     columns: f
       .groups('Columns of links that, with the line below them, name every page', {
         heading: f.heading,
-        links: z.array(f.link).describe('The links'),
+        links: z.array(f.link).min(1).describe('The links'),
       })
       .min(1),
     copyright: f.text.describe('The part before the name: "© 2025"'),

@@ -51,13 +51,15 @@ export const careersPage = definePage({
   view: ({ text, text: { openings, steps, values, benefits }, jobs }) => (
     <>
       <PageHeader {...text} tone="tint" aside={<HeadDrawing name="careers" />} />
-      <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
-        <ul className="grid gap-4">
-          {jobs.map((opening) => (
-            <JobOpening key={opening.title} opening={opening} text={openings} />
-          ))}
-        </ul>
-      </Section>
+      {jobs.length > 0 && (
+        <Section id="openings" heading={openings.heading} lead={openings.lead} shape="row">
+          <ul className="grid gap-4">
+            {jobs.map((opening) => (
+              <JobOpening key={opening.title} opening={opening} text={openings} />
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section id="steps" heading={steps.heading} shape="row" tone="night">
         <Timeline stages={steps.items.map((step, index) => ({ mark: String(index + 1), ...step }))} />
       </Section>

@@ -120,28 +120,30 @@ export const statusPage = definePage({
         </ul>
         <p className="max-w-[40em] text-small text-soft">{text.services.lead}</p>
       </Section>
-      <Section id="incidents" heading={text.incidents.heading} tone="tint">
-        <ol className="grid gap-8">
-          {incidents.map(({ date, title, description, status: value, duration }) => (
-            <li key={date + title} className={incidentRow}>
-              <div className="grid content-start gap-1">
-                <p className="label text-soft">
-                  <DateText day={date} />
-                </p>
-                <p className="flex flex-wrap gap-x-4">
-                  <span className="text-soft">{text.labels.duration}</span>{' '}
-                  <span className="font-medium">{duration}</span>
-                </p>
-                <StatusBadge value={value} words={text.statuses} />
-              </div>
-              <div>
-                <h3>{title}</h3>
-                <p className="max-w-[40em] pt-1 text-soft">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {incidents.length > 0 && (
+        <Section id="incidents" heading={text.incidents.heading} tone="tint">
+          <ol className="grid gap-8">
+            {incidents.map(({ date, title, description, status: value, duration }) => (
+              <li key={date + title} className={incidentRow}>
+                <div className="grid content-start gap-1">
+                  <p className="label text-soft">
+                    <DateText day={date} />
+                  </p>
+                  <p className="flex flex-wrap gap-x-4">
+                    <span className="text-soft">{text.labels.duration}</span>{' '}
+                    <span className="font-medium">{duration}</span>
+                  </p>
+                  <StatusBadge value={value} words={text.statuses} />
+                </div>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="max-w-[40em] pt-1 text-soft">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
     </>
   ),
 })
