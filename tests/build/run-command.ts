@@ -85,10 +85,8 @@ export const papersFile = 'data/papers.json'
 
 /** A list of papers with the extent that the first file in public/ has now: a new colour or sentence changes it. */
 export function frozenPapers(text = readFileSync(`${frozen}/${papersFile}`, 'utf8')): string {
-  const [, pages = '', size = ''] =
-    /"pages": (\d+),\s*"fileSize": "(.*)",\s*"url": "\/papers\/architecture/.exec(
-      readFileSync(`content/${papersFile}`, 'utf8'),
-    ) ?? []
+  const real = readFileSync(`content/${papersFile}`, 'utf8')
+  const [, pages, size] = /"pages": (\d+),\s*"fileSize": "(.*)",\s*"url": "\/papers\/architecture/.exec(real) ?? []
   return text.replace(/"pages": \d+/, `"pages": ${pages}`).replace(/"fileSize": ".*"/, `"fileSize": "${size}"`)
 }
 

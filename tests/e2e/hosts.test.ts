@@ -38,8 +38,7 @@ function isTypeOf(file: string, type: string): boolean {
   const [name = '', charset] = type.toLowerCase().split(/; ?/)
   const others = { js: 'application/javascript', xml: 'text/xml', ico: 'image/x-icon' }[extension]
   const needsCharset = /^(html|md|txt)$/.test(extension)
-  const known = lookup(extension)
-  return [known, others].includes(name) && (charset === 'charset=utf-8' || (!charset && !needsCharset))
+  return [lookup(extension), others].includes(name) && (charset === 'charset=utf-8' || (!charset && !needsCharset))
 }
 
 function wrongHeaders(path: string, { headers }: Response): string[] {

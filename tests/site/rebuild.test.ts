@@ -8,8 +8,7 @@ import { memoryCache } from '../../scripts/dev/snapshot.ts'
 import { buildInMemory, differencesOf, tokenOf, type BuildInMemory, type Edits } from './in-memory.ts'
 
 // A build that draws on the cache of earlier ones gives the same bytes and problems as one that draws on nothing. What a damaged
-// cache gives: tests/unit/cache.test.ts.
-// SITE_EDITS=200 tries as many edits, SITE_SEED=7 others than these.
+// cache gives: tests/unit/cache.test.ts. SITE_EDITS=200 tries as many edits, SITE_SEED=7 others than these.
 
 const count = Number(process.env.SITE_EDITS ?? 8)
 const seed = Number(process.env.SITE_SEED ?? 1)
@@ -86,10 +85,15 @@ test(`${count} edits at random give the same site with the cache and without`, (
 })
 
 const anonymous = tokenOf('anon')
+const siteCard = '{"title":"Open-source tools","label":"","description":""}'
+const planned = (more = ''): string => articleOf('A planned text', `date: 2025-01-01${more}`)
 const texts = {
   'content/blog/a.md': articleOf('Key', 'date: 2025-01-01', `The key is \`${anonymous}\`.`),
   'content/blog/b.md': articleOf('Draft', 'date: 2025-01-01\ndraft: true'),
   'content/blog/c.md': articleOf('Folders', 'date: 2025-01-01', 'In /home/**bob**/site.'),
+  'content/pages/own.md': '---\ntitle: Own\n---\n\nOf A planned text: ![A dot](/own.png)\n',
+  'content/blog/e.md': planned(),
+  'public/own.png': png,
 }
 const kept = new Map<string, Buffer>()
 beforeAll(() => void buildInMemory({ edits: texts, publicKey: anonymous, cache: memoryCache(kept) }))
@@ -100,6 +104,9 @@ test.each<[what: string, other: BuildInMemory]>([
   ['choice of drafts', { drafts: true }],
   ['public key', { publicKey: 'another' }],
   ['folder', { folders: ['/home/bob/site'] }],
+  ['text held back', { edits: { ...texts, 'content/blog/e.md': planned('\ndraft: true') } }],
+  ['size of a picture', { edits: { ...texts, 'public/own.png': png.with(19, 9) } }],
+  ['social card', { edits: { ...texts, 'content/social.lock.json': `{"/social/site.png":${siteCard}}` } }],
 ])('nothing that was kept shows in a build with another %s', (_, other) => {
   const asked = { edits: texts, publicKey: anonymous, ...other }
   const again = buildInMemory({ ...asked, cache: memoryCache(new Map(kept)) })
