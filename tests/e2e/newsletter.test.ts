@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { engines, launched, site, type Notes, type Open, type Visit } from './site.ts'
-import { expectClean, isFocused, island, late, live, toast, toastOf, untilToast } from './site.ts'
+import { expectClean, isFocused, island, late, live, toast, toastOf, translate, untilToast } from './site.ts'
 
 const insert = '**/rest/v1/subscribers'
 const subscribed = ['default', 'Successfully subscribed!', 'Thank you for subscribing to our newsletter.']
@@ -58,6 +58,7 @@ describe.each(engines)('in %s', (engine) => {
     await field(page).fill('a@b')
     await field(page).blur()
     await hint.getByText(/looks incomplete/).waitFor()
+    await translate(island(page, 'newsletter'))
     expect(posts(notes)).toEqual([])
     // Not by fill: Firefox lets no script select the text of such a field.
     await field(page).focus()

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { article } from './articles.ts'
+import { article, png } from './articles.ts'
 import { metaOf, parsePage, textsOf } from './html.ts'
 import { buildInMemory, differencesOf, problemLines, textOf } from './in-memory.ts'
 
-const link = '[Both](/blog/later-news/).'
+const link = '[Both](/blog/later-news/), and ![a dot](dot.png)'
 const edits = {
   'content/blog/secret-draft.md': article('Zebra plans', "date: 2025-01-01\ndraft: true\naliases: ['/zebra/']", link),
   'content/blog/later-news.md': article('Walrus news', 'date: 2026-03-02', link),
+  'content/blog/dot.png': png,
 }
 const today = '2026-03-01'
 const site = buildInMemory({ edits, today, drafts: true })
@@ -16,7 +17,7 @@ const siteOn = (day: string): typeof site => buildInMemory({ edits, today: day }
 const without = buildInMemory({ today })
 
 test('drafts and articles dated later are in no byte of the output', () => {
-  expect(differencesOf(siteOn(today), without)).toEqual([])
+  expect([differencesOf(siteOn(today), without), problemLines(siteOn(today))]).toEqual([[], []])
 })
 
 test('the day decides which articles are out, and nothing else', () => {

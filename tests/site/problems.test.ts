@@ -124,10 +124,6 @@ const files: [content: string | Uint8Array, told: string][] = [
   [page(front.replace('A new', 'A \u202enew')), ':2:10 holds an invisible character (U+202E). Remove it.'],
   [page(front, '\ufeff## Two files'), ':8:1 holds an invisible character (U+FEFF). Remove it.'],
   [page(front, 'a\uffff'), ':8:2 holds an invisible character (U+FFFF). Remove it.'],
-  [
-    page(front.replace('A new one', '“A”')),
-    ':2:8 is in curly quotes, which readers would see. Type straight ones, or none.',
-  ],
   [page(front, 'a\n\nb\0c'), ':10:2 holds a control character (U+0000). Remove it.'],
 ]
 

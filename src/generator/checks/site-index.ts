@@ -1,5 +1,6 @@
 import type { Problem } from '../content/problem.ts'
 import type { SiteAddress } from '../content/site-address.ts'
+import { noDay } from '../define/page.ts'
 import type { Rendered } from '../render/render-site.ts'
 import type { FileFinding } from './findings.ts'
 
@@ -29,7 +30,8 @@ export class SiteIndex {
     for (const problem of problems) this.problems.push(problem)
     if (isBroken && page) this.broken.push(page.path)
     for (const { path, analysis } of future?.files ?? files) {
-      if (future) this.futureFiles.set(path, future.from)
+      const day = this.futureFiles.get(path) ?? noDay
+      if (future) this.futureFiles.set(path, day < future.from ? day : future.from)
       if (!analysis) continue
       if (this.files.has(path)) throw new Error(`Two files are at ${path}`)
       if (!future) {

@@ -26,7 +26,7 @@ const strayMarkup = unescaped([
   [/(?<=^|\n)\*\[[^\]\n]{1,40}\]:[^\n]{0,24}/g, 'Abbreviations are not supported. Write the words in full once'],
   // At the beginning of a word: not snake_case, _own_names, `2**8`, `src/*.ts` or "5 * 3".
   [
-    /(?<![\p{L}\p{N}\\*_~/.,:;!?])(?:\*{1,3}(?!\[[^\]\n]{1,40}\]:)|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([`]|"[\p{L}\p{N}])[^\s*_~\])]{0,24}/gu,
+    /(?<![\p{L}\p{N}\\*_~/.,:;!?)\]])(?:\*{1,3}(?!\[[^\]\n]{1,40}\]:)|_{1,3}(?!\w{1,40}_)|~~)(?=[\p{L}\p{N}“‘([`]|"[\p{L}\p{N}])[^\s*_~\])]{0,24}/gu,
     'The mark is not closed. Repeat it directly after the last word, and put a space behind it',
   ],
   [
@@ -63,7 +63,7 @@ const strayMarkup = unescaped([
   [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
   [new RegExp(String.raw`\[[^[\]]+\](?:https?:|${target}[^\s()]*\))`, 'g'), 'Put ( before its address'],
   [
-    /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |(?:\[\d{1,3}\] |[¹²³⁴-⁹] )(?=[\p{Lu}“"]))[^\n]{0,24}|(?<=[.,;:!?”])\^\d{1,3}\^?/gu,
+    /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |[¹²³⁴-⁹] (?=[\p{Lu}“"]))[^\n]{0,24}|(?<=^|\n)\[\d{1,3}\] [\p{Lu}“"][^\n]*\n\[\d|(?<=[.,;:!?”])\^\d{1,3}\^?/gu,
     'A footnote is [^1] in the text, and [^1]: Its text below',
   ],
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
@@ -160,7 +160,7 @@ const formula =
   /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<!\w|:)\\(?:cdot|exists|forall|frac|geq|lambda|leq|mathbb|mathcal|prod|sqrt|sum)(?![a-z])|(?<=\p{L})\\\{[^}]*\}?|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[kKmMbB]?n?[\s,–/-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
 /** Before what no Markdown mark begins with, a backslash is lost: in "\d+\.", "A\/B" or "(A)\(B)", but not in "1986\.", as programs write it. */
-const lostBackslash = /(?<!\\|\d)\\(?:[./?"%]|\((?<![\p{L}\]]\\\())/gu
+const lostBackslash = /(?<!\\|\d)\\(?:[./?"%]|\((?:(?<=\)\\\()|(?=[^()]*\) ?(?:[-=]>|→))))/gu
 
 const formulaMarks: Record<string, string> = { $: ', and a dollar as \\$', '\\': '' }
 

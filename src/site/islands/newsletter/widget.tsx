@@ -117,7 +117,8 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
         className={`min-h-13 pt-2.5 text-small/tight ${isDone ? 'flex gap-2 font-medium text-accent' : note ? 'fault' : ''}`}
       >
         {isDone && <Icon of={CircleCheck} size={18} />}
-        {isOutcome(note) ? messages[note].title : note && text[note]}
+        {/* A new element for other words: a translation takes bare texts out of React's hands. */}
+        {note && <span key={note}>{isOutcome(note) ? messages[note].title : text[note]}</span>}
       </p>
       {unshown && <p role="alert">{`${messages[unshown].title} ${messages[unshown].description}`}</p>}
     </form>
