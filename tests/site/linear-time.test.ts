@@ -31,7 +31,7 @@ const limitMs = 2_000
 
 const hidden = Array.from({ length: 5000 }, (_, day) => ({ path: `/blog/day-${day}/`, title: `Day ${day} of many` }))
 const secrets = { hidden, folders: [], publicKey: undefined }
-const analyse = fileAnalyser({ origin: 'https://a.example', base: '/' }, secrets)
+const analyse = fileAnalyser(secrets)
 const namesIn = nameCheck({ names: ['SpecSync', 'Security Envelopes'], terms: { e2e: 'end to end' } })
 
 function launchItems(text: string): unknown {

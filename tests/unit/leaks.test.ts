@@ -61,7 +61,7 @@ test.each([
 
 test('tags within coloured code hide no key', () => {
   const content = '<pre><code>postgres:<i>//admin:h4rdt0gue55</i><span>@db</span>.example</code></pre>'
-  const analyse = fileAnalyser({ origin: '', base: '/' }, { hidden: [], folders: [] })
+  const analyse = fileAnalyser({ hidden: [], folders: [] })
   expect(analyse({ path: 'a.html', content }).findings.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^holds a key/),
   )

@@ -1,4 +1,3 @@
-import type { SiteAddress } from '../content/site-address.ts'
 import { textOf, type OutputFile } from '../render/output-file.ts'
 import { leakSearch, type Secrets } from './check-leaks.ts'
 import { checkPage } from './check-page.ts'
@@ -17,7 +16,7 @@ export interface FileAnalysis {
 export type AnalyseFile = (file: OutputFile, page?: ParsedPage) => FileAnalysis
 
 /** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal. */
-export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): AnalyseFile {
+export function fileAnalyser(secrets: Secrets): AnalyseFile {
   const leaksIn = leakSearch(secrets)
   return ({ path, content }, page) => {
     const findings = leaksIn(path, content)
@@ -35,7 +34,7 @@ export function fileAnalyser({ origin, base }: SiteAddress, secrets: Secrets): A
     const fault = hasPictureExtension(path) && typeof content !== 'string' && locationFault(content)
     if (fault) findings.push(toFinding(fault, []))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
-    const links = path.endsWith('.txt') && origin ? siteAddressesIn(textOf(content), origin + base) : []
+    const links = path.endsWith('.txt') ? addressesIn(textOf(content)) : []
     const icons = path.endsWith('.webmanifest') ? textOf(content).matchAll(/(?<="src": ")[^"]+/g) : []
     return { findings, links: [...links, ...[...icons].map(([icon]) => icon)] }
   }
@@ -53,9 +52,6 @@ function analysePage(page: ParsedPage, leaks: Finding[]): FileAnalysis {
   }
 }
 
-function siteAddressesIn(text: string, site: string): string[] {
-  return text
-    .split(site)
-    .slice(1)
-    .map((rest) => site + (/^[^\s<>"'()[\]\\]*/.exec(rest)?.[0] ?? '').replace(/[.,;:]$/, ''))
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(/https?:[^\s<>"'()[\]\\]+/g)].map(([address]) => address.replace(/[.,;:]$/, ''))
 }

@@ -40,7 +40,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const { content, pages, site, options, bundled, writtenLater } = input
   const { makePage, problemsIn } = pageMaker(input)
   const { folders, publicKey } = options
-  const analyse = fileAnalyser(options.address, { hidden: pages.hidden, folders, publicKey })
+  const analyse = fileAnalyser({ hidden: pages.hidden, folders, publicKey })
   const entries: string[] = []
   const items: FeedItem[] = []
   const pictures = new Set<string>()
