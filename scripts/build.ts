@@ -55,7 +55,7 @@ interface Build extends Pick<CommandContext, 'isCurrent'> {
 
 async function build({ staging, buildOptions, folders, strict, cache, isCurrent }: Build): Promise<Built> {
   const started = performance.now()
-  const { writtenLater } = staging
+  const { writtenElsewhere } = staging
   const tree = readTree(buildOptions)
   const commit = sourceCommit(folders)
   const content = parseContent(tree, site)
@@ -63,10 +63,10 @@ async function build({ staging, buildOptions, folders, strict, cache, isCurrent 
   // Without usable settings there is no address to build for.
   if (!options) return { tree, problems: content.problems }
   const pages = pagesOf(content, site, options)
-  const index = new SiteIndex(options.address, writtenLater)
+  const index = new SiteIndex(options.address, writtenElsewhere)
   const bundled = await bundle(cache, isCurrent)
   let done = 0
-  for (const result of renderSite({ content, pages, site, options, ...bundled, writtenLater, cache })) {
+  for (const result of renderSite({ content, pages, site, options, ...bundled, writtenElsewhere, cache })) {
     for (const file of result.files) staging.write(file.path, file.content, result.sources)
     index.add(result)
     if (result.page) await showProgress(++done, pages.all.length)

@@ -34,9 +34,9 @@ export function snapshotOf(
   const options = resolveOptions(buildOptions, content)
   if (!options) return { files, problems: sortProblems(content.problems), textOf }
   const pages = pagesOf(content, site, options)
-  const writtenLater = [...pathsOf(assets), manifestName]
-  const index = new SiteIndex(options.address, writtenLater)
-  for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], writtenLater, cache })) {
+  const writtenElsewhere = [...pathsOf(assets), manifestName]
+  const index = new SiteIndex(options.address, writtenElsewhere)
+  for (const rendered of renderSite({ content, pages, site, options, assets, bundled: [], writtenElsewhere, cache })) {
     for (const { path, content: bytes } of rendered.files) files.set(path, bytes)
     index.add(rendered)
   }

@@ -13,7 +13,7 @@ export interface Staging {
   target: string
   folder: string
   files: ReadonlyMap<string, FileEntry>
-  writtenLater: string[]
+  writtenElsewhere: string[]
   /** @param path below the output, with forward slashes. @param madeOf the content files that it is built from. */
   write: (path: string, content: string | Uint8Array, madeOf?: string[]) => void
   fetchKept: () => Promise<KeptAsset[] | undefined>
@@ -31,15 +31,15 @@ export function openStaging(out: string, sources: string[], previous?: string): 
   // In a folder that takes no files, such as /proc, Node 20 would try for ever.
   const firstMade = mkdirSync(folder, { recursive: !existsSync(dirname(folder)) }) ?? folder
   const files = new Map<string, FileEntry>()
-  const writtenLater = [manifestName]
-  const names = new Set(writtenLater)
+  const writtenElsewhere = [manifestName]
+  const names = new Set(writtenElsewhere)
   const writeNew = fileWriter(folder, target)
   return {
     out,
     target,
     folder,
     files,
-    writtenLater,
+    writtenElsewhere,
     write(path, content, madeOf) {
       // Some disks ignore case.
       const name = path.toLowerCase()

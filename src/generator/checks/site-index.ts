@@ -20,10 +20,10 @@ export class SiteIndex {
   readonly invalidFiles = new Set<string>()
   readonly broken: string[] = []
 
-  /** @param writtenLater files to which links may lead though they are not among those added. */
-  constructor(address: SiteAddress, writtenLater: string[] = []) {
+  /** @param writtenElsewhere files to which links may lead though they are not among those added. */
+  constructor(address: SiteAddress, writtenElsewhere: string[] = []) {
     this.address = address
-    this.files = new Set(writtenLater)
+    this.files = new Set(writtenElsewhere)
   }
 
   add({ files, future, problems, sources, page, isBroken }: Rendered): void {

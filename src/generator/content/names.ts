@@ -50,7 +50,7 @@ function checkCollisions(files: { path: string }[]): Problem[] {
   })
 }
 
-export function checkUnread(paths: string[], sources: Source[]): Problem[] {
+export function checkUnreadFiles(paths: string[], sources: Source[]): Problem[] {
   const data = sources.flatMap(({ kind, file }) => (kind === 'data' ? [file] : []))
   const single = [...data, cardRecordFile, publishedFile]
   const folders = sources.filter(({ kind }) => kind === 'texts').map(({ file }) => file)

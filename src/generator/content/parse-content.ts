@@ -2,10 +2,10 @@ import { memoise } from '../memoise.ts'
 import type { SiteDefinition } from '../define/index.ts'
 import { checkNamesInData, nameCheck } from './product-names.ts'
 import type { Content } from './content.ts'
-import { checkNames, checkUnread } from './names.ts'
-import { checkUnused, dataGetter, parseData } from './parse-data.ts'
+import { checkNames, checkUnreadFiles } from './names.ts'
+import { checkUnusedData, dataGetter, parseData } from './parse-data.ts'
 import { frontMatterOf, parseTexts } from './parse-texts.ts'
-import { checkUnshown, parsePictures } from './pictures.ts'
+import { checkUnshownPictures, parsePictures } from './pictures.ts'
 import { parsePublished } from './published.ts'
 import { baseName } from './slugs.ts'
 import { parseSocialCards } from './social-cards.ts'
@@ -43,13 +43,13 @@ export function parseContent(read: Tree, site: SiteDefinition): Content {
     published: published.value ?? [],
     problems: [
       ...checkNames(tree),
-      ...checkUnread(paths, sources),
+      ...checkUnreadFiles(paths, sources),
       ...inData,
       ...pictures.problems,
       ...[settingsJson ?? [], ...located.values()].flat().flatMap((json) => checkNamesInData(json, misspeltIn)),
       ...texts.problems,
-      ...checkUnused(located.keys(), sources, texts),
-      ...checkUnshown(pictures.value, texts),
+      ...checkUnusedData(located.keys(), sources, texts),
+      ...checkUnshownPictures(pictures.value, texts),
       ...published.problems,
     ],
   }

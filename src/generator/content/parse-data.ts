@@ -65,7 +65,7 @@ function missing(file: string): Problem {
   return { file, message: 'is missing. The site cannot be built without it.' }
 }
 
-export function checkUnused(paths: Iterable<string>, sources: Source[], { references }: ParsedTexts): Problem[] {
+export function checkUnusedData(paths: Iterable<string>, sources: Source[], { references }: ParsedTexts): Problem[] {
   const used = new Set([...references.values()].flatMap(({ data }) => data))
   const stated = new Set(sources.map(({ file }) => file))
   const names = [...stated].filter(isDataFile).map(baseName)

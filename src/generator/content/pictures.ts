@@ -82,7 +82,7 @@ export function picturesIn(text: string, from: string): string[] {
 }
 
 /** Good pictures that no text shows, not even one that is held back: most likely a name is misspelt, or they were forgotten. */
-export function checkUnshown(pictures: Pictures, { broken, references }: ParsedTexts): Problem[] {
+export function checkUnshownPictures(pictures: Pictures, { broken, references }: ParsedTexts): Problem[] {
   // A text that cannot be read may show any of them.
   if (broken.some(({ file }) => !references.has(file))) return []
   const shown = [...references.values()].flatMap((used) => used.pictures)

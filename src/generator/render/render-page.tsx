@@ -41,7 +41,7 @@ export function pageRenderer({ content, site, options, assets }: SiteInput): (pa
     const section = settings.header.links.find(
       ({ href, covers }) => (href !== '/' && path.startsWith(href)) || covers.includes(path),
     )
-    // All pages below a link mark it alike (SectionLink in Header.tsx), as would one at below/, which there is not.
+    // All pages below a link mark it alike (SectionLink in Header.tsx): one layout serves them, rendered for a path that none has.
     return layoutAt(path === '/' || path === section?.href ? path : `${section?.href ?? '/'}below/`)
   }
   return (page, body) => {

@@ -23,7 +23,7 @@ export interface SiteInput {
   options: Options
   assets: Assets
   bundled: OutputFile[]
-  writtenLater: string[]
+  writtenElsewhere: string[]
   cache: PageCache
 }
 
@@ -37,14 +37,14 @@ export interface Rendered extends Pick<PageResult, 'problems' | 'isBroken'> {
 
 /** Yields every file of the site page by page, so that only one page has to be in memory. */
 export function* renderSite(input: SiteInput): Generator<Rendered> {
-  const { content, pages, site, options, bundled, writtenLater } = input
+  const { content, pages, site, options, bundled, writtenElsewhere } = input
   const { makePage, problemsIn } = pageMaker(input)
   const { folders, publicKey } = options
   const analyse = fileAnalyser({ hidden: pages.hidden, folders, publicKey })
   const entries: string[] = []
   const items: FeedItem[] = []
   const pictures = new Set<string>()
-  const paths = [...writtenLater]
+  const paths = [...writtenElsewhere]
   for (const { file } of content.brokenTexts) yield { files: [], problems: problemsIn(file), sources: [file] }
   for (const page of pages.all) {
     const { searchEntry, feedItem, pictures: shown, ...made } = makePage(page, analyse)
