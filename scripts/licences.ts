@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 export const licencesPath = 'licences/packages.txt'
 
-/** Packages that no script imports and that still leave something of theirs: the resets, the icons, the glue between chunks. */
-const inPages = ['tailwindcss', 'lucide-react', 'rolldown']
+/** Packages that no script imports and that still leave something of theirs: the resets, and the glue between chunks. */
+const inPages = ['tailwindcss', 'rolldown']
 
 /** The licences of all packages of which something reaches a browser: each text once. @throws where one has none: it may not be free. */
 export function licencesOf(modules: string[]): string {
