@@ -236,10 +236,12 @@ describe('in chromium', () => {
       .evaluate((form) => {
         form.querySelector('label')?.replaceChildren(document.createElement('font'), 'Adresse')
         form.append(document.createElement('aside'))
-        const [input, box] = [form.querySelector('input'), document.createElement('div')]
-        input?.replaceWith(box)
-        if (input) box.append(input)
-        input?.focus()
+        for (const control of form.querySelectorAll('input, button')) {
+          const box = document.createElement('div')
+          control.replaceWith(box)
+          box.append(control)
+        }
+        form.querySelector('input')?.focus()
       })
     for (let step = 0; step < 11; step++) await page.keyboard.press('ArrowLeft')
     release()
@@ -247,6 +249,8 @@ describe('in chromium', () => {
     await page.keyboard.type('@')
     expect(await field(page).inputValue()).toBe('ada@example.com')
     expect(await island(page, 'newsletter').locator('label').innerText()).toBe(label)
+    await enter(page)
+    expect(await toastOf(page)).toEqual(subscribed)
     expectClean(notes)
   })
 

@@ -109,7 +109,7 @@ describe('an inquiry', () => {
     const mail = new URL((await status(page).locator('a').getAttribute('href')) ?? '')
     expect(`${mail.protocol}${mail.pathname}`).toMatch(/^mailto:press@/)
     expect(mail.searchParams.get('subject')).toBe('Media inquiry: The Paper')
-    expect(mail.searchParams.get('body')).toContain(inquiry)
+    expect(mail.searchParams.get('body')).toContain(inquiry.replace('\n', '\r\n'))
     expect([notes.requests, page.url()]).toEqual([[], `${site.url}/press/`])
     expectClean(notes, [/Media inquiry/])
     expect(notes.console).toHaveLength(1)

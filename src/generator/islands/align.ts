@@ -10,9 +10,9 @@ export function alignWith(actual: Element, expected: Element): void {
 function alignChildren(actual: Node, expected: Node): void {
   let next = actual.firstChild
   for (const wanted of expected.childNodes) {
-    const found =
-      findFrom(next, wanted) ?? actual.insertBefore(fieldElsewhere(actual, wanted) ?? wanted.cloneNode(true), next)
-    while (next && next !== found) next = removeAndGoOn(next)
+    const here = findFrom(next, wanted)
+    if (here) while (next && next !== here) next = removeAndGoOn(next)
+    const found = here ?? actual.insertBefore(controlElsewhere(actual, wanted) ?? wanted.cloneNode(true), next)
     if (found.nodeType === Node.TEXT_NODE) {
       if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue
     } else alignChildren(found, wanted)
@@ -27,10 +27,13 @@ function findFrom(node: ChildNode | null, wanted: Node): ChildNode | undefined {
   return undefined
 }
 
-/** A form field of that name further down: something was wrapped around it. */
-function fieldElsewhere(parent: Node, wanted: Node): Element | null {
-  const name = fieldName(wanted)
-  return name && parent instanceof Element ? parent.querySelector(`${wanted.nodeName}[name="${name}"]`) : null
+/** A field of that name, or a button of that type, elsewhere in the island: something was wrapped around it or beside it. */
+function controlElsewhere(parent: Node, wanted: Node): Element | null {
+  const key = fieldName(wanted) ? 'name' : 'type'
+  if (!(wanted instanceof Element && parent instanceof Element && wanted.matches('[name],button[type]'))) return null
+  return (
+    parent.closest('[data-island]')?.querySelector(`${wanted.nodeName}[${key}="${wanted.getAttribute(key)}"]`) ?? null
+  )
 }
 
 function fieldName(node: Node): string | null {

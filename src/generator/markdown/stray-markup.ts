@@ -91,7 +91,7 @@ const strayMarkup = unescaped([
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] |(?<=[.!?:]\n)\d{1,2}[.)] \p{Lu}/gu, 'Put a blank line before a list'],
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
-  [/\\\[\\?!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} |\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
+  [/\\\[\\?!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} (?=\p{Lu})|\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],

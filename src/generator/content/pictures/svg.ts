@@ -54,7 +54,7 @@ export function parseSvg(text: string): Svg {
 
 function refuseDeclarations(parser: SaxesParser, refuse: (danger: string) => void): void {
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (encoding.toLowerCase() !== 'utf-8') refuse('text that is not UTF-8')
+    if (!/^(?:utf-8|us-ascii)$/i.test(encoding)) refuse('text that is not UTF-8')
   })
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) refuse('entities of its own (<!ENTITY>)')
@@ -103,7 +103,9 @@ function dangerOfStyle(css: string): string | undefined {
   return addresses.some(([, address = '']) => !isOwn(address)) ? 'an external address (url())' : undefined
 }
 
-/** Within the file, or written out in it as a picture without parts of its own. */
+/** Within the file, or written out in it, as a font or as a picture without parts of its own. */
 function isOwn(address: string): boolean {
-  return /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,]|$)/i.test(address)
+  return /^\s*(?:#|data:(?:image\/(?:png|jpeg|gif|webp|avif)|(?:font|application)\/[\w-]*(?:font|woff2?|ttf|otf)[\w-]*)[;,]|$)/i.test(
+    address,
+  )
 }

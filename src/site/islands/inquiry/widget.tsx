@@ -127,5 +127,5 @@ export function mailTo(
 
 function encode(text: string): string {
   // A character that was cut in half cannot be in an address.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  return encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
