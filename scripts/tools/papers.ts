@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import {
   hashInput,
   outdatedOutputs,
@@ -26,18 +26,22 @@ may set the same text differently, so the files that are committed are the recor
   writesInSteps: true,
   flags: { force: { help: 'Rebuild every file.' } },
   run: async ({ force = false }) => {
-    const outputs = [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]
     const known = parseRecordedHashes(read(papersLock))
     const outdated = outdatedOutputs(known, read)
     const lock: RecordedHashes = {}
     let printer: Printer | undefined
-    for (const output of outputs) {
+    for (const output of [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]) {
       const { url } = output
       const made = force || outdated.includes(url) ? undefined : known[url]
       if (made) console.log(`public${url}: unchanged`)
       lock[url] = made ?? save(output, await output.make((printer ??= await openPrinter())))
     }
     await printer?.close()
+    for (const [url, { sha256 }] of Object.entries(known))
+      if (!lock[url] && hashInput(`public${url}`, read) === sha256) {
+        rmSync(`public${url}`)
+        console.log(`public${url}: removed, since nothing is made into it any more`)
+      }
     write(papersLock, `${JSON.stringify(lock, null, 2)}\n`)
     return exitCodes.done
   },

@@ -87,6 +87,7 @@ export const papersFile = 'data/papers.json'
 export function frozenPapers(text = readFileSync(`${frozen}/${papersFile}`, 'utf8')): string {
   const real = readFileSync(`content/${papersFile}`, 'utf8')
   const [, pages, size] = /"pages": (\d+),\s*"fileSize": "(.*)",\s*"url": "\/papers\/architecture/.exec(real) ?? []
+  if (!pages) return text
   return text.replace(/"pages": \d+/, `"pages": ${pages}`).replace(/"fileSize": ".*"/, `"fileSize": "${size}"`)
 }
 

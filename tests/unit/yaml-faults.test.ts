@@ -10,7 +10,7 @@ const after = 'has text after a closing quote or bracket. Put the whole value in
 const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
 const tab = 'is indented with a tab. Use spaces.'
 const backslash = 'has a backslash inside double quotes. Write two of them, or single quotes around the value.'
-const noKey = 'is not a "key: value" line. Write a colon and a space after the key; in a list, a hyphen before it.'
+const noKey = 'is not a "key: value" line. Write the key with a colon and a space, or join it to the line above.'
 
 test.each([
   ['- title: A\n\tasks:\n    - x\n', `2:1 ${tab}`],

@@ -25,7 +25,7 @@ function beginningOf({ code, pos }: YAMLError, document: Document): number {
 }
 
 const astray = 'is not indented like the lines it belongs to. Start it in the same column, with spaces only.'
-const noKey = 'is not a "key: value" line. Write a colon and a space after the key; in a list, a hyphen before it.'
+const noKey = 'is not a "key: value" line. Write the key with a colon and a space, or join it to the line above.'
 const afterValue =
   'has text after a closing quote or bracket. Put the whole value in quotes, other than those inside it.'
 

@@ -157,7 +157,7 @@ export function checkMarkup(node: Text, { text, report }: Checked, parent?: Node
 
 /** Between dollars, or as LaTeX, but no prices ("$5 and $10"), variables ("$HOME/$PATH") or `\\[words\\]`; and 5*3*2. */
 const formula =
-  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=[^)]*[\\^_=])[^)]*\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<!\w|:)\\(?:cdot|exists|forall|frac|geq|lambda|leq|mathbb|mathcal|prod|sqrt|sum)(?![a-z])|(?<=\p{L})\\\{[^}]*\}?|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[kKmMbB]?n?[\s,–/-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
+  /(?<![\p{L}\p{N}])(?:\d+|\p{L})(?:\*{1,2}(?:\d+|\p{L})){2}(?![\p{L}\p{N}])|\\\((?=(?:(?!\\\))[^\n]){0,200}?(?:[\\^_=]|(?<!\p{L})\p{L}\())(?:(?!\\\))[^\n]){1,200}\\\)|\\\[[^\]\\]*(?:[\^=]|\\\w)[^\]]*\\\]|\\begin\{\w+|(?<!\w|:)\\(?:cdot|exists|forall|frac|geq?|lambda|leq?|log|mathbb|mathcal|prod|sqrt|sum|text)(?![a-z])|(?<=\p{L})\\\{[^}]*\}?|(?<![\\\w$])(?:\$\$[^$]+\$\$|\$(?![\s$.,/)]|\d[\d.,]*[kKmMbB]?n?[\s,–/-][^\\^={}$]*\$)[^$]*[^$\s\\]\$(?![\w$]))/gu
 
 /** Before what no Markdown mark begins with, a backslash is lost: in "\d+\.", "A\/B" or "(A)\(B)", but not in "1986\.", as programs write it. */
 const lostBackslash = /(?<!\\|\d)\\(?:[./?"%]|\((?:(?<=\)\\\()|(?=[^()]*\) ?(?:[-=]>|→))))/gu

@@ -30,6 +30,7 @@ export const papersFile = dataFile(
         date: f.day.describe('When it was published, as YYYY-MM-DD'),
         revised: f.day.optional().describe('When it was last revised, as YYYY-MM-DD'),
       })
+      .min(1)
       .superRefine(f.distinctBy('id', 'title', 'url'))
       .superRefine((papers, context) => {
         for (const [index, { date, revised }] of papers.entries())

@@ -23,7 +23,7 @@ const schema = z.strictObject({
       })
       .min(1),
   }),
-  before: f.section('What to look at before writing', { items: z.array(f.point).describe('What to look at') }),
+  before: f.section('What to look at before writing', { items: z.array(f.point).min(1).describe('What to look at') }),
 })
 
 export const contactPage = definePage({
