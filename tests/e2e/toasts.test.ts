@@ -52,7 +52,7 @@ test('the first comes into the region that is there, moves nothing, takes no foc
   const { page, ...notes } = await ready()
   const places = (): Promise<number[][]> =>
     page.evaluate(() =>
-      [...document.querySelectorAll('header, main, footer, h1, [data-island] *')].map((element) => {
+      [...document.querySelectorAll('header, main, footer, h1, [data-island] :not([aria-live] > *)')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return [x, y, width, height]
       }),
