@@ -17,7 +17,7 @@ import { write } from './write.ts'
 export const run = defineCommand({
   name: 'tools -- cards',
   summary: `Draws the social card of every page into public/social/ and the icons into public/, without a browser and with typefaces
-from packages: the same words give the same bytes on every machine. Cards that no page has any more go.`,
+from packages: the same words give the same bytes on every machine. Cards of pages that are gone are removed.`,
   writesInSteps: true,
   flags: {},
   run: async () => {

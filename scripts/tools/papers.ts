@@ -40,7 +40,7 @@ may set the same text differently, so the files that are committed are the recor
     for (const [url, { sha256 }] of Object.entries(known))
       if (!lock[url] && hashInput(`public${url}`, read) === sha256) {
         rmSync(`public${url}`)
-        console.log(`public${url}: removed, since nothing is made into it any more`)
+        console.log(`public${url}: removed, as no entry names it any more`)
       }
     write(papersLock, `${JSON.stringify(lock, null, 2)}\n`)
     return exitCodes.done
