@@ -185,7 +185,7 @@ function saidAndShown(data: Data, page: HTMLElement): [said: unknown, shown: unk
   switch (data['@type']) {
     case 'BlogPosting':
       return [
-        [data.headline, visibleText(page.querySelector('h1'))],
+        [data.headline?.replaceAll('\u00a0', ' '), visibleText(page.querySelector('h1'))],
         [data.description, metaOf(page, 'description')],
         [days.includes(data.datePublished) && days.includes(data.dateModified ?? data.datePublished), true],
         [data.url, canonical],

@@ -28,7 +28,7 @@ export function Footer() {
             <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
-        <p className="self-end pb-5">
+        <p className="self-end pb-5 leading-none">
           {`${footer.copyright} ${name} `}
           {repository && (
             <Link href={footer.verify.href} className={link}>

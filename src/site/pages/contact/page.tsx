@@ -58,7 +58,7 @@ function Channel({ title, description, link, reply }: z.infer<typeof schema>['ch
       <h3>{title}</h3>
       <p className="text-small text-soft">{description}</p>
       {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
-      <div className="mt-auto">
+      <div className="mt-auto -mb-2.5">
         <ButtonLink
           href={link.href}
           tone="text"

@@ -25,6 +25,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             <p>
               <WithCode text={description} />
             </p>
+            {link && <ButtonLink {...link} tone="text" />}
           </div>
           <div>
             <div className="code-block pane relative p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0">
@@ -36,7 +37,6 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
                 </p>
               )}
             </div>
-            {link && <ButtonLink {...link} tone="text" />}
           </div>
           <div className="border-t border-rule pt-2 xl:col-span-full">
             <DescriptionList

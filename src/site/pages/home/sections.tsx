@@ -103,9 +103,9 @@ export function Writing({ text, articles, papers }: WritingProps) {
             </li>
           ))}
         </ul>
-        <div className="grid content-start gap-3">
+        <div className="grid grid-rows-[auto_1fr] gap-3">
           <h3>{text.papers}</h3>
-          <ul className="grid gap-3">
+          <ul className="grid auto-rows-fr gap-3">
             {papers.map(({ id, title, type, extent, fileSize, viewPath }) => (
               <Card as="li" key={id} className="relative gap-2 hover:border-accent">
                 <p className="flex flex-wrap gap-x-4 label">

@@ -50,7 +50,7 @@ export const notFoundPage = definePage({
         </Buttons>
       </PageHeader>
       <Section id="pages" heading={text.links.heading} aside={<SearchForm className="w-full pt-3" />}>
-        <ul className="grid gap-4 sm:auto-rows-fr sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2">
           {text.links.items.map((link) => (
             <Card as="li" key={link.href} className="relative gap-1 hover:border-accent">
               <Link href={link.href} className="stretched flex items-center justify-between font-semibold no-underline">

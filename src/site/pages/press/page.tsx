@@ -2,6 +2,7 @@ import { z } from 'zod'
 import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
 import { dataFile, definePage, f, Island, sizeOf } from '../../../generator/define/index.ts'
+import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink, DownloadLink } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -143,17 +144,7 @@ export const pressPage = definePage({
           </ul>
         </div>
       </Section>
-      <Section
-        id="inquiry"
-        {...inquiry}
-        shape="row"
-        aside={
-          <p className="flex items-center gap-3 border-l-2 border-accent py-2 pl-4">
-            <Icon of={Clock} size={20} />
-            {inquiry.response}
-          </p>
-        }
-      >
+      <Section id="inquiry" {...inquiry} shape="row" aside={<InfoNote icon={Clock}>{inquiry.response}</InfoNote>}>
         <Card>
           {/* The way to write without the form is where the form's button would be. */}
           <div className="grid *:[grid-area:1/1]">
