@@ -17,7 +17,7 @@ test('a page, a component, a stylesheet and the configuration that were edited s
   const cwd = projectCopy({ isFresh: true })
   const out = join(cwd, 'dist')
   const build = async (): Promise<Record<string, string>> => {
-    expect(await run(['build', '--now', '2026-01-01'], { cwd })).toMatchObject({ code: 0, error: '' })
+    expect(await run(['build', '--now', '2999-12-31'], { cwd })).toMatchObject({ code: 0, error: '' })
     return Object.fromEntries([...(readManifest(out)?.files ?? [])].map(([path, { sha256 }]) => [path, sha256]))
   }
   await build()

@@ -51,7 +51,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 }
 
 async function build(folder: string, base: string): Promise<void> {
-  const flags = ['--out', folder, '--site-url', `https://host.example${base}`, '--now', '2026-01-01']
+  const flags = ['--out', folder, '--site-url', `https://host.example${base}`, '--now', '2999-12-31']
   const env = { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...flags], { env })
 }

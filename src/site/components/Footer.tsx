@@ -28,7 +28,7 @@ export function Footer() {
             <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
-        <p className="self-end pb-5 leading-none">
+        <p className="self-end pb-5 text-small/none">
           {`${footer.copyright} ${name} `}
           {repository && (
             <Link href={footer.verify.href} className={link}>
