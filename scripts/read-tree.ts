@@ -29,11 +29,11 @@ export function readTree({ content }: { content: string }): Tree {
   return toTree(files, others)
 }
 
-/** A text is read more than once, for front matter, body and links, and its page is kept under the hash of the first. */
-function readUnchanged(file: string, { mtimeMs, size }: Stats): Uint8Array {
+/** A text is read more than once, for front matter, body and links, and its page is kept under the hash of the first. A copy may keep the mtime of what it replaces. */
+function readUnchanged(file: string, { ctimeMs, ino, size }: Stats): Uint8Array {
   const bytes = readFileSync(file)
   const now = lstatSync(file)
-  if (now.mtimeMs !== mtimeMs || now.size !== size)
+  if (now.ctimeMs !== ctimeMs || now.ino !== ino || now.size !== size)
     throw new UserError(`${file} was saved while the site was made. Nothing was published. Try again.`)
   return bytes
 }

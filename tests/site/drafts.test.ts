@@ -79,7 +79,7 @@ test('what is held back is checked as on its day: what is wrong with drafts are 
     ['secret-mark.md:9:2', 'holds an invisible character (U+200B)', true],
   ])
   expect(differencesOf(built, without)).toEqual([])
-  const shown = buildInMemory({ edits: wrong, today, drafts: true }).problems.filter(({ warning }) => !warning)
+  const shown = buildInMemory({ edits: wrong, today, drafts: true }).problems.filter(({ warning }) => warning)
   expect(shown.map(({ file }) => file.slice(13))).toEqual(expect.arrayContaining(['secret-draft.md', 'secret-head.md']))
 })
 

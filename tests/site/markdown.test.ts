@@ -31,7 +31,7 @@ const addresses: [what: string, written: string, out: string][] = [
   ],
 ]
 
-const comments = '- a\n\n<!-- not\nfor you -->\n\n- b <!-- nor this -->'
+const comments = '- a\n  <!-- nor you -->\n- b\n\n<!-- not\nfor you -->\n\n- b <!-- nor this -->'
 const blocks = `Before.
 
 :::role-cards
@@ -103,7 +103,7 @@ test.each(addresses)('the address %s is absolute in the Markdown version', (_, w
 })
 
 test('the words of a comment are left out of the Markdown version', () => {
-  expect(versionOf(comments)).toBe('- a\n\n<!-- -->\n\n- b <!-- -->\n')
+  expect(versionOf(comments)).toBe('- a\n  <!-- -->\n- b\n\n<!-- -->\n\n- b <!-- -->\n')
 })
 
 test('a block is titles, paragraphs, lists and tables', () => {

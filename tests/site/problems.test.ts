@@ -218,7 +218,8 @@ const others: [edits: Edits, ...told: string[]][] = [
     'public/assets/logo.png lies in assets/, whose files browsers keep for a year. Put it in another folder.',
     'public/docs/410.txt has the name that tells hosts that a page is gone. Rename it.',
   ],
-  [{ 'public/.env': 'x' }, 'public/.env is hidden, or was left by a program: it would be public. Remove it.'],
+  [{ 'public/~$a.bak': 'x' }, 'public/~$a.bak is hidden, or was left by a program: it would be public. Remove it.'],
+  [{ 'public/n.svg': '<svg>&b;' }, ' is not read as an SVG: undefined entity. Save it as plain SVG. Found in n.svg.'],
   [{ 'public/a.SVG': '<svg onload="a"/>' }, ':1:6 holds a script (onload), which would run if opened. Remove it.'],
   [
     { 'content/blog/_index.md': page() },

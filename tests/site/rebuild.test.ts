@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { readTree } from '../../scripts/read-tree.ts'
@@ -150,11 +150,12 @@ test('beside a draft, another title of an article makes no more pages anew than 
 
 test('a file that is saved while the site is made ends the build, so no page is cached under the hash of another text', () => {
   const content = temporaryFolder()
-  const file = join(content, 'a.md')
+  const [file, copy] = [join(content, 'a.md'), join(content, 'b.md')]
   writeFileSync(file, 'before')
+  writeFileSync(copy, 'behind')
+  for (const path of [file, copy]) utimesSync(path, 1, 1)
   const [listed] = readTree({ content }).content.values()
   expect(listed?.read()).toEqual(readFileSync(file))
-  writeFileSync(file, 'behind')
-  utimesSync(file, 1, 1)
+  renameSync(copy, file)
   expect(() => listed?.read()).toThrow(`${file} was saved while the site was made.`)
 })

@@ -52,6 +52,7 @@ Policy: https://host.example/repo/security/
 
 test.each([
   ['2026-01-31', []],
+  ['2027-02-01', ['in 396 days']],
   ['2026-01-30', ['in 29 days']],
   ['2026-01-01', ['which is past']],
 ])('what expires on %s, on the first of January 2026', (expires, told) => {

@@ -28,9 +28,11 @@ export function fileAnalyser(secrets: Secrets): AnalyseFile {
       // A copy: a part of a text would keep the whole text in memory.
       return structuredClone(analysePage(parsed, [...findings, ...others]))
     }
-    const { danger = '' } = /\.svg$/i.test(path) ? parseSvg(textOf(content)) : {}
+    const { danger = '', flaw } = /\.svg$/i.test(path) ? parseSvg(textOf(content)) : {}
     const message = `holds ${danger}, which would run if opened. Remove it.`
     if (danger) findings.push(toFinding(message, [danger.replace(/.*\((.*)\)$/, '$1')], 'substring'))
+    // What strict XML cannot read may still run.
+    else if (flaw) findings.push(toFinding(`is not read as an SVG: ${flaw.message}. Save it as plain SVG.`, []))
     const fault = hasPictureExtension(path) && typeof content !== 'string' && locationFault(content)
     if (fault) findings.push(toFinding(fault, []))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.

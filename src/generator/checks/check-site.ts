@@ -56,8 +56,8 @@ export function checkSite(
 }
 
 /** Problems with their places as written. Those of drafts, and of pictures that only drafts show, become warnings. */
-export function asReported(problems: Problem[], { hidden }: Pages, { references, asWritten }: Content): Problem[] {
-  const drafts = hidden.flatMap(({ draft, file }) => (draft ? [file] : []))
+export function asReported(problems: Problem[], { heldBack }: Pages, { references, asWritten }: Content): Problem[] {
+  const drafts = heldBack.flatMap(({ draft, file }) => (draft ? [file] : []))
   const unpublished = new Set(drafts.flatMap((file) => [file, ...(references.get(file)?.pictures ?? [])]))
   for (const [file, { pictures }] of references)
     if (!unpublished.has(file)) for (const shown of pictures) unpublished.delete(shown)

@@ -60,7 +60,7 @@ function tagReader({ ids, links, tags }: ParsedPage): HtmlHandler {
         const value = attributes[key] ?? ''
         if (key === 'id') ids.push(value)
         else if (linking.has(key)) links.push(value)
-        else if (key.endsWith('srcset')) links.push(...srcsetAddresses(value))
+        else if (key.endsWith('srcset')) for (const address of srcsetAddresses(value)) links.push(address)
       }
       if (name === 'meta' && addressed.test(metaName(tag))) links.push(attributes.content ?? '')
       if (name === 'meta' && metaName(tag) === 'refresh')

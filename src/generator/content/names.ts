@@ -22,7 +22,7 @@ const sizeLimit = 100_000_000
 const badNames: [name: RegExp, message: string][] = [
   // What editors, systems and tools leave behind; hidden files hold settings and keys.
   [
-    /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(?:\/|$)/i,
+    /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.(?:bak|old|orig|sw[op]|tmp)))(?:\/|$)/i,
     'is hidden, or was left by a program: it would be public. Remove it.',
   ],
   [/^public\/assets\//, 'lies in assets/, whose files browsers keep for a year. Put it in another folder.'],

@@ -108,7 +108,7 @@ export function checkNamesInData(located: Located, check: NameCheck): Problem[] 
   mapTexts(value, (text, path) => {
     const isName = path.some((key) => namingKeys.has(key)) || /^[a-z\d:/#?=._@-]*$/.test(text)
     const found = isName ? [] : check(text.replace(/`[^`]*`/g, '`'))
-    problems.push(...found.map(({ index: _index, ...rest }) => ({ file, ...positionOf(path), ...rest })))
+    for (const { index: _index, ...rest } of found) problems.push({ file, ...positionOf(path), ...rest })
     return text
   })
   return problems

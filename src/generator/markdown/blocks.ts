@@ -46,7 +46,8 @@ export function parseBlock(node: Directive, context: BodyParse): Parsed<Block> {
       file &&
       file !== name &&
       refuse(`${name} cannot use content/data/${file}.json, whose entries are not of its kind.`)
-    if (misused && context.kinds.some((other) => other !== kind && other.name === file)) return misused
+    const isOther = !Array.isArray(data.value.value) || context.kinds.some((other) => other.name === file)
+    if (misused && isOther) return misused
     return { problems: [...(misused ? misused.problems : []), ...checked.problems] }
   }
   const { annotatesNext, withData } = kind

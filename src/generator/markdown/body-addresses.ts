@@ -12,7 +12,7 @@ import { handsOnPath, markIn } from '../define/fields.ts'
 import type { SharedSettings } from '../define/site.ts'
 
 /** Puts the address of a link or picture in full, in place, and reports what is wrong with it. */
-export function resolveAddress(node: Extract<Nodes, { url: string }>, body: BodyParse): void {
+export function resolveAddress(node: Extract<Nodes, { url: string }>, body: BodyParse, parent?: Nodes): void {
   const { file, files, pictures, settings, report, sizeOfPicture } = body
   // A footnote whose name has a space, which is reported where it is used.
   if (node.type === 'definition' && node.label?.startsWith('^')) return
@@ -20,7 +20,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     node.url = '#'
     return report(node, 'holds a picture as text. Save it beside this file, and write ![what it shows](map.png).')
   }
-  if (node.type === 'image') checkPictureWords(node, report)
+  if (node.type === 'image') checkPictureWords(node, report, parent)
   else if (node.title?.includes('<!--')) report(node, commentInWords)
   const isInContent = isRelative(node.url) || (pictures.has(`content${node.url}`) && !sizeOfPicture(node.url))
   if (node.type === 'image' && isInContent) return showPicture(node, body)
@@ -62,13 +62,15 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
 
 const commentInWords = 'has a comment in its description or title, where it is plain text. Remove it.'
 
-function checkPictureWords(node: Image, report: Report): void {
+function checkPictureWords(node: Image, report: Report, parent?: Nodes): void {
   const [alt, caption] = [node.alt ?? '', node.title ?? '']
   if (!alt.trim() || hasPictureExtension(alt) || /^(?:untitled|image|alt text)$/i.test(alt))
     report(node, `shows ${node.url} without a description. Write one in the square brackets.`)
   if (/\|\d+(?:x\d+)?$/.test(alt))
     report(node, 'has a width in its description. Remove it: a picture is as wide as its text.')
   if (`${alt}${caption}`.includes('<!--')) report(node, commentInWords)
+  if (caption && !(parent?.type === 'paragraph' && parent.children.length === 1))
+    report(node, 'has a caption, which only a picture in a paragraph of its own shows. Put blank lines around it.')
   const mark = markIn(caption)
   if (mark) report(node, `has ${mark} in its caption, where readers would see it as it stands. Write plain words.`)
 }
@@ -136,12 +138,6 @@ function whyAbsent(url: string, file: string, { from, known }: { from: string; k
   const same = known.find((name) => name.toLowerCase() === file.toLowerCase())
   if (same) return `but the file is called ${same}. Write its name in the same letters.`
   return `but there is no ${file}.${suggestFile(url, from, known)}`
-}
-
-export function checkCaptions({ children }: Paragraph, { report }: BodyParse): void {
-  for (const child of children)
-    if (child.type === 'image' && child.title && children.length > 1)
-      report(child, 'has a caption, which only a picture in a paragraph of its own shows. Put blank lines around it.')
 }
 
 /** Makes a paragraph that is nothing but a picture a figure, with the picture's title as its caption. Changes it in place, and so not before its source was cut. */

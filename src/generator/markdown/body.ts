@@ -5,7 +5,7 @@ import { takeFootnotes } from './footnotes.ts'
 import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
-import { checkCaptions, resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
+import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
 import { checkEmphasis, checkFence, checkFormulas, checkInlineCode, checkMarkup } from './stray-markup.ts'
 import { checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
@@ -215,7 +215,7 @@ const parsers: { [T in Nodes['type']]?: Parser<T> } = {
   image: resolveAddress,
   text: checkMarkup,
   paragraph(node, body) {
-    for (const check of [checkColons, checkCaptions, checkFormulas, checkMissedTable]) check(node, body)
+    for (const check of [checkColons, checkFormulas, checkMissedTable]) check(node, body)
   },
   tableCell: checkFormulas,
   table(node, body, parent) {

@@ -32,9 +32,9 @@ function editOf(node: Nodes, text: string): Edit | undefined {
   if (!node.position) return undefined
   const [start, end] = rangeOf(node)
   switch (node.type) {
-    // A comment is for writers. Something must stay: it may hold two lists apart.
+    // A comment is for writers. Something must stay: it may hold two lists apart. At the end of an item its range holds the line break.
     case 'html':
-      return { start, end, put: ['<!-- -->'] }
+      return { start, end: start + text.slice(start, end).trimEnd().length, put: ['<!-- -->'] }
     case 'image':
       return { start, end, put: [`![${escapeInline(node.alt ?? '')}](`, { address: node.url }, titleOf(node), ')'] }
     case 'definition':

@@ -16,11 +16,11 @@ export const leftByMerge = 'It is left over from a merge. Keep one of the two ve
 
 const target = String.raw`(?:[/#]|(?:https?|mailto|repo|mail):|[\w./-]{1,99}\.(?:md|png|jpe?g|webp|avif|gif|svg)\b)`
 
-const bullets = '•◦▪●·☐☑☒○■□►▶◆➢❖‣⁃'
+const bullets = '•◦▪●·☐☑☒○■□►▶◆➢➤➔❖‣⁃∗»'
 const ticks = '✓✔✅✗✘❌'
 
 /** One line may begin with a dash: what someone says, or the rest of a sentence. */
-const bulletedLines = String.raw`(?<=^|\n)(?:[${bullets}①-⑳]|o(?=\t| {2})|([–—★→])(?=[^\n]*\n\1 )|[${ticks}](?=[^\n]*\n[${ticks}] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[${bullets}①-⑳${ticks}–—★→][^\n]*)*`
+const bulletedLines = String.raw`(?<=^|\n)(?:[${bullets}①-⑳]|\d\uFE0F?\u20E3|o(?=\t| {2})|([–—−‒‐★→])(?=[^\n]*\n\1 )|[${ticks}](?=[^\n]*\n[${ticks}] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[${bullets}①-⑳${ticks}–—★→][^\n]*)*`
 
 const strayMarkup = unescaped([
   [/(?<=^|\n)\*\[[^\]\n]{1,40}\]:[^\n]{0,24}/g, 'Abbreviations are not supported. Write the words in full once'],
@@ -57,7 +57,7 @@ const strayMarkup = unescaped([
     'Readers would see it. Remove it',
   ],
   [
-    /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])/gu,
+    /(?<![\p{L}\p{N}*_~])(?:(\*\*|__|~~) \p{L}[^*_~\n]*\p{L} ?\1|([*_]) \p{L}[^*_\n]*\p{L}\2)(?![\p{L}\p{N}*_~])|(?<=[\p{L}\p{N}.!?)])(?:\*\*|__|~~)(?![\p{L}\p{N}*_~])|~~ \S ~~|~{3}\S[^~\n]*~{3}/gu,
     'Put the marks directly before the first word and directly after the last',
   ],
   [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
@@ -85,7 +85,7 @@ const strayMarkup = unescaped([
   [new RegExp(`[A-Za-z]{0,24}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
-    /(?<=^|\n)(?:a\)\s[^\n]*\nb\)\s|\(([1a])\) [^\n]*\n\([2b]\) |1 ?[-–] [A-Za-z][^\n]*\n2 ?[-–] |#1 [^\n]*\n#2 |(?:a|i)\.\s[^\n]*\n(?:b|ii)\.\s|(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
+    /(?<=^|\n)(?:a\)\s[^\n]*\nb\)\s|\(([1a])\) [^\n]*\n\([2b]\) |1 ?[-–] [A-Za-z][^\n]*\n2 ?[-–] |1: [^\n]*\n2: |#1 [^\n]*\n#2 |(?:a|i)\.\s[^\n]*\n(?:b|ii)\.\s|(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
     'Begin each item with "1. "',
   ],
   [/(?<=\n)\d{1,3}[.)] [^\n]*\n\d{1,3}[.)] |(?<=[.!?:]\n)\d{1,2}[.)] \p{Lu}/gu, 'Put a blank line before a list'],

@@ -60,7 +60,7 @@ const enough = 30
 export function securityTxtRunsOut({ securityTxt }: Pick<SharedSettings, 'securityTxt'>, today: string): string[] {
   const { expires } = securityTxt
   const left = daysBetween(today, expires)
-  if (left >= enough) return []
+  if (left >= enough && left <= 366) return []
   const when = left > 0 ? `in ${countOf(left, 'day')}` : 'which is past'
   return [
     `security.txt expires on ${expires}, ${when}: read it again, and set securityTxt.expires in site.json to a day within a year`,

@@ -31,11 +31,14 @@ export const docsMatchProducts = defineCheck({
   check: ({ docs: { repositories, questions }, products: { products, groups } }, at) => {
     const problems: ReturnType<typeof at>[] = []
     const names = products.map(({ name }) => name)
-    for (const [index, { name, category }] of repositories.entries.entries()) {
+    for (const [index, { name, url, category }] of repositories.entries.entries()) {
       const path = ['repositories', 'entries', index]
       const group = products.find((product) => product.name === name)?.group
       const expected = groups.find(({ id }) => id === group)?.name ?? category
       if (group === undefined) problems.push(at(docsFile, [...path, 'name'], noProduct('name is', name, names)))
+      const other = products.find(({ repo }) => url.endsWith(`/${repo}`))
+      if (other && other.name !== name)
+        problems.push(at(docsFile, [...path, 'url'], `url leads to ${other.name}. Write the address of ${name}.`))
       if (category !== expected)
         problems.push(at(docsFile, [...path, 'category'], `category is "${category}". Write its group, ${expected}.`))
     }
