@@ -28,8 +28,8 @@ export function Footer() {
             <Column heading={footer.navigation} links={last} />
           </nav>
         </div>
-        <p className="self-end pb-5 text-small/none">
-          {`${footer.copyright} ${name} `}
+        <p className="mb-5 flex min-h-8 flex-wrap items-center gap-1 self-end">
+          {`${footer.copyright} ${name}`}
           {repository && (
             <Link href={footer.verify.href} className={link}>
               {footer.verify.label}

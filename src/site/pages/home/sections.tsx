@@ -57,15 +57,15 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
 export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
   return (
     <Section id="community" {...head} shape="row" tone="tint" aside={<ButtonRow links={links} />}>
-      <dl className="flex gap-5">
+      <dl className="grid grid-cols-3 gap-x-5 md:gap-x-(--gap)">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-1 flex-col-reverse justify-end border-t-2 border-ink pt-5">
+          <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-5">
             <dt className="flex-1 text-soft">{label}</dt>
             <dd className="font-serif text-section/none whitespace-nowrap numerals">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="grid gap-3 rounded-md border border-dashed border-edge p-5 text-small text-soft">
+      <div className="grid gap-3 rounded-md border border-dashed border-edge p-5 text-small text-soft md:-mx-5">
         <PlaceholderNote kind={placeholder} />
         <ul className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
           {testimonials.map(({ quote, role }) => (

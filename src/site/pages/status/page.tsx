@@ -96,7 +96,7 @@ export const statusPage = definePage({
               {text.meta.title}
             </p>
             <p
-              className={`text-ink ${isOld ? 'font-serif text-section/tight md:text-page/tight' : 'text-lead/normal'}`}
+              className={`text-ink ${isOld ? 'font-display text-section/tight md:text-page/tight' : 'text-lead/normal'}`}
             >
               {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
               <strong className={isOld ? 'font-normal' : 'font-semibold'}>
@@ -223,7 +223,7 @@ function IncidentDays({ until, incident, isOld }: IncidentDaysProps) {
   const strokes = Array.from({ length: 90 }, (_, day) => (day === marked ? '' : `M${day * 8 + 4} 4v40`)).join('')
   return (
     <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
-      <path className={isOld ? 'stroke-edge' : 'stroke-accent opacity-60'} strokeWidth="5" d={strokes} />
+      <path className={`opacity-60 ${isOld ? 'stroke-edge' : 'stroke-accent'}`} strokeWidth="6" d={strokes} />
       <path className="days-incident stroke-degraded" strokeWidth="7" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v48`} />
     </svg>
   )
