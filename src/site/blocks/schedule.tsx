@@ -7,7 +7,7 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const timeField = z.string().regex(clock, 'which is not a time of day. Write it as HH:MM, from 00:00 to 23:59')
 
 const timelineEntry =
-  'relative grid break-inside-avoid gap-x-(--gap) gap-y-1 border-l-2 border-ink pb-5 pl-4 last:border-transparent md:grid-cols-[12rem_1fr]'
+  'relative grid break-inside-avoid items-baseline gap-x-(--gap) gap-y-1 border-l-2 border-ink pb-5 pl-4 last:border-transparent md:grid-cols-[12rem_1fr]'
 
 export const schedule = defineBlock({
   name: 'schedule',

@@ -38,7 +38,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
               )}
             </div>
           </div>
-          <div className="border-t border-rule pt-2 xl:col-span-full">
+          <div className="border-t border-rule pt-2 xl:col-span-full print:break-inside-avoid">
             <DescriptionList
               items={(['needs', 'expect', 'otherwise'] as const).map((fact) => ({
                 label: text[fact],

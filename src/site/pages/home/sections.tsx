@@ -65,7 +65,7 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
           </div>
         ))}
       </dl>
-      <div className="grid gap-3 rounded-md border border-dashed border-edge p-5 text-small text-soft md:-mx-5">
+      <div className="grid gap-3 border-y border-dashed border-edge py-5 text-small text-soft">
         <PlaceholderNote kind={placeholder} />
         <ul className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
           {testimonials.map(({ quote, role }) => (
@@ -90,7 +90,10 @@ export function Writing({ text, articles, papers }: WritingProps) {
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ slug, path, title, description, date, category, readingTime }) => (
-            <li key={slug} className="grid gap-x-6 gap-y-2 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
+            <li
+              key={slug}
+              className="grid gap-x-6 gap-y-2 border-b border-rule py-4 md:grid-cols-[12rem_1fr] print:break-inside-avoid"
+            >
               <p className="flex flex-wrap content-start gap-x-4 label md:row-span-2 md:grid">
                 <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
               </p>
@@ -107,7 +110,7 @@ export function Writing({ text, articles, papers }: WritingProps) {
           <h3>{text.papers}</h3>
           <ul className="grid auto-rows-fr gap-3">
             {papers.map(({ id, title, type, extent, fileSize, viewPath }) => (
-              <Card as="li" key={id} className="relative gap-2 hover:border-accent">
+              <Card as="li" key={id} className="relative justify-between gap-2 hover:border-accent">
                 <p className="flex flex-wrap gap-x-4 label">
                   <span className="text-accent">{type}</span> <span>{extent}</span> <span>{fileSize}</span>
                 </p>

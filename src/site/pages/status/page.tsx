@@ -172,7 +172,7 @@ export const statusIsConsistent = defineCheck({
 const incidentRow =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
-const panel = 'grid gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10'
+const panel = 'grid items-end gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10 lg:grid-cols-[3fr_2fr]'
 
 /** Only for a recent review: an older one claims nothing. */
 const panels = {
@@ -193,7 +193,7 @@ function ServiceCard({ service, text, isOld }: { service: Service; text: Text; i
   return (
     <Card as="li" className="gap-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="print:w-full">{name}</h3>
+        <h3 className="max-sm:w-full print:w-full">{name}</h3>
         <StatusBadge value={service.status} words={text.statuses} isOld={isOld} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
@@ -217,13 +217,12 @@ function ServiceCard({ service, text, isOld }: { service: Service; text: Text; i
 
 type IncidentDaysProps = { until: string; incident: string | undefined; isOld: boolean }
 
-/** The 90 days up to a day, a stroke for each; an earlier incident is left out. Says nothing by itself. */
+/** The 90 days up to a day; an earlier incident is left out. Says nothing by itself. */
 function IncidentDays({ until, incident, isOld }: IncidentDaysProps) {
   const marked = incident ? 89 - f.daysBetween(incident, until) : -1
-  const strokes = Array.from({ length: 90 }, (_, day) => (day === marked ? '' : `M${day * 8 + 4} 4v40`)).join('')
   return (
     <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
-      <path className={`opacity-60 ${isOld ? 'stroke-edge' : 'stroke-accent'}`} strokeWidth="6" d={strokes} />
+      <path className={`opacity-60 ${isOld ? 'stroke-edge' : 'stroke-accent'}`} strokeWidth="20" d="M0 24h720" />
       <path className="days-incident stroke-degraded" strokeWidth="7" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v48`} />
     </svg>
   )
