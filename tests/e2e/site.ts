@@ -18,7 +18,7 @@ export const filesIn = (folder: string): string[] => entriesIn(folder).files.toS
 /** Every page there is, but for those that only send their visitors on. */
 export const everyPage = filesIn(site.folder).flatMap((file) => {
   const html = file.endsWith('.html') ? readFileSync(join(site.folder, file), 'utf8') : ''
-  return html.includes('<main') ? [{ file, path: pathOfFile(file), html }] : []
+  return html.includes('<main id="main"') ? [{ file, path: pathOfFile(file), html }] : []
 })
 export const everyPath = everyPage.map(({ path }) => path)
 

@@ -60,6 +60,8 @@ const readMarkdown = (text: string): unknown => exceededLimit(text) ?? parseBody
 
 const blockOf = (text: string): string => text.slice(0, 29_000)
 const marks = '5* [^a {:#a [ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc {/* `|'
+const keys = 'eyJ|-----BEGIN A |JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ|postgres://a:'.split('|')
+const yaml = (text: string): string => `:::notes\n\n\`\`\`yaml\n[${blockOf(text)}\n\`\`\`\n\n:::\n\n`
 
 const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
   ['a text beside 5,000 that are held back', readText, ['day-1 ', 'Day 1', ' of many', 'Day 1 of many ', '-']],
@@ -77,6 +79,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['long words', (text) => readMarkdown(`a${blockOf(text)}b!!!\n\n`.repeat(60)), ['a', 'a b', 'é', ' \t', ' ']],
   ['references', (text) => readMarkdown(`${blockOf(text)}\n\n`.repeat(15)), ['$$&nbsp;【1†']],
   ['many marks', (text) => readMarkdown(blockOf(text)), ['– a\n', 'a\tb\n', ...marks.split(' ')]],
+  ['blocks', (text) => readMarkdown(yaml(text).repeat(66)), [',', 'a,', '"']],
   ['a fence', (text) => readMarkdown(`\`\`\`sh\n${blockOf(text)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
   ['code', (text) => highlightCode(text.slice(0, 4990), 'sh'), ['`a`\n', 'f=&', '"\\', '(', 'a']],
   ['code of livescript', (text) => highlightCode(text.slice(0, 4990), 'livescript'), ['/a/']],
@@ -87,11 +90,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a PDF', readPdf, ['endobj', '/Type ', '/Type /Pages /Count ', '/Type /Pages endobj', ' ']],
   ['HTML', readHtml, ['<', '<a ', '<!--', '&', '&#x1F600;', '</', 'a', ' ', '<div>', '<p><b>']],
   ['a text in HTML', (text) => readHtml(`<p>${text}`), [':::', '{{', '${a', '[object ', ' ·', '\n\t[', 'eyJ', ':::a[']],
-  [
-    'a key',
-    (text) => readText(`sk-ant- ${text}`),
-    'eyJ|-----BEGIN A |JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ|postgres://a:'.split('|'),
-  ],
+  ['a key', (text) => readText(`sk-ant- ${text}`), keys],
   ['what a launch needs', launchItems, ['a', 'e+', '@', 'a@', 'a.', 'http://', ' ', '"']],
   ['links to nowhere', findLinks, ['a ', '/none-', '[a](/none-1/)\n']],
   ['addresses that were published', parsePublishedText, ['/', '/a', '\n']],

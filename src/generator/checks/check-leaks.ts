@@ -77,9 +77,9 @@ function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Whoever mentions a title may type its quotation marks in another way. */
+/** Whoever mentions a title may type its quotation marks and dashes in another way. */
 function withStraightQuotes(text: string): string {
-  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐-―]/g, '-')
 }
 
 /** As files would name them. A folder right below the root, as in /app or /root, is used by many people and identifies no one, nor does the home of a machine that builds. */

@@ -72,7 +72,7 @@ function checkUnique(index: SiteIndex, what: 'title' | 'description', { problemA
   return index.pages.flatMap((page) => {
     // A draft may have the title of what it will replace.
     if (index.futureFiles.get(page.file) === noDay) return []
-    const value = page[what]
+    const value = page[what].replace(/\s+/g, ' ')
     const path = pathOfFile(page.file)
     const same = first.get(value)
     const file = index.sources.get(page.file)?.[0] ?? page.file

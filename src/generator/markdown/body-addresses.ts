@@ -21,7 +21,7 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     return report(node, 'holds a picture as text. Save it beside this file, and write ![what it shows](map.png).')
   }
   if (node.type === 'image') checkPictureWords(node, report, parent)
-  else if (node.title?.includes('<!--')) report(node, commentInWords)
+  else if (`${node.title} ${'label' in node && node.label}`.includes('<!--')) report(node, commentInWords)
   const isInContent = isRelative(node.url) || (pictures.has(`content${node.url}`) && !sizeOfPicture(node.url))
   if (node.type === 'image' && isInContent) return showPicture(node, body)
   if (/^#?$/.test(node.url)) {

@@ -1,6 +1,6 @@
 /** Parsers take time that grows with the square of some of these numbers. 300,000 words of prose have about 20,000 marks. */
 const limits = {
-  /** Characters that mean something to Markdown, in the whole text. */
+  /** Characters that mean something to Markdown or to the YAML of a block, in the whole text. */
   marks: 40_000,
   lines: 20_000,
   /** Such as &amp;: the parser keeps the text of the block anew at each. */
@@ -14,15 +14,12 @@ const limits = {
 
 export function exceededLimit(markdown: string): { line: number; message: string } | undefined {
   const isLong = markdown.length > limits.marks
-  const marks = isLong ? (markdown.match(/[\][*_`<>!&|#\\~:/@+=-]|www\./g)?.length ?? 0) : 0
+  const marks = isLong ? (markdown.match(/[\][*_`<>!&|#\\~:/@+=,{}"-]|www\./g)?.length ?? 0) : 0
   if (marks > limits.marks)
     return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }
   const references = markdown.match(/&#?\w+;/g)?.length ?? 0
   if (references > limits.references)
-    return {
-      line: 1,
-      message: `names ${references} characters as in &amp;; at most ${limits.references} are read. Write them.`,
-    }
+    return { line: 1, message: `names ${references} characters as in &amp;, over ${limits.references}. Write them.` }
   const lines = markdown.split('\n')
   if (lines.length > limits.lines)
     return { line: 1, message: `has ${lines.length} lines; at most ${limits.lines} are read. Split it.` }

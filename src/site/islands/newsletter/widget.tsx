@@ -138,14 +138,17 @@ async function send(address: string, backend: Backend, load: Load): Promise<Outc
   }
 }
 
-async function showOutcome(outcome: Outcome, load: Load): Promise<Outcome | undefined> {
+let latest = 0
+
+/** A toast whose code is late says nothing once a newer outcome is known. */
+async function showOutcome(outcome: Outcome, load: Load, own = ++latest): Promise<Outcome | undefined> {
   try {
     const { default: showToast } = await loadToasts(load)
-    showToast(messages[outcome])
+    if (own === latest) showToast(messages[outcome])
     return undefined
   } catch (error) {
     console.error(error)
-    return outcome
+    return own === latest ? outcome : undefined
   }
 }
 

@@ -159,6 +159,9 @@ export const statusIsConsistent = defineCheck({
         return [{ ...at(statusFile, [part, 'items', index, 'status'], message), warning: true as const }]
       }),
     ),
+    ...text.incidents.items.flatMap(({ date, title }) =>
+      date > text.reviewed ? [at(statusFile, ['reviewed'], `reviewed is before “${title}”. Set your last look.`)] : [],
+    ),
     ...text.services.items.flatMap(({ lastIncident: day = '' }, index) => {
       const message = `lastIncident is ${day}, after the last review. Set reviewed to the day of your last look.`
       const isListed = day === '' || text.incidents.items.some(({ date }) => date === day)
