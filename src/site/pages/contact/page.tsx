@@ -39,7 +39,7 @@ export const contactPage = definePage({
         shape="row"
         aside={channels.notice && <InfoNote>{channels.notice}</InfoNote>}
       >
-        <ul className="grid auto-rows-fr gap-4 sm:grid-cols-2 md:gap-(--gap) lg:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {channels.items.map((channel) => (
             <Channel key={channel.title} {...channel} />
           ))}

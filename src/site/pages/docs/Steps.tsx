@@ -12,7 +12,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
   return (
     <ol className="grid gap-5">
       {text.steps.map(({ id, title, description, code, commands, link, ...facts }, index) => (
-        <Card as="li" key={title} id={id} className="grid gap-x-6 gap-y-3 text-small xl:grid-cols-2">
+        <Card as="li" key={title} id={id} className="grid gap-x-6 gap-y-3 text-small xl:grid-cols-2 print:block">
           <div className="grid content-start justify-items-start gap-2">
             <h3 className="flex items-baseline gap-3">
               <span className="font-serif text-section/none text-accent numerals" aria-hidden="true">
@@ -28,7 +28,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             {link && <ButtonLink {...link} tone="text" />}
           </div>
           <div>
-            <div className="code-block pane relative p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0">
+            <div className="code-block pane relative p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0 max-md:px-5">
               <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
               {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
               {commands && (
@@ -38,7 +38,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
               )}
             </div>
           </div>
-          <div className="border-t border-rule pt-2 xl:col-span-full print:break-inside-avoid">
+          <div className="mt-2 border-t border-rule pt-2 xl:col-span-full print:break-inside-avoid">
             <DescriptionList
               items={(['needs', 'expect', 'otherwise'] as const).map((fact) => ({
                 label: text[fact],

@@ -96,7 +96,7 @@ export const statusPage = definePage({
               {text.meta.title}
             </p>
             <p
-              className={`text-ink ${isOld ? 'font-display text-section/tight md:text-page/tight' : 'text-lead/normal'}`}
+              className={`text-ink ${isOld ? 'font-display text-section/none tracking-[-0.02em] md:text-page/none' : 'text-lead/normal'}`}
             >
               {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
               <strong className={isOld ? 'font-normal' : 'font-semibold'}>
@@ -109,7 +109,7 @@ export const statusPage = definePage({
             </h1>
             <PlaceholderNote kind={text.placeholder} />
           </div>
-          <p className="max-w-[40em] text-soft">{text.lead}</p>
+          <p className="text-soft lg:max-w-[20em]">{text.lead}</p>
         </div>
       </header>
       <Section id="services" heading={text.services.heading} shape="row">
@@ -175,7 +175,7 @@ export const statusIsConsistent = defineCheck({
 const incidentRow =
   'grid gap-x-(--gap) gap-y-3 border-t border-rule pt-5 md:grid-cols-[12rem_1fr] print:break-inside-avoid'
 
-const panel = 'grid items-end gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10 lg:grid-cols-[3fr_2fr]'
+const panel = 'grid items-end gap-x-(--gap) gap-y-4 rounded-md border-2 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_auto]'
 
 /** Only for a recent review: an older one claims nothing. */
 const panels = {
@@ -225,7 +225,7 @@ function IncidentDays({ until, incident, isOld }: IncidentDaysProps) {
   const marked = incident ? 89 - f.daysBetween(incident, until) : -1
   return (
     <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
-      <path className={`opacity-60 ${isOld ? 'stroke-edge' : 'stroke-accent'}`} strokeWidth="20" d="M0 24h720" />
+      <path className={isOld ? 'stroke-rule' : 'stroke-accent opacity-60'} strokeWidth="12" d="M0 24h720" />
       <path className="days-incident stroke-degraded" strokeWidth="7" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v48`} />
     </svg>
   )
