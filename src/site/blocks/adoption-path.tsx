@@ -22,7 +22,7 @@ export const adoptionPath = defineBlock({
           <Drawing sheet={drawings} name={stage} className="drawing aspect-15/8 w-full" />
           <p className={`${blockTitle} pt-2`}>{stage}</p>
           <p>{description}</p>
-          <div className="grid gap-1 border-t border-rule pt-3 text-small">
+          <div className="grid content-start gap-1 border-t border-rule pt-3 text-small">
             <LabelledText label="moveOn" text={moveOn} />
           </div>
         </li>

@@ -224,7 +224,7 @@ type IncidentDaysProps = { until: string; incident: string | undefined; isOld: b
 function IncidentDays({ until, incident, isOld }: IncidentDaysProps) {
   const marked = incident ? 89 - f.daysBetween(incident, until) : -1
   return (
-    <svg className="h-10 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="h-6 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
       <path className={isOld ? 'stroke-rule' : 'stroke-accent opacity-60'} strokeWidth="12" d="M0 24h720" />
       <path className="days-incident stroke-degraded" strokeWidth="7" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v48`} />
     </svg>
