@@ -120,7 +120,6 @@ export interface NotReady {
 
 export function notReadyOf(content: Content, pages: Pages, options: Options): NotReady {
   const settings = content.get(site.settings)
-  const early = settings.feeds.since > options.today ? ['feeds.since of site.json is a day to come: correct it'] : []
   const heldBack = new Set(pages.heldBack.map(({ path }) => path))
   const planned = pages.heldBack.filter(({ draft }) => !draft).map(({ path }) => path)
   const published = pages.all.filter(({ path }) => !heldBack.has(path))
@@ -128,7 +127,7 @@ export function notReadyOf(content: Content, pages: Pages, options: Options): No
   const papers = outdatedOutputs(parseRecordedHashes(readFileIfAny(papersLock)), readFileIfAny)
   return {
     launch: launchItemsOf(content.tree, options),
-    settings: [...backendNotes(), ...early],
+    settings: [...backendNotes(), ...(settings.feeds.since > options.today ? ['feeds.since is a day to come'] : [])],
     securityTxt: securityTxtRunsOut(settings, options.today),
     papers: outdatedLine(papers, 'paper or press file', 'papers'),
     outdated: [...outdatedLine(cards, 'social card', 'cards'), ...unrecordedLine(content, published)],

@@ -16,7 +16,6 @@ async function build(folder: string, out: string, umask: string, env: NodeJS.Pro
     env: { SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...env },
   })
   const { code, error } = await finished(child)
-  // The content may lack something on that day.
   expect([code, error]).toEqual([0, expect.any(String)])
   const manifest = readManifest(out)
   if (!manifest) throw new Error(`There is no manifest in ${out}`)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -15,9 +15,10 @@ export const based = inject('based')
 
 export const filesIn = (folder: string): string[] => entriesIn(folder).files.toSorted()
 
-/** Every page there is, but for those that only send their visitors on. */
+/** Every page there is, but for those that only send their visitors on, or were withdrawn. */
 export const everyPage = filesIn(site.folder).flatMap((file) => {
-  const html = file.endsWith('.html') ? readFileSync(join(site.folder, file), 'utf8') : ''
+  const isGone = existsSync(join(site.folder, file, '../410.txt'))
+  const html = file.endsWith('.html') && !isGone ? readFileSync(join(site.folder, file), 'utf8') : ''
   return html.includes('<main id="main"') ? [{ file, path: pathOfFile(file), html }] : []
 })
 export const everyPath = everyPage.map(({ path }) => path)

@@ -63,8 +63,11 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   // Where the file is not UTF-8, its front matter may still say that it is a draft.
   const split = parseFrontMatter(file.path, text.value ?? text.refused ?? '')
   const values = split.value?.matter?.value
-  const { title = '', draft, retired } = isMap(values) ? values : {}
-  const stated = { title: String(title), isDraft: draft === 'true' }
+  // Of front matter that cannot be read, its lines.
+  const stands = (key: string) => new RegExp(`^${key}: *(.+)$`, 'm').exec(text.value?.split('\n---')[0] ?? '')?.[1]
+  const head: Record<string, unknown> = isMap(values) ? values : { title: stands('title'), draft: stands('draft') }
+  const { retired } = head
+  const stated = { title: typeof head.title === 'string' ? head.title : '', isDraft: head.draft === 'true' }
   if (text.value === undefined) return { problems: text.problems, ...stated }
   if (!split.value) return { problems: split.problems }
   const { matter, body, bodyLine } = split.value
@@ -73,7 +76,7 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   if (excess) return { problems: [...split.problems, { ...lineAt(excess.line), message: excess.message }], ...stated }
   // Copies, here and below: a slice would keep the whole text in memory, and there are thousands.
   const references = structuredClone({ data: sharedDataIn(body), pictures: picturesIn(body, file.path) })
-  if (!matter) return { problems: split.problems, references }
+  if (!matter) return { problems: split.problems, references, ...stated }
 
   const used = references.data.map((name) => context.shared.get(name)?.value)
   const words = used.reduce<number>((sum, value) => sum + countWordsOfData(value), countWords(body))

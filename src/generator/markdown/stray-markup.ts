@@ -20,7 +20,7 @@ const bullets = '•◦▪●·☐☑☒○■□►▶◆➢➤➔❖‣⁃∗�
 const ticks = '✓✔✅✗✘❌'
 
 /** One line may begin with a dash: what someone says, or the rest of a sentence. */
-const bulletedLines = String.raw`(?<=^|\n)(?:[${bullets}①-⑳]|\d\uFE0F?\u20E3|o(?=\t| {2})|([–—−‒‐★→])(?=[^\n]*\n\1 )|[${ticks}](?=[^\n]*\n[${ticks}] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[${bullets}①-⑳${ticks}–—★→][^\n]*)*`
+const bulletedLines = String.raw`(?<=^|\n)(?:[${bullets}①-⑳]|\d\uFE0F?\u20E3|o(?=\t| {2})|([–—−‒‐★→])(?=[^\n]*\n\1[^\S\n])|[${ticks}](?=[^\n]*\n[${ticks}] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[${bullets}①-⑳${ticks}–—★→][^\n]*)*`
 
 const strayMarkup = unescaped([
   [/(?<=^|\n)\*\[[^\]\n]{1,40}\]:[^\n]{0,24}/g, 'Abbreviations are not supported. Write the words in full once'],
@@ -211,7 +211,7 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 
 /** Not a line that begins with the size of a set: "|V| is", "|V|=|W|". */
 const spacedRow = /^[\s>]*\|\s[^|]*\|/
-const tabbedOrPiped = new RegExp(String.raw`[^\s${bullets}o.)§]\t+\S|^[^\x60\](]*\S \| \S[^\x60\](]*$`)
+const tabbedOrPiped = new RegExp(String.raw`[^\s${bullets}–—o.)§]\t+\S|^[^\x60\](]*\S \| \S[^\x60\](]*$`)
 const closeRow = /^[\s>]*\|[^|]*\|\S.*\|\s*$/
 
 /** A table needs a row of hyphens below its header row, of as many columns. Without it, it is a paragraph. */

@@ -75,7 +75,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
     // After anything else the visitor may want to try again. Clearing only the value would leave the empty field invalid.
     if (outcome === 'subscribed') form.reset()
     // Here as well, as the keyboard of a phone may cover the toast.
-    setNote((before) => before ?? outcome)
+    setNote((before) => (outcome === 'failed' ? (before ?? outcome) : outcome))
     setUnshown(await showOutcome(outcome, load))
   }
 
@@ -102,7 +102,7 @@ export default function NewsletterForm({ backend, load, ...text }: WithLoad<News
           aria-invalid={note === 'empty' || note === 'malformed'}
           aria-describedby={`${id}-note`}
           // Not at once: the visitor may still be typing.
-          onBlur={({ target }) => target.value && setNote(faultOf(target))}
+          onBlur={({ target }) => target.value && !isOutcome(note) && setNote(faultOf(target))}
           onChange={({ target }) => (isOutcome(note) || !faultOf(target)) && setNote(undefined)}
           className={`w-auto min-w-0 flex-[1_1_8rem] ${note === 'incomplete' ? 'border-refused' : ''}`}
         />

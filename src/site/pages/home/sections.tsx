@@ -90,10 +90,7 @@ export function Writing({ text, articles, papers }: WritingProps) {
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
         <ul className="border-t border-rule" data-unsearched="">
           {articles.map(({ slug, path, title, description, date, category, readingTime }) => (
-            <li
-              key={slug}
-              className="grid gap-x-6 gap-y-2 border-b border-rule py-4 md:grid-cols-[12rem_1fr] print:break-inside-avoid"
-            >
+            <li key={slug} className="grid gap-x-6 gap-y-2 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
               <p className="flex flex-wrap content-start gap-x-4 label md:row-span-2 md:grid">
                 <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
               </p>
