@@ -62,7 +62,6 @@ const blockOf = (text: string): string => text.slice(0, 29_000)
 const marks = '5* [^a {:#a [ ]( [^ > **a |- <!-- &#x1F600; :a ^[ a^ ++abc {/* `|'
 const keys = 'eyJ|-----BEGIN A |JeyJeeJyeyyJ.eyJeJ-JJeJJ.--JJ|postgres://a:'.split('|')
 const yaml = (text: string): string => `:::notes\n\n\`\`\`yaml\n[${blockOf(text)}\n\`\`\`\n\n:::\n\n`
-
 const table: [what: string, read: (text: string) => unknown, units: string[]][] = [
   ['a text beside 5,000 that are held back', readText, ['day-1 ', 'Day 1', ' of many', 'Day 1 of many ', '-']],
   ['front matter', (text) => readFile(`---\n${text}\n---\n`), ['\n', '- ', '? ', '- ? ', 'a: b\n', '[']],
