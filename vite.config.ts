@@ -87,8 +87,11 @@ function trimmedStyles(): Plugin {
     enforce: 'post',
     generateBundle(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) {
           file.source = String(file.source).replaceAll(':-target-current', ':target-current').replaceAll(composing, '')
+          const [needed] = /var\(--tw-[\w-]+/.exec(file.source) ?? []
+          if (needed) this.error(`A utility needs ${needed}), which is taken out here. Write the property itself.`)
+        }
     },
   }
 }

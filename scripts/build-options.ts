@@ -114,8 +114,8 @@ export function backendNotes(): string[] {
     return [
       'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview',
     ]
-  if (backend.url.startsWith('http:')) return ['VITE_SUPABASE_URL is an address of this computer: not for visitors']
+  const local = backend.url.startsWith('http:') ? ['VITE_SUPABASE_URL is an address of this computer alone'] : []
   return kindOfKey(backend.key) === 'public'
-    ? []
-    : ['VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one']
+    ? local
+    : [...local, 'VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one']
 }

@@ -65,8 +65,7 @@ function refuseStrangers(http: Server): void {
       const path = pathOf(request.url)
       // For an address that is none Vite throws, where nothing can catch it; one of many segments kills it. Its page that opens an editor is for our overlay alone.
       const isStranger = request.headers['sec-fetch-site'] !== 'same-origin'
-      const isRefused = path === undefined || path.length > 2000 || (isStranger && /^\/__open-in-editor/i.test(path))
-      if (isRefused) request.url = '/-/nowhere'
+      if (!path || path.length > 2000 || (isStranger && /^\/__open-in-editor/i.test(path))) request.url = '/-/nowhere'
     })
   // Vite leaves upgrade requests that are not its own open, and hears no error of a ping, which it answers at once.
   http.on('upgrade', ({ headers, url = '' }, socket, head) => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { headerRulesOf, headersFor } from '../../src/generator/render/headers.ts'
 import { routes } from '../../src/site/routes.ts'
 import { withServers } from './setup.ts'
-import { based, filesIn, site } from './site.ts'
+import { based, filesIn, site, isGone } from './site.ts'
 
 // The same site for the root of a host and for a folder of it, served by `preview`, and by nginx and Caddy with the settings in
 // deploy/ where those are installed.
@@ -54,7 +54,6 @@ const nowhere = ['nowhere', 'nowhere/', 'DOCS/', 'assets/', 'assets/site-1234567
 /** What is wrong with a host, whose address ends in a slash: files that are not sent as they should, and what is not told to be missing. */
 async function faultsOf(url: string, folder: string): Promise<string[]> {
   const faults: string[] = []
-  const isGone = (file: string): boolean => existsSync(join(folder, file, '../410.txt'))
   const check = async (path: string, file: string, status: number): Promise<void> => {
     const answer = await ask(url + encodeURI(path), status === 200 ? {} : again)
     const type = answer.headers.get('content-type') ?? 'no type'
@@ -64,7 +63,7 @@ async function faultsOf(url: string, folder: string): Promise<string[]> {
     faults.push(...wrongHeaders(status === 200 ? `/${path}` : '/', answer))
   }
   for (const file of filesIn(folder).filter((name) => !/^(404\.html|_\w+)$|^papers\/.*pdf$|410\.txt$/.test(name)))
-    await check(file.replace(/(^|\/)index\.html$/, '$1'), file, isGone(file) ? 410 : 200)
+    await check(file.replace(/(^|\/)index\.html$/, '$1'), file, isGone(folder, file) ? 410 : 200)
   for (const path of nowhere) await check(path, '404.html', 404)
   for (const query of ['', '?a=b&c']) {
     const { status, headers } = await ask(`${url}docs${query}`)

@@ -6,7 +6,7 @@ import { firefox, type Browser, type BrowserContextOptions, type Locator, type P
 import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from 'vitest'
 import { launchBrowser } from '../../scripts/tools/browser.ts'
 import { entriesIn } from '../../scripts/publish/output.ts'
-import { pathOfFile } from '../../src/generator/render/output-file.ts'
+import { goneMarkerOf, pathOfFile } from '../../src/generator/render/output-file.ts'
 
 // The built site as tests/e2e/setup.ts serves it, in real browsers.
 
@@ -15,10 +15,10 @@ export const based = inject('based')
 
 export const filesIn = (folder: string): string[] => entriesIn(folder).files.toSorted()
 
+export const isGone = (folder: string, file: string) => existsSync(join(folder, goneMarkerOf(pathOfFile(file))))
 /** Every page there is, but for those that only send their visitors on, or were withdrawn. */
 export const everyPage = filesIn(site.folder).flatMap((file) => {
-  const isGone = existsSync(join(site.folder, file, '../410.txt'))
-  const html = file.endsWith('.html') && !isGone ? readFileSync(join(site.folder, file), 'utf8') : ''
+  const html = file.endsWith('.html') && !isGone(site.folder, file) ? readFileSync(join(site.folder, file), 'utf8') : ''
   return html.includes('<main id="main"') ? [{ file, path: pathOfFile(file), html }] : []
 })
 export const everyPath = everyPage.map(({ path }) => path)

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { lead } from '../../content/data/paper-viewer.json'
+import { papers } from '../../content/data/papers.json'
 import { based, engines, inFrontOfSite, launched, type Notes, type Visit } from './site.ts'
 import { expectClean, island, late, paperDrawn, toast, toastOf } from './site.ts'
 
@@ -10,7 +11,6 @@ const front = inFrontOfSite()
 const missing = ['destructive', 'Missing file', 'No PDF file was specified.']
 const failed = ['destructive', 'Unable to preview PDF', 'The file could not be loaded. You can still download it.']
 const refused = ['destructive', 'Unable to preview PDF', 'This viewer only opens PDFs from this site.']
-const { lead } = JSON.parse(readFileSync('content/data/paper-viewer.json', 'utf8')) as { lead: string }
 const panel = 'Preview unavailable. Try downloading the file.'
 
 const viewOf = (query: string): string => `${front.url}/papers/view/${query}`
@@ -29,7 +29,7 @@ const linksTo = (path: string): string[][] => [
   ['Open Original', front.url + path, '_blank'],
   ['Download', front.url + path, ''],
 ]
-const offered = (page: Page): Promise<number> => page.locator('main li a[href$=".pdf"]:visible').nth(5).count()
+const offered = (page: Page): Promise<number> => page.locator('main li a[href$=".pdf"]:visible').count()
 const canonicalOf = async (page: Page): Promise<string> =>
   (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
 const fetched = ({ requests }: Notes): string[] => requests.filter((request) => /^GET [^?]+\.pdf$/.test(request))
@@ -70,7 +70,7 @@ describe.each(engines)('in %s', (engine) => {
     expect([await offered(page), await toast(page).count()]).toEqual([0, 0])
     const current = page.locator('#papers a[aria-current=page]:visible')
     expect(await current.getAttribute('href')).toContain('file=%2Fpapers%2Farchitecture.pdf')
-    expect(await page.locator('#papers a:visible').count()).toBeGreaterThanOrEqual(3)
+    expect(await page.locator('#papers a:visible').count()).toBe(papers.length)
     expect(await canonicalOf(page)).toMatch(/\/papers\/view\/\?file=%2Fpapers%2Farchitecture\.pdf&title=(?!A\b)/)
     expect(fetched(notes)).toEqual(['GET /papers/architecture.pdf'])
     expectClean(notes)
@@ -133,7 +133,7 @@ describe('in chromium', () => {
     expect(await viewer(page).locator('p').first().innerText()).toBe(said === refused ? refused[2] : lead)
     expect(await linksOf(page)).toEqual([])
     expect(await page.locator('iframe, [data-island=viewer] h2, a[href*=stranger]').count()).toBe(0)
-    expect([await offered(page), fetched(notes)]).toEqual([1, []])
+    expect([await offered(page), fetched(notes)]).toEqual([2 * papers.length, []])
     expectClean(notes)
   })
 
@@ -230,12 +230,12 @@ describe('in chromium', () => {
   test('without script, and before it has come, our papers are listed', async () => {
     const bare = await open({ javaScriptEnabled: false })
     await bare.page.goto(viewOf('?file=/papers/technical.pdf'))
-    expect(await offered(bare.page)).toBe(1)
+    expect(await offered(bare.page)).toBe(2 * papers.length)
 
     const { page, ...notes } = await open()
     const release = await late(page, '**/assets/react-*.js')
     await page.goto(viewOf('?file=/papers/technical.pdf'))
-    expect(await offered(page)).toBe(1)
+    expect(await offered(page)).toBe(2 * papers.length)
     release()
     await stateOf(page, 'shown')
     expect(await offered(page)).toBe(0)

@@ -30,6 +30,7 @@ const mistakes = readFileSync('tests/site/mistakes.txt', 'utf8')
     return { mistake, file: `content/blog/${own}.md`, text: whole, told: lines.map((line) => `:${line}`) }
   })
 
+const leftBehind = ' is hidden, or was left by a program: it would be public. Remove it.'
 const badName = 'has a name that cannot be an address: use 1 to 80 lower-case letters, digits and single hyphens.'
 const large = 'has 500.1 kB; at most 500 are published. Make it smaller.'
 const otherKind = 'is of the kind JPEG, whatever its name says. Rename it to photo.jpg.'
@@ -218,7 +219,7 @@ const others: [edits: Edits, ...told: string[]][] = [
     'public/assets/logo.png lies in assets/, whose files browsers keep for a year. Put it in another folder.',
     'public/docs/410.txt has the name that tells hosts that a page is gone. Rename it.',
   ],
-  [{ 'public/~$a.bak': 'x' }, 'public/~$a.bak is hidden, or was left by a program: it would be public. Remove it.'],
+  ...['.env', '~$a.docx', 'a.bak'].map((name): [Edits, string] => [{ [`public/${name}`]: 'x' }, leftBehind]),
   [{ 'public/n.svg': '<svg>&b;' }, ' is not read as an SVG: undefined entity. Save it as plain SVG. Found in n.svg.'],
   [{ 'public/a.SVG': '<svg onload="a"/>' }, ':1:6 holds a script (onload), which would run if opened. Remove it.'],
   [

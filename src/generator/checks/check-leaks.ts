@@ -37,7 +37,7 @@ export function leakSearch(secrets: Secrets): (path: string, content: string | U
   }
   return (path, content) => {
     const text = typeof content === 'string' ? content : textFrom(content)
-    const oneLine = secrets.hidden.length > 0 ? withStraightQuotes(collapseSpaces(text)) : text
+    const oneLine = secrets.hidden.length > 0 ? withPlainMarks(collapseSpaces(text)) : text
     return [
       ...[...namedIn(`/${path}`), ...namedIn(oneLine)].map(({ finding }) => finding),
       ...keysIn(text, secrets.publicKey),
@@ -51,7 +51,7 @@ function needlesOf(path: string, title: string): Needle[] {
     const remedy = otherwise ? ` Where the words mean something else, ${otherwise}.` : ''
     const message = `mentions ${path}, which is a draft or dated later: ${what} "${text}". Remove it for now, or publish both.${remedy}`
     // The forms that React, remark-html and JSON write.
-    const plain = withStraightQuotes(text)
+    const plain = withPlainMarks(text)
     const forms = [
       plain,
       escapeHtml(plain),
@@ -78,7 +78,7 @@ function collapseSpaces(text: string): string {
 }
 
 /** Whoever mentions a title may type its quotation marks and dashes in another way. */
-function withStraightQuotes(text: string): string {
+function withPlainMarks(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐-―]/g, '-')
 }
 

@@ -64,7 +64,8 @@ function parseDocument(file: SourceFile, schema: z.ZodType, context: TextContext
   const split = parseFrontMatter(file.path, text.value ?? text.refused ?? '')
   const values = split.value?.matter?.value
   // Of front matter that cannot be read, its lines.
-  const stands = (key: string) => new RegExp(`^${key}: *(.+)$`, 'm').exec(text.value?.split('\n---')[0] ?? '')?.[1]
+  const stands = (key: string) =>
+    new RegExp(`^${key}: *["']?(.+?)["']?$`, 'm').exec(text.value?.split('\n---')[0] ?? '')?.[1]
   const head: Record<string, unknown> = isMap(values) ? values : { title: stands('title'), draft: stands('draft') }
   const { retired } = head
   const stated = { title: typeof head.title === 'string' ? head.title : '', isDraft: head.draft === 'true' }
