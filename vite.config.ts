@@ -38,7 +38,7 @@ export default async function config(): Promise<UserConfig> {
     // No file of another tool in the root counts.
     css: { postcss: {} },
     // Vite minifies for cssTarget; Tailwind's own pass is for older browsers.
-    plugins: [tailwind({ optimize: false }), trimmedStyles()],
+    plugins: [tailwind({ optimize: false }), newPseudoClasses()],
     build: {
       target: 'es2022',
       // The first that know light-dark(), which a ground of its own scheme needs as it is.
@@ -77,21 +77,15 @@ export default async function config(): Promise<UserConfig> {
 /**
  * The minifiers warn of each pseudo-class that they do not know yet. Such a one is written with a hyphen before it, as
  * `:-target-current`, which they pass over; here it loses the hyphen. Under `dev` it keeps it and does nothing.
- * Tailwind's variables are for utilities composed of several, of which we have none: Preflight makes every border solid.
  */
-function trimmedStyles(): Plugin {
-  const composing =
-    /@layer properties\{@supports [^{]*\{[^}]*\}{3}|@property --tw-[^}]*\}|[\w-]+:var\(--tw-border-style\);|--tw-[\w-]+:[^;}]*;/g
+function newPseudoClasses(): Plugin {
   return {
-    name: 'trimmed-styles',
+    name: 'new-pseudo-classes',
     enforce: 'post',
     generateBundle(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) {
-          file.source = String(file.source).replaceAll(':-target-current', ':target-current').replaceAll(composing, '')
-          const [needed] = /var\(--tw-[\w-]+/.exec(file.source) ?? []
-          if (needed) this.error(`A utility needs ${needed}), which is taken out here. Write the property itself.`)
-        }
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = String(file.source).replaceAll(':-target-current', ':target-current')
     },
   }
 }
