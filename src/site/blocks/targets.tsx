@@ -3,7 +3,7 @@ import type { Settings } from '../data/settings.ts'
 import { figure } from './parts.tsx'
 
 const column =
-  'row-span-4 mb-6 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal xl:mb-11'
+  'row-span-4 mb-5 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal xl:mb-11'
 const look = 'font-display text-section/tight font-normal text-accent numerals'
 
 export const targets = defineBlock({

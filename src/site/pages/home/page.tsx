@@ -90,7 +90,7 @@ export const homePage = definePage({
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, groups, tools, articles, papers }) => (
     <>
-      <header className="grid gap-4 py-6 md:gap-5 md:py-12">
+      <header className="grid gap-4 py-5 md:gap-5 md:py-12">
         <h1 className="text-display">{text.hero.heading}</h1>
         <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
         <ButtonRow links={text.hero.actions} />

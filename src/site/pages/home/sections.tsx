@@ -57,7 +57,7 @@ export function HowItWorks({ steps, action, ...head }: HomeText['howItWorks']) {
 export function Community({ stats, testimonials, placeholder, links, ...head }: HomeText['community']) {
   return (
     <Section id="community" {...head} shape="row" tone="tint" aside={<ButtonRow links={links} />}>
-      <dl className="grid grid-cols-3 gap-x-5 md:gap-x-(--gap)">
+      <dl className="grid grid-cols-3 gap-x-(--gap)">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-5">
             <dt className="flex-1 text-soft">{label}</dt>

@@ -96,7 +96,7 @@ export const statusPage = definePage({
               {text.meta.title}
             </p>
             <p
-              className={`text-ink ${isOld ? 'font-display text-section/none tracking-[-0.02em] md:text-page/none' : 'text-lead/normal'}`}
+              className={`text-ink ${isOld ? 'font-display text-section/none [letter-spacing:-0.02em] md:text-page/none' : 'text-lead/normal'}`}
             >
               {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
               <strong className={isOld ? 'font-normal' : 'font-semibold'}>
