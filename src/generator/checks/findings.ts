@@ -21,7 +21,6 @@ export function toFinding(message: string, candidates: string[], match: Finding[
   return { message, candidates, match }
 }
 
-/** In a file of the output: "docs/index.html". */
 export type FileFinding = Finding & { file: string }
 
 export interface SourceLookup {

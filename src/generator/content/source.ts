@@ -34,9 +34,9 @@ export const invisible = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uE001-\uF8FF\u
 /** A character that was read in another encoding: "â€™" of "’", "Ã©" of "é". */
 export const lostCharacter = /\uFFFD|â€.?|ðŸ.?|[ÂÃ][\u0080-\u00BF]/
 
-/** With one of these, Markdown does not recognise a heading or a list item. */
+/** With one of these, Markdown does not recognise a heading or a list item, nor YAML a key. */
 const specialSpace =
-  /(?<=^ {0,3}(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\]))[\u00A0\u2000-\u200A\u202F\u3000]|(?<=^[ \u00A0\u2000-\u200A\u202F\u3000]{0,8})[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s)/m
+  /(?<=^ {0,3}(?:#{1,6}|[-*+>]|\d+[.)]|> ?\[!\w+\]))[\u00A0\u2000-\u200A\u202F\u3000]|(?<=^[ \u00A0\u2000-\u200A\u202F\u3000]{0,8})[\u00A0\u2000-\u200A\u202F\u3000](?=(?:#{1,6}|[-*+]|\d+[.)])\s)|(?<=^[a-z]\w{1,20}:)[\u00A0\u2000-\u200A\u202F\u3000]/im
 
 /** Decodes a text file: UTF-8 without control characters. `refused` is the text of a rejected file, whose front matter may still call it a draft. Byte order marks and CRLF make no difference. */
 export function parseText(file: SourceFile): Parsed<string> & { refused?: string } {

@@ -60,7 +60,6 @@ export interface Page extends PageHead {
   render: (body?: Body) => ReactElement
   /** https://schema.org objects for its head. */
   structuredData: object[]
-  /** Set for an article. */
   feed?: FeedEntry | undefined
   /** Former paths, from which visitors are redirected. Of the first, an article's id in the feeds is made. */
   aliases: string[]

@@ -53,12 +53,17 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
   if (isNowhere) report(node, `links to ${node.url}, which is a relative address. ${inFull(node.url, file)}.`)
   if (handsOnPath.test(node.url))
     report(node, `links to ${shown}, which is not found under a base path. Link to the file itself.`)
+  if (redirector.test(node.url))
+    report(node, `links to ${shown}, which leads through another site. Write the address it leads to.`)
   if (node.url.startsWith('//')) report(node, `links to ${node.url}, which has no scheme. Write https: before it.`)
   if (node.type === 'image') node.data = { hProperties: { ...sizeOfPicture(node.url) } }
   if (node.type === 'link' && scheme?.startsWith('http')) openInNewTab(node, settings)
   // The page may be shown under dev, with its problems.
   if (isRefused || isPartial || isNowhere) node.url = '#'
 }
+
+/** Links as Google Docs, Gmail and Outlook rewrite them. */
+const redirector = /^https?:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com\/)/i
 
 const commentInWords = 'has a comment in its description or title, where it is plain text. Remove it.'
 

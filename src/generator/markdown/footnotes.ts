@@ -41,7 +41,6 @@ export function takeFootnotes(visits: Visit[], { settings, report }: BodyParse):
 }
 
 function itemOf(definition: FootnoteDefinition | undefined, links: Link[], id: string): ListItem {
-  // Removed from where it stood, so that it is not shown there.
   const children = definition?.children.splice(0) ?? []
   const back = links.flatMap((link): PhrasingContent[] => [{ type: 'text', value: ' ' }, link])
   const last = children.at(-1)

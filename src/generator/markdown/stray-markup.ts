@@ -40,7 +40,6 @@ const strayMarkup = unescaped([
     /\[\^[^[\]\n]+\]/g,
     'The footnote is not defined. Below, write the same brackets, a colon and its text, with no space in its name',
   ],
-  // Markup of other tools.
   [/(?<=^|\n)#{7,}[^\n]{0,24}/g, 'A heading has six # at most'],
   [/(?<=^|\n)#(?:#{1,5}[\p{L}\p{N}]|\p{Lu})[^\n]{0,24}/gu, 'Put a space after the # of a heading'],
   [/(?<=^|\n)[-*+]\p{L}[^\n]*\n[-*+](?=\p{L})/gu, 'Put a space after the mark of each list item'],
@@ -53,7 +52,7 @@ const strayMarkup = unescaped([
   [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [
-    /%%[^%]+%%|(?<=^|\n)%%(?=\n|$)|\{(?:>>|--|\+\+|~~|==)[^{}\n]*\}|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})|(?<=\p{L}|Commented )\[[A-Z]{2}\d{1,2}\]/gu,
+    /%%[^%]+%%|(?<!\S)(?:\*\* +\*\*|__ +__|\*{4}|_{4,99})(?![^\s.,])|(?<=^|\n)%%(?=\n|$)|\{(?:>>|--|\+\+|~~|==)[^{}\n]*\}|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})|(?<=\p{L}|Commented )\[[A-Z]{2}\d{1,2}\]/gu,
     'Readers would see it. Remove it',
   ],
   [
@@ -170,7 +169,7 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
   if (!/\$|\\[([{a-z./?"%]|\w\*{1,2}\w[^*]*\*/.test(source)) return
   const prose = withoutCode(node, source, start)
   for (const { 0: found, index } of prose.replace(formula, (one) => ' '.repeat(one.length)).matchAll(lostBackslash))
-    report(node, `loses the backslash of "${found}". Write it twice, or the words as code.`, { offset: start + index })
+    report(node, `loses the backslash of "${found}". Remove it, or double it to show it.`, { offset: start + index })
   for (const match of prose.matchAll(formula)) {
     const mark = formulaMarks[match[0].charAt(0)] ?? ', and a star as \\*'
     const message = `holds the formula ${quoted(match[0])}, which is not rendered. Write words or code${mark}.`

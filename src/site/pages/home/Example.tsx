@@ -35,7 +35,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
       <p className="font-serif text-title/snug text-balance">{sentence}</p>
       {/* What comes of it: on narrow screens the last pane is far below. */}
       <p
-        className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-rule pt-2 text-small xl:hidden print:hidden"
+        className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-rule pt-2 text-small md:hidden print:hidden"
         aria-hidden="true"
       >
         {log.map(({ decision, reason }) => (
@@ -73,13 +73,12 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
           {panes.map((pane, index) => (
             <li key={stations[index]} className="relative flex min-w-0 flex-col gap-2">
               <p className="flex items-center gap-3 text-small font-semibold">
-                <span className="size-3.5 bg-accent max-xl:-ml-8" />
+                <span className="size-3.5 bg-accent max-md:-ml-8" />
                 {stations[index]}
-                {/* On narrow screens the line leads down. */}
                 {index < panes.length - 1 && (
                   <>
-                    <span className="-mr-6 h-px flex-1 bg-edge max-xl:hidden" />
-                    <span className="absolute top-5 -bottom-4 -left-6.5 border-l-2 border-edge xl:hidden print:hidden" />
+                    <span className="-mr-6 h-px flex-1 bg-edge max-md:hidden" />
+                    <span className="absolute top-5 -bottom-4 -left-6.5 border-l-2 border-edge md:hidden print:hidden" />
                   </>
                 )}
               </p>
@@ -97,7 +96,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
   )
 }
 
-const strip = 'grid gap-x-6 gap-y-3 max-xl:pl-8 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
+const strip = 'grid gap-x-6 gap-y-3 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },
