@@ -240,7 +240,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   }).map(([json, told]): (typeof others)[number] => [targets(json), `:${told}`]),
   [
     { 'content/data/docs.json': swap(/,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, '') },
-    ':69:14 faq.items has 4 entries, but must have at least 5.',
+    ':70:14 faq.items has 4 entries, but must have at least 5.',
   ],
   [
     { 'content/data/press.json': null, 'content/pages/learn.md': null },

@@ -1,3 +1,4 @@
+import { noVariable } from '../define/fields.ts'
 import { firstLine } from '../markdown/body-addresses.ts'
 import { toFinding, type Finding } from './findings.ts'
 import { valueBoundary, type ParsedPage } from './read-page.ts'
@@ -41,7 +42,6 @@ function checkPictures({ tags }: ParsedPage): Finding[] {
 }
 
 const missingValues = new Set(['undefined', 'null', 'NaN'])
-const noVariable = 'which is no variable. Write {our name} or {number of tools} on one line'
 const notFilledIn = 'a placeholder of a template that was not filled in. Fill it in, or write it as code'
 
 /** Values that are not text, printed as such, and placeholders that a writer or a view left unfilled. */
@@ -49,7 +49,7 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
-  [/(?<!\{)\{\s*(?:our|number[\s_-]?of|n[a-z]{4,7}.{1,4}tools)[^{}]*\}?/i, noVariable],
+  [noVariable, 'which is no variable. Write {our name} or {number of tools} on one line'],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
   [/(?:^|\s)(?::{2,9}[a-z][\w-]{0,40}[[{][^\]}]{0,99}[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
 ]

@@ -34,6 +34,10 @@ export function markIn(text: string): string | undefined {
   return mark.exec(text)?.[0]
 }
 
+/** As the site's variables are written, other than in the right way. */
+export const noVariable =
+  /(?<!\{)\{\s*(?!(?:our name|[Nn]umber of tools)\})(?:[Oo]ur|[Nn]umber[\s_-]?of|[Nn][a-z]{4,7}.{1,4}tools)[^{}]*\}?/
+
 /** Paragraphs, or a list. */
 const severalLines = /\n[^\S\n]*(?:\n|(?:[-*+•]|\d{1,3}[.)])\s)/
 
@@ -47,9 +51,9 @@ function withoutMarks(remedy: string, withoutCode = (value: string): string => v
       (value) => !severalLines.test(value.trim()),
       'of which readers see one line. Write sentences, or several entries',
     )
+    .refine((value) => !noVariable.test(value), 'which is no variable. Write {our name} or {number of tools}')
 }
 
-/** Plain text, as pages show it. */
 export const text = withoutMarks(': no Markdown is read here')
 
 /** A text with code between backticks: "Read `docs/api.md`." Its views set that as code. */

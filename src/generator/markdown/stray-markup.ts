@@ -99,7 +99,7 @@ const strayMarkup = unescaped([
   [/\b[A-Z]:\\\S{0,24}|\\\\[\w.-]+\\\S{0,24}/g, 'A backslash may be lost there. Put the path in backticks'],
   [/\]（[^）\n]*|[＃＊｀：]{2,}|(?<=^|\n)(?:[´‘’]{3}|[＃＞・｜])[^\n]{0,24}/g, 'Type the marks on an English keyboard'],
   [
-    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |bq\. |\.\. \w+::)|\{(?:code|color|expand|info|noformat|note|panel|quote|tip|toc|warning)(?::[^{}\n]*)?\}|\[[^[\]|\n]+\|(?:https?:|\/\w)|(?<=^|\s)![\w/.-]+\.\w{3,4}(?:\|[^!\n]*)?!|\[image: [^[\]\n]*\]|'''|【[\d:]+†|Error! (?:Bookmark|Reference)|\bturn\d+[a-z]+\d+\b/g,
+    /\\(?:cite|emph|footnote|ref|textbf|textit)\{|(?<=^|\n)(?:h[1-6]\. |bq\. |\.\. \w+::)|\{(?:code|color|expand|info|noformat|note|panel|quote|tip|toc|warning)(?::[^{}\n]*)?\}|\[[^[\]|\n]+\|(?:https?:|\/\w)|(?<=^|\s)![\w/.-]+\.\w{3,4}(?:\|[^!\n]*)?!|\[image: [^[\]\n]*\]|'''|【[\d:]+†|Error! (?:Bookmark|Reference)|\b(?:(?:file)?cite)?turn\d+[a-z]+\d+|\[(?:cite(?:_start|: [\d, ]+)|(?:attached_file|web):\d+|oai_citation:[^\]]*)\]/g,
     'It is markup of another tool. Write Markdown, or remove it',
   ],
 ])

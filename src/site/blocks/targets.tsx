@@ -4,8 +4,6 @@ import { figure } from './parts.tsx'
 
 const column =
   'row-span-4 mb-5 grid break-inside-avoid grid-rows-subgrid content-start border-t-2 border-ink pt-3 text-small/normal xl:mb-11'
-const look = 'font-display text-section/tight font-normal text-accent numerals'
-
 export const targets = defineBlock({
   name: 'targets',
   schema: f.groups('A table of measures and their targets', {
@@ -22,7 +20,7 @@ export const targets = defineBlock({
             <p className="font-semibold">{measure}</p>
             <p className="text-soft">
               {before}
-              <b className={look}>{value}</b>
+              <b className="font-display text-section/tight font-normal text-accent numerals">{value}</b>
               {after}
             </p>
             {note && <p className="text-soft">{note}</p>}

@@ -7,7 +7,7 @@ const link = 'inline-flex min-h-8 items-center no-underline hover:underline poin
 
 /** The columns link to every page except those reached from others; the last has the links of the specification. */
 export function Footer() {
-  const { name, footer, organisation, repository } = useSiteSettings()
+  const { footer, organisation, repository } = useSiteSettings()
   const last = [...footer.links, { label: footer.organisation, href: organisation.url }]
   return (
     <footer className="border-t border-rule bg-night text-small text-soft scheme-dark print:hidden">
@@ -29,7 +29,7 @@ export function Footer() {
           </nav>
         </div>
         <p className="mb-5 flex min-h-8 flex-wrap items-center gap-1 self-end">
-          {`${footer.copyright} ${name}`}
+          {footer.copyright}
           {repository && (
             <Link href={footer.verify.href} className={link}>
               {footer.verify.label}

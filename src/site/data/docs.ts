@@ -23,6 +23,7 @@ export const docsFile = dataFile(
       needs: f.text.describe('Beside what has to be there'),
       expect: f.text.describe('Beside what should happen'),
       otherwise: f.text.describe('Beside what to do if it does not'),
+      names: f.text.describe('Above commands to look up'),
       steps: f
         .groups('Three steps', {
           id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),

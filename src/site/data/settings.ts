@@ -50,7 +50,7 @@ const schema = z.strictObject({
     navigation: f.text.describe('Names the links, for assistive technology'),
     menu: f.text.describe('The button that opens them on a phone'),
     close: f.text.describe('The same button, while they are open'),
-    links: z.array(sectionLink).describe('The links'),
+    links: z.array(sectionLink).superRefine(f.distinctBy('label', 'href')).describe('The links'),
     search: f.group('The search', {
       open: f.text.describe('The button that shows the search'),
       label: f.text.describe('Names its field'),
@@ -64,10 +64,10 @@ const schema = z.strictObject({
     columns: f
       .groups('Columns of links that, with the line below them, name every page', {
         heading: f.heading,
-        links: z.array(f.link).min(1).describe('The links'),
+        links: z.array(f.link).min(1).superRefine(f.distinctBy('label', 'href')).describe('The links'),
       })
       .min(1),
-    copyright: f.text.describe('The part before the name: "© 2025"'),
+    copyright: f.text.describe('The line with the year: "© 2025 {our name}"'),
     navigation: f.text.describe('Names the links, for assistive technology'),
     links: z.array(f.link).describe('The links'),
     organisation: f.text.describe('The link to the organisation'),

@@ -63,7 +63,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
             </a>
           )}
           {isNamed && (
-            <h2 dir="auto" className={barTitle}>
+            <h2 dir="auto" className="line-clamp-2 min-w-0 flex-1 border-rule font-sans text-small lg:border-l lg:pl-4">
               {title}
             </h2>
           )}
@@ -91,8 +91,6 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
     </div>
   )
 }
-
-const barTitle = 'line-clamp-2 min-w-0 flex-1 font-sans text-small border-rule lg:border-l lg:pl-4'
 const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
 
 /** Where there is nothing to show, they are what is left to do. */

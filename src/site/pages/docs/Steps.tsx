@@ -29,7 +29,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
           </div>
           <div>
             <div className="code-block pane relative p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0 max-md:px-5">
-              {code && <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>}
+              <p className="pb-2 label pointer-coarse:min-h-11">{code ? shell : text.names}</p>
               {code && <Code language="shell" label={title.replaceAll('`', '')} text={code} />}
               {commands && (
                 <p className="*:block *:text-label">

@@ -44,7 +44,7 @@ export const docsPage = definePage({
             <dl className="grid gap-3 md:grid-cols-2">
               {questions.map(({ question, tools }) => (
                 <div key={question} className="rounded-md bg-tint p-4">
-                  <dt className="text-small">{question}</dt>
+                  <dt className="text-small text-pretty">{question}</dt>
                   <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
                     {tools.map(({ slug, name }) => (
                       <A

@@ -69,7 +69,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
   return (
     <div className="w-full bg-night py-5 text-ink scheme-dark" data-tone="night">
       <figure className="frame grid gap-5">
-        <ol className={strip}>
+        <ol className="grid gap-x-6 gap-y-3 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]">
           {panes.map((pane, index) => (
             <li key={stations[index]} className="relative flex min-w-0 flex-col gap-2">
               <p className="flex items-center gap-3 text-small font-semibold">
@@ -77,7 +77,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
                 {stations[index]}
                 {index < panes.length - 1 && (
                   <>
-                    <span className="-mr-6 h-px flex-1 bg-edge max-md:hidden" />
+                    <span className="-mr-6 h-px flex-1 bg-edge max-xl:in-[li:nth-child(2)]:hidden max-md:hidden" />
                     <span className="absolute top-5 -bottom-4 -left-6.5 border-l-2 border-edge md:hidden print:hidden" />
                   </>
                 )}
@@ -95,8 +95,6 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
     </div>
   )
 }
-
-const strip = 'grid gap-x-6 gap-y-3 max-md:pl-8 md:grid-cols-2 xl:grid-cols-[0.85fr_1.2fr_0.85fr_1.1fr]'
 
 const looks = {
   allowed: { icon: Check, colour: 'text-accent' },

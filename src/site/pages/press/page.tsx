@@ -48,7 +48,7 @@ const schema = z.strictObject({
         .record(z.enum(groundNames), f.text)
         .describe('What the light, dark, black and white ground are called'),
     }),
-    items: z.array(download).length(4).describe('Four files'),
+    items: z.array(download).length(4).superRefine(f.distinctBy('file')).describe('Four files'),
   }),
   inquiry: f.section('The form for the media', {
     lead: f.lead,
@@ -144,7 +144,7 @@ export const pressPage = definePage({
           </ul>
         </div>
       </Section>
-      <Section id="inquiry" {...inquiry} shape="row" aside={<InfoNote icon={Clock}>{inquiry.response}</InfoNote>}>
+      <Section id="inquiry" {...inquiry} aside={<InfoNote icon={Clock}>{inquiry.response}</InfoNote>}>
         <Card>
           {/* The way to write without the form is where the form's button would be. */}
           <div className="grid *:[grid-area:1/1]">

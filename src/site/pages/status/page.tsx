@@ -113,12 +113,12 @@ export const statusPage = definePage({
         </div>
       </header>
       <Section id="services" heading={text.services.heading} shape="row">
+        <p className="max-w-[40em] text-small text-soft">{text.services.lead}</p>
         <ul className="grid gap-4 lg:grid-cols-3">
           {text.services.items.map((service) => (
             <ServiceCard key={service.name} service={service} text={text} isOld={isOld} />
           ))}
         </ul>
-        <p className="max-w-[40em] text-small text-soft">{text.services.lead}</p>
       </Section>
       {incidents.length > 0 && (
         <Section id="incidents" heading={text.incidents.heading} tone="tint">
