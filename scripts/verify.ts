@@ -120,7 +120,7 @@ async function compareWith(where: string, { out, manifest, hashes, bytes }: Buil
     if (answer instanceof FetchError) return `cannot be read: ${answer.message}`
     // Some files hosts keep to themselves, and one that follows _redirects answers with the page that they lead to.
     const served = answer === undefined || answer === theirs.files.get(target)?.sha256 ? listed : answer
-    if (served === ours) return undefined
+    if (served === ours && listed === ours) return undefined
     // There a former address may lead to another page.
     const isTheirs = moved.has(path) && [...theirs.files.values()].some(({ sha256 }) => sha256 === served)
     return isTheirs || served === listed ? 'differs' : 'differs, and is not what the manifest there says'

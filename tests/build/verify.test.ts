@@ -69,12 +69,14 @@ test('each file that differs is reported, from a folder and from a host that act
   )
   writeFileSync(join(there, 'page-3/index.html'), 'edited online')
   const text = readFileSync(join(there, manifestName), 'utf8')
-  writeFileSync(join(there, manifestName), text.replace('2026-01-01', '2026-01-02'))
+  const lying = text.replace(/("page-2\/index.html",\s+"digest": \{\s+"sha256": ")..../, '$10000')
+  writeFileSync(join(there, manifestName), lying.replace('2026-01-01', '2026-01-02'))
   const comparison = {
     files: {
       'docs/index.html': 'differs',
       'new.txt': 'is only there',
       'old.txt': 'is not listed there',
+      'page-2/index.html': 'differs, and is not what the manifest there says',
       'page-3/index.html': 'differs, and is not what the manifest there says',
     },
     parameters: { now: { here: '2026-01-01', there: '2026-01-02' } },
@@ -87,7 +89,7 @@ test('each file that differs is reported, from a folder and from a host that act
   writeFileSync(join(there, '__proto__'), '')
   const lines = await runHere(verify, '--out', here, '--against', there)
   expect(lines.error).toMatch(/^ {2}page-4\/index\.html {3}cannot be read: there is no \S+page-4\/index\.html,/m)
-  expect(lines.error).toMatch(/there: 6 files not the same\n$/)
+  expect(lines.error).toMatch(/there: 7 files not the same\n$/)
   expect(lines.out).toContain('built with another now: here "2026-01-01", there "2026-01-02"\n')
 })
 

@@ -33,16 +33,14 @@ const mistakes = readFileSync('tests/site/mistakes.txt', 'utf8')
 
 const leftBehind = ' is hidden, or was left by a program: it would be public. Remove it.'
 const badName = 'has a name that cannot be an address: use 1 to 80 lower-case letters, digits and single hyphens.'
-const large = 'has 500.1 kB; at most 500 are published. Make it smaller.'
-const otherKind = 'is of the kind JPEG, whatever its name says. Rename it to photo.jpg.'
 const noKind = 'is not a picture that browsers show. Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.'
 const wide = 'has 65535 by 1 pixels; at most 5000 a side are published. Shrink it.'
 const located = 'holds the place where it was taken, which all readers could see. Save it without its Exif data.'
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9, 0, 0]
 
 const pictures: [name: string, content: string | Uint8Array, told: string][] = [
-  ['big.png', new Uint8Array(500_001), large],
-  ['photo.png', new Uint8Array(jpeg), otherKind],
+  ['big.png', new Uint8Array(500_001), 'has 500.1 kB; at most 500 are published. Make it smaller.'],
+  ['photo.png', new Uint8Array(jpeg), 'is of the kind JPEG, whatever its name says. Rename it to photo.jpg.'],
   ['taken.jpg', new Uint8Array([...jpeg, ...Buffer.from('Exif\0\0MM\0*\0\x01\x88\x25\0\x04', 'latin1')]), located],
   ['not.jpg', 'this is text, and not a little', noKind],
   ['cut.png', png.subarray(0, 18), 'is cut short or states no size. Save it again; an SVG needs a viewBox or a size.'],
@@ -93,14 +91,13 @@ const matters: [from: string | RegExp, to: string, ...told: string[]][] = [
 ]
 
 const special = (code: string): string => `has a special space (${code}) beside a mark. Type a normal one there.`
-const noFront = ':1 has no front matter'
 const noEnd = ':1 has a front matter that does not end. Put a line of "---" below its last key.'
 const blank = ':1 has a blank line before its front matter. Remove it, so that the file begins with "---".'
 const deep = Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')
 const notUtf8 = new Uint8Array([...Buffer.from(page(front, '{our name}\n')), 0x61, 0x0a, 0xff, 0xfe])
 
 const files: [content: string | Uint8Array, told: string][] = [
-  [`${front}\n\nText`, `${noFront}. Begin the file with "---".`],
+  [`${front}\n\nText`, ':1 has no front matter. Begin the file with "---".'],
   [`---\n${front}\n\nText`, noEnd],
   [`\n${page()}`, blank],
   [page(front, '##\u00a0Setup'), `:8:3 ${special('U+00A0')}`],

@@ -13,6 +13,7 @@ test('a title of few letters is looked for in texts, and not in the bytes of a f
   expect(findLong('a.pdf', Buffer.from('\0(A secret plan)\0'))).toHaveLength(1)
   const findName = leakSearch({ hidden: [{ path: '/blog/q3-plan/', title: '' }], folders: [] })
   expect(findName('a.pdf', Buffer.from('\0(q3-plan)\0'))).toHaveLength(1)
+  expect(findName('a.html', 'src="/assets/q3-plan-0123456789ab.png"')).toHaveLength(1)
 })
 
 test("the builder's folder stands behind a flag as well", () => {

@@ -74,7 +74,7 @@ function needlesOf(path: string, title: string): Needle[] {
 }
 
 function collapseSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text.replace(/\s+/g, ' ').trim().normalize()
 }
 
 /** Whoever mentions a title may type its quotation marks and dashes in another way. */
@@ -112,11 +112,12 @@ function needleSearch(needles: Needle[]): (text: string) => Needle[] {
 const words = /[\p{L}\p{N}-]+/gu
 const wordsIn = (form: string): string[] => ['', ...(form.match(words) ?? [])]
 
-/** "later-news" is no part of "later-news-2", but a folder may follow a letter, as in "-I/home/ada". */
+/** "later-news" is no part of "later-news-2", but of "later-news-0123456789ab.png"; and a folder may follow a letter, as in "-I/home/ada". */
 function occursAsWord(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    const [before = '', after = ''] = [form.startsWith('/') ? '' : text[at - 1], text[at + form.length]]
-    if (!/[\p{L}\p{N}-]/u.test(after) && !/[\p{L}\p{N}-]/u.test(before)) return true
+    const before = form.startsWith('/') ? '' : (text[at - 1] ?? '')
+    const after = text.slice(at + form.length, at + form.length + 14).replace(/^-[\da-f]{12}\./, '')
+    if (!/^[\p{L}\p{N}-]/u.test(after) && !/[\p{L}\p{N}-]/u.test(before)) return true
   }
   return false
 }

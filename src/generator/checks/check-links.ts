@@ -1,15 +1,17 @@
 import { didYouMean } from '../content/problem.ts'
 import { markdownPath, outputPath, pathOfFile } from '../render/output-file.ts'
 import type { Pages } from '../pages-of.ts'
-import { toFinding, type FileFinding, type Finding } from './findings.ts'
+import { mostReported, toFinding, type FileFinding, type Finding } from './findings.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** Every address leads to one file, in its canonical spelling, and every fragment to an id. */
 export function checkLinks(index: SiteIndex, pages: Pages): FileFinding[] {
   const { address, futureFiles, links } = index
   const targets = targetsOf(index, pages)
+  let left = 2 * mostReported
   const check = (link: string, users: string[], from = ''): FileFinding[] => {
-    const finding = checkLink(link, { ...targets, from })
+    const finding = left > 0 ? checkLink(link, { ...targets, from }) : undefined
+    if (finding) left -= 1
     return finding ? users.map((file) => ({ ...finding, file })) : []
   }
   return [...links].flatMap(([link, all]) => {

@@ -32,7 +32,7 @@ export function nearestTo(wrong: string, known: readonly string[]): string | und
   if (wrong.length > 200) return undefined
   const lower = wrong.toLowerCase()
   // The others cannot be near, and there may be thousands.
-  const alike = known.filter(({ length }) => Math.abs(length - wrong.length) <= wrong.length / 3)
+  const alike = known.filter(({ length }) => Math.abs(length - wrong.length) <= wrong.length / 3).slice(0, 1000)
   const names = alike.map((name) => name.toLowerCase())
   if (names.length === 0) return undefined
   const nearest = names.find((name) => isSwapped(lower, name)) ?? closest(lower, names)

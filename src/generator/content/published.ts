@@ -20,7 +20,7 @@ export function parsePublishedText(text: string): Parsed<PublishedPath[]> {
     const path = written.trim()
     const line = index + 1
     if (path === '' || /^#(?!.*\s\/\S*\/(?:\s|$))/.test(path)) continue
-    if (/^\/(\S*\/)?$/.test(path)) value.push({ path, line })
+    if (/^\/(\S.*\/)?$/.test(path)) value.push({ path, line })
     else problems.push({ file: publishedFile, line, message: `holds "${path.slice(0, 60)}", no path such as /docs/.` })
   }
   return { value, problems }

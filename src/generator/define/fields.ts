@@ -38,9 +38,6 @@ export function markIn(text: string): string | undefined {
 export const noVariable =
   /(?<!\{)\{\s*(?!(?:our name|[Nn]umber of tools)\})(?:[Oo]ur|[Nn]umber[\s_-]?of|[Nn][a-z]{4,7}.{1,4}tools)[^{}]*\}?/
 
-/** Paragraphs, or a list. */
-const severalLines = /\n[^\S\n]*(?:\n|(?:[-*+•]|\d{1,3}[.)])\s)/
-
 function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {
   const found = (value: unknown): string | undefined => markIn(withoutCode(String(value)))
   return code
@@ -48,7 +45,7 @@ function withoutMarks(remedy: string, withoutCode = (value: string): string => v
       error: ({ input }) => `in which readers would see ${found(input)} as it stands. Write plain words${remedy}`,
     })
     .refine(
-      (value) => !severalLines.test(value.trim()),
+      (value) => !/\n[^\S\n]*(?:\n|(?:[-*+•]|\d{1,3}[.)])\s)/.test(value.trim()),
       'of which readers see one line. Write sentences, or several entries',
     )
     .refine((value) => !noVariable.test(value), 'which is no variable. Write {our name} or {number of tools}')

@@ -6,7 +6,7 @@ const codes = new Map<Element, Element>()
 
 const copy = async (code: Element): Promise<string | undefined> => {
   try {
-    await navigator.clipboard.writeText(code.textContent.trim())
+    await navigator.clipboard.writeText(code.textContent.replace(/^\n+|\s+$/g, ''))
     return template?.dataset.copied
   } catch {
     // Refused, or not there, as on a page without TLS: once it is selected, a key copies it.
