@@ -4,7 +4,7 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** One character a column, whoever wrote it: what moves a terminal's cursor, and what turns the direction of its line, become blanks. */
+/** One character a column, of any source: what moves a terminal's cursor, and what turns the direction of its line, become blanks. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
 }

@@ -37,7 +37,7 @@ export const run = defineCommand({
   name: 'tools -- fonts',
   summary: `Subsets the web fonts from their npm packages to the glyphs, features and axes that the site uses, into src/site/styles/fonts/,
 and puts their licences into public/licences/. Run it after a change of scripts/tools/fonts.ts or of the font packages; what it
-writes is committed. The stylesheet src/site/styles/fonts.css names the fonts and what stands in for them until they have loaded.`,
+writes is committed. The stylesheet src/site/styles/fonts.css names the fonts and what is shown until they have loaded.`,
   writesInSteps: true,
   flags: {},
   run: async () => {

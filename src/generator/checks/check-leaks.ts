@@ -77,7 +77,7 @@ function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim().normalize()
 }
 
-/** Whoever mentions a title may type its quotation marks and dashes in another way. */
+/** A text that mentions a title may have its quotation marks and dashes in another form. */
 function withPlainMarks(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐-―]/g, '-')
 }

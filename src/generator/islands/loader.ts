@@ -54,7 +54,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     // Looked up again: a page that an extension has changed is rendered again.
     if (submitted.delete(island)) island.querySelector('form')?.requestSubmit()
   } catch (error) {
-    // For whoever wrote the widget. A visitor keeps the page as it was.
+    // For the author of the widget. A visitor keeps the page as it was.
     if (import.meta.env.DEV) console.error(error)
     submitted.delete(island)
     setEnabled(island, false)
