@@ -1,4 +1,4 @@
-import { noVariable } from '../define/fields.ts'
+import { noVariable, variableLike } from '../define/fields.ts'
 import { firstLine } from '../markdown/body-addresses.ts'
 import { toFinding, type Finding } from './findings.ts'
 import { valueBoundary, type ParsedPage } from './read-page.ts'
@@ -49,7 +49,7 @@ const unfilledPatterns: [pattern: RegExp, what: string][] = [
   [/\[object \w+\]/, 'which is how a program prints a value that is not text'],
   [/\{\{[^{}]*\}*/, notFilledIn],
   [/\{%-? ?\w[^%]*%?\}?|<%[=-]? ?\w[^%]*%?>?|\$\{\w[^}]*\}?/, notFilledIn],
-  [noVariable, 'which is no variable. Write {our name} or {number of tools} on one line'],
+  [variableLike, noVariable],
   [/lorem ipsum/i, 'a filler text. Write the real one'],
   [/(?:^|\s)(?::{2,9}[a-z][\w-]{0,40}[[{][^\]}]{0,99}[\]}]|:{3,}[\w-]*(?=\s|$))/m, 'a block that was not rendered'],
 ]

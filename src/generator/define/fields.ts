@@ -34,9 +34,9 @@ export function markIn(text: string): string | undefined {
   return mark.exec(text)?.[0]
 }
 
-/** As the site's variables are written, other than in the right way. */
-export const noVariable =
-  /(?<!\{)\{\s*(?!(?:our name|[Nn]umber of tools)\})(?:[Oo]ur|[Nn]umber[\s_-]?of|[Nn][a-z]{4,7}.{1,4}tools)[^{}]*\}?/
+/** As the site's variables are written, rightly or not. */
+export const variableLike = /(?<!\{)\{\s*(?:our|number[\s_-]?of|n[a-z]{4,7}.{1,4}tools)[^{}]*\}?/i
+export const noVariable = 'which is no variable. Write {our name} or {number of tools} on one line'
 
 function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {
   const found = (value: unknown): string | undefined => markIn(withoutCode(String(value)))
@@ -48,7 +48,7 @@ function withoutMarks(remedy: string, withoutCode = (value: string): string => v
       (value) => !/\n[^\S\n]*(?:\n|(?:[-*+•]|\d{1,3}[.)])\s)/.test(value.trim()),
       'of which readers see one line. Write sentences, or several entries',
     )
-    .refine((value) => !noVariable.test(value), 'which is no variable. Write {our name} or {number of tools}')
+    .refine((value) => !variableLike.test(value.replace(/\{(?:our name|[Nn]umber of tools)\}/g, '')), noVariable)
 }
 
 export const text = withoutMarks(': no Markdown is read here')

@@ -81,7 +81,7 @@ const strayMarkup = unescaped([
   [/(?<=^|\n):[^\S\n]+[^\s:][^\n]{1,24}/g, 'Write a list, as in "- **Term**: what it means"'],
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}|\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
-  [new RegExp(`(?<!\\w)\\w{0,60}(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
+  [new RegExp(`(?<!\\w)\\w*(?:${lostCharacter.source})`, 'g'), 'A character was lost there. Write it again'],
   [/(?<=^|\n)\d{1,3}[.)]\p{L}[^\n]*\n\d{1,3}[.)](?=\p{L})/gu, 'Put a space after the number of each item'],
   [
     /(?<=^|\n)(?:a\)\s[^\n]*\nb\)\s|\(([1a])\) [^\n]*\n\([2b]\) |1 ?[-–] [A-Za-z][^\n]*\n2 ?[-–] |1: [^\n]*\n2: |#1 [^\n]*\n#2 |(?:a|i)\.\s[^\n]*\n(?:b|ii)\.\s|(?<=^\n?)[AI]\. [^\n]*\n(?:B|II)\. )/g,
