@@ -213,7 +213,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   [{ 'content/blog/new-one.md~': 'x' }, ` ${unused}`],
   [
     { 'public/assets/logo.png': png, 'public/docs/410.txt': 'x' },
-    'public/assets/logo.png lies in assets/, whose files browsers keep for a year. Put it in another folder.',
+    'public/assets/logo.png is in assets/, whose files browsers keep for a year. Put it in another folder.',
     'public/docs/410.txt has the name that tells hosts that a page is gone. Rename it.',
   ],
   ...['.env', '~$a.docx', 'a.bak'].map((name): [Edits, string] => [{ [`public/${name}`]: 'x' }, leftBehind]),
@@ -237,7 +237,7 @@ const others: [edits: Edits, ...told: string[]][] = [
   }).map(([json, told]): (typeof others)[number] => [targets(json), `:${told}`]),
   [
     { 'content/data/docs.json': swap(/,\s*\{\s*"question"[^}]*\}(?=[\s\]}]*$)/, '') },
-    ':70:14 faq.items has 4 entries, but must have at least 5.',
+    ':71:14 faq.items has 4 entries, but must have at least 5.',
   ],
   [
     { 'content/data/press.json': null, 'content/pages/learn.md': null },

@@ -25,7 +25,7 @@ const badNames: [name: RegExp, message: string][] = [
     /^public\/(?:.*\/)?(?:\.(?!well-known\/|nojekyll$|htaccess$)[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.(?:bak|old|orig|sw[op]|tmp)))(?:\/|$)/i,
     'is hidden, or was left by a program: it would be public. Remove it.',
   ],
-  [/^public\/assets\//, 'lies in assets/, whose files browsers keep for a year. Put it in another folder.'],
+  [/^public\/assets\//, 'is in assets/, whose files browsers keep for a year. Put it in another folder.'],
   [/^public\/(?:.*\/)?410\.txt$/, 'has the name that tells hosts that a page is gone. Rename it.'],
   [/[\\\p{Cc}]/u, 'has a backslash or a control character in its name. Rename it.'],
 ]

@@ -48,27 +48,19 @@ function ninesOf(percent: number): number {
 function Scale({ target }: { target: string }) {
   const amount = Number.parseFloat(target)
   if (target.endsWith('%'))
-    return amount > 90 ? <NinesScale percent={amount} /> : <Rule at={amount / 100} marks={[0, 50, 100]} />
+    return amount > 90 ? (
+      <Rule at={ninesOf(amount)} marks={[90, 99, 99.9, 99.99]} />
+    ) : (
+      <Rule at={amount / 100} marks={[0, 50, 100]} />
+    )
   return target.endsWith(' ms') && <Rule at={0.5} marks={[0, amount, 2 * amount]} />
 }
 
-export function NinesScale({ percent, isResult = false }: { percent: number; isResult?: boolean }) {
-  return <Rule at={ninesOf(percent)} marks={[90, 99, 99.9, 99.99]} isResult={isResult} />
-}
-
-interface RuleProps {
-  at: number
-  marks: number[]
-  /** A result fills the rule up to its mark; a target does not. */
-  isResult?: boolean
-}
-
-function Rule({ at, marks, isResult = false }: RuleProps) {
+function Rule({ at, marks }: { at: number; marks: number[] }) {
   const place = `${(at * 100).toFixed(1)}%`
   return (
     <svg className="mt-2 overflow-visible" width="100%" height="36" aria-hidden="true">
       <rect className="scale-track fill-edge" y="8" width="100%" height="1" />
-      {isResult && <rect className="scale-value fill-accent" y="6" width={place} height="4" />}
       <rect className="fill-accent" x={place} width="4" height="16" transform={`translate(${-4 * at})`} />
       {marks.map((mark, index) => {
         const step = index / (marks.length - 1)

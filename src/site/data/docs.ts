@@ -23,15 +23,13 @@ export const docsFile = dataFile(
       needs: f.text.describe('Beside what has to be there'),
       expect: f.text.describe('Beside what should happen'),
       otherwise: f.text.describe('Beside what to do if it does not'),
-      names: f.text.describe('Above commands to look up'),
       steps: f
         .groups('Three steps', {
           id: f.slug.optional().describe('Names the step in links: "demo" is /docs/#demo'),
           title: f.textWithCode.describe('A few words'),
           description: f.textWithCode.describe('What it does'),
           needs: f.textWithCode.describe('What has to be there'),
-          code: f.code.optional().describe('What to type'),
-          commands: f.textWithCode.optional().describe('Commands to look up, as what follows them is not known'),
+          code: f.code.describe('What to type'),
           expect: f.textWithCode.describe('What should happen'),
           otherwise: f.textWithCode.describe('What to do if it does not'),
           link: f.link.optional().describe('Where to continue'),
@@ -40,7 +38,6 @@ export const docsFile = dataFile(
     }),
     repositories: f.section('The documents of each tool', {
       lead: f.lead,
-      open: f.text.describe('The link to the repository of a tool'),
       command: f.text.describe('Before the command to begin with'),
       noCommand: f.text.describe('In place of a command that is not known'),
       documents: f.text.describe('Before the documents'),

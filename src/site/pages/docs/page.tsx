@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { A, definePage } from '../../../generator/define/index.ts'
 import { InfoNote } from '../../components/Badge.tsx'
-import { Card } from '../../components/Card.tsx'
 import { BackToContents, besideContents, Contents } from '../../components/Contents.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -41,17 +40,13 @@ export const docsPage = definePage({
             <Steps text={text.gettingStarted} />
           </Part>
           <Part id="which-tool" {...text.questions}>
-            <dl className="grid gap-3 md:grid-cols-2">
+            <dl className="rounded-md bg-tint px-5 py-2">
               {questions.map(({ question, tools }) => (
-                <div key={question} className="rounded-md bg-tint p-4">
-                  <dt className="text-small text-pretty">{question}</dt>
-                  <dd className="flex flex-wrap gap-x-4 pt-1 font-semibold">
+                <div key={question} className="grid gap-x-6 border-t border-rule py-2 first:border-t-0 lg:grid-cols-2">
+                  <dt className="text-pretty">{question}</dt>
+                  <dd className="flex flex-wrap gap-x-4 font-semibold">
                     {tools.map(({ slug, name }) => (
-                      <A
-                        key={slug}
-                        href={`#${slug}`}
-                        className="inline-flex min-h-8 items-center pointer-coarse:touch-target"
-                      >
+                      <A key={slug} href={`#${slug}`} className="pointer-coarse:touch-target">
                         {name}
                       </A>
                     ))}
@@ -64,12 +59,12 @@ export const docsPage = definePage({
             <div className="grid gap-12">
               {groups.map(({ id, name, entries }) => (
                 <div key={id} className="grid gap-4">
-                  <h3 id={id} className="border-t-2 border-ink pt-2 font-serif text-title/snug font-normal">
+                  <h3 id={id} className="text-title">
                     {name}
                   </h3>
-                  <ul className="grid gap-3">
+                  <ul className="rounded-md border border-rule bg-surface">
                     {entries.map((entry) => (
-                      <EntryCard key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
+                      <Entry key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
                     ))}
                   </ul>
                 </div>
@@ -128,15 +123,20 @@ function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, grou
   ]
 }
 
-type EntryCardProps = { entry: DocsEntry } & Pick<Products, 'labels'> & { text: Docs['repositories'] }
+type EntryProps = { entry: DocsEntry } & Pick<Products, 'labels'> & { text: Docs['repositories'] }
 
-function EntryCard({ entry, labels, text }: EntryCardProps) {
+function Entry({ entry, labels, text }: EntryProps) {
   return (
-    <Card as="li" id={entry.slug} className="grid gap-x-(--gap) gap-y-4 target:border-accent xl:grid-cols-2">
+    <li id={entry.slug} className="grid gap-6 border-t border-rule p-5 first:border-t-0 target:bg-tint xl:grid-cols-2">
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-3">
           <DocumentationIcon name={entry.icon} />
-          <h4 className="text-title/snug font-semibold">{entry.name}</h4>
+          <div>
+            <h4 className="text-body font-semibold">{entry.name}</h4>
+            <Link href={entry.url} className="text-small pointer-coarse:touch-target">
+              {entry.url.replace(/^https:\/\/[^/]+\//, '')}
+            </Link>
+          </div>
         </div>
         <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">
@@ -150,14 +150,6 @@ function EntryCard({ entry, labels, text }: EntryCardProps) {
       </div>
       <DescriptionList
         items={[
-          {
-            label: text.open,
-            value: (
-              <Link href={entry.url} className="pointer-coarse:touch-target">
-                {entry.url.replace(/^https:\/\/[^/]+\//, '')}
-              </Link>
-            ),
-          },
           {
             label: text.command,
             value: entry.command ? (
@@ -186,7 +178,7 @@ function EntryCard({ entry, labels, text }: EntryCardProps) {
           { label: labels.checked, value: <DateText day={entry.checked} /> },
         ]}
       />
-    </Card>
+    </li>
   )
 }
 

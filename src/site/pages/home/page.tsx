@@ -90,10 +90,12 @@ export const homePage = definePage({
   details: (_, { settings }, { address }) => ({ structuredData: [organization(settings, address)] }),
   view: ({ text, newsletter, groups, tools, articles, papers }) => (
     <>
-      <header className="grid gap-4 py-5 md:gap-5 md:py-12">
-        <h1 className="text-display">{text.hero.heading}</h1>
-        <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
-        <ButtonRow links={text.hero.actions} />
+      <header className="grid items-end gap-x-(--gap) gap-y-4 py-5 md:gap-y-5 md:py-12 lg:grid-cols-3">
+        <h1 className="text-display lg:col-span-2">{text.hero.heading}</h1>
+        <div className="grid gap-4 md:gap-5">
+          <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
+          <ButtonRow links={text.hero.actions} />
+        </div>
       </header>
       <Example {...text.hero} tools={tools} />
       <Section id="tools" {...text.tools} shape="row">

@@ -1,9 +1,9 @@
 import { A, Code } from '../../../generator/define/index.ts'
 import { MaturityBadge, PlaceholderNote } from '../../components/Badge.tsx'
+import { ArticleList } from '../../components/ArticleList.tsx'
 import { ButtonLink, ButtonRow } from '../../components/Button.tsx'
-import { Card } from '../../components/Card.tsx'
-import { DateText } from '../../components/DateText.tsx'
 import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
+import { PaperCover } from '../../components/PaperCover.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { ArticleCard } from '../../data/blog.ts'
 import type { PaperCard } from '../../data/papers.ts'
@@ -61,18 +61,18 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-5">
             <dt className="flex-1 text-soft">{label}</dt>
-            <dd className="font-serif text-section/none whitespace-nowrap numerals">{value}</dd>
+            <dd className="font-display text-figure/none whitespace-nowrap numerals">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="grid gap-3 border-y border-dashed border-edge py-5 text-small text-soft">
+      <div className="grid gap-4">
         <PlaceholderNote kind={placeholder} />
-        <ul className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">
+        <ul className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
           {testimonials.map(({ quote, role }) => (
             <li key={quote}>
               <figure>
-                <blockquote>“{quote}”</blockquote>
-                <figcaption className="pt-1 text-code">{role}</figcaption>
+                <blockquote className="font-serif text-title/snug">“{quote}”</blockquote>
+                <figcaption className="pt-2 text-small text-soft">{role}</figcaption>
               </figure>
             </li>
           ))}
@@ -88,33 +88,26 @@ export function Writing({ text, articles, papers }: WritingProps) {
   return (
     <Section id="writing" {...text} shape="row">
       <div className="grid gap-x-(--gap) gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <ul className="border-t border-rule" data-unsearched="">
-          {articles.map(({ slug, path, title, description, date, category, readingTime }) => (
-            <li key={slug} className="grid gap-x-6 gap-y-2 border-b border-rule py-4 md:grid-cols-[12rem_1fr]">
-              <p className="flex flex-wrap content-start gap-x-4 label md:row-span-2 md:grid">
-                <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
-              </p>
-              <h3 className="font-serif text-title/snug font-normal">
-                <A href={path} className="no-underline pointer-coarse:touch-target">
-                  {title}
-                </A>
-              </h3>
-              <p className="text-small text-balance text-soft">{description}</p>
-            </li>
-          ))}
-        </ul>
+        <ArticleList articles={articles} />
         <div className="grid grid-rows-[auto_1fr] gap-3">
           <h3>{text.papers}</h3>
           <ul className="grid auto-rows-fr gap-3">
-            {papers.map(({ id, title, type, extent, fileSize, viewPath }) => (
-              <Card as="li" key={id} className="relative justify-between gap-2 hover:border-accent">
-                <p className="flex flex-wrap gap-x-4 label">
-                  <span className="text-accent">{type}</span> <span>{extent}</span> <span>{fileSize}</span>
-                </p>
-                <A href={viewPath} className="stretched font-serif text-title/snug no-underline">
-                  {title}
-                </A>
-              </Card>
+            {papers.map((paper) => (
+              <li
+                key={paper.id}
+                className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-5 border-t border-rule pt-3"
+              >
+                <PaperCover paper={paper} />
+                <div className="grid gap-2">
+                  <p className="flex flex-wrap gap-x-4 label">
+                    <span className="text-accent">{paper.type}</span> <span>{paper.extent}</span>{' '}
+                    <span>{paper.fileSize}</span>
+                  </p>
+                  <A href={paper.viewPath} className="stretched font-serif text-title/snug no-underline">
+                    {paper.title}
+                  </A>
+                </div>
+              </li>
             ))}
           </ul>
         </div>

@@ -6,12 +6,10 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { dataFile, defineCheck, definePage, didYouMean, f } from '../../../generator/define/index.ts'
 import { Badge, PlaceholderNote } from '../../components/Badge.tsx'
-import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { routes } from '../../routes.ts'
-import { NinesScale } from '../../blocks/targets.tsx'
 
 const statuses = ['operational', 'degraded', 'resolved', 'unknown'] as const
 type Status = (typeof statuses)[number]
@@ -44,12 +42,12 @@ const schema = z.strictObject({
     uptime: f.text.describe('Before the uptime of a service'),
     days: f.text.describe('Above the strip of 90 days'),
     lastIncident: f.text.describe('Before the day of its last incident'),
-    noIncident: f.text.describe('In place of that day, where there was none'),
+    noIncident: f.text.describe('In place of both, where there was none'),
     duration: f.text.describe('Before how long an incident lasted'),
   }),
   statuses: z.record(z.enum(statuses), f.text).describe('What operational, degraded, resolved and unknown are called'),
   services: f.section('How each service is doing', {
-    lead: f.text.describe('How to read the strips and scales'),
+    lead: f.text.describe('How to read the figures and strips'),
     items: f
       .groups('The services', {
         name: f.text.describe('What the service is called'),
@@ -114,9 +112,9 @@ export const statusPage = definePage({
       </header>
       <Section id="services" heading={text.services.heading} shape="row">
         <p className="max-w-[40em] text-small text-soft">{text.services.lead}</p>
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="rounded-md border border-rule bg-surface">
           {text.services.items.map((service) => (
-            <ServiceCard key={service.name} service={service} text={text} isOld={isOld} />
+            <ServiceRow key={service.name} service={service} text={text} isOld={isOld} />
           ))}
         </ul>
       </Section>
@@ -191,42 +189,39 @@ function worstOf(states: Status[]): keyof Text['headlines'] {
 
 type Service = Text['services']['items'][number]
 
-function ServiceCard({ service, text, isOld }: { service: Service; text: Text; isOld: boolean }) {
+function ServiceRow({ service, text, isOld }: { service: Service; text: Text; isOld: boolean }) {
   const { name, uptime, lastIncident } = service
   return (
-    <Card as="li" className="gap-5 print:break-inside-avoid">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="max-sm:w-full print:w-full">{name}</h3>
+    <li className="grid items-center gap-x-(--gap) gap-y-4 border-t border-rule p-5 first:border-t-0 lg:grid-cols-4 print:break-inside-avoid">
+      <div className="flex flex-wrap items-center justify-between gap-2 lg:grid lg:justify-items-start">
+        <h3>{name}</h3>
         <StatusBadge value={service.status} words={text.statuses} isOld={isOld} />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-        <div className="grid gap-1">
-          <p className="font-display text-section/none numerals">{uptime}</p>
-          <p className="label">{text.labels.uptime}</p>
-          <NinesScale percent={Number.parseFloat(uptime)} isResult />
-        </div>
-        <div className="grid content-start gap-2">
-          <p className="label">{text.labels.days}</p>
-          <IncidentDays until={text.reviewed} incident={lastIncident} isOld={isOld} />
-          <p className="flex flex-wrap justify-between gap-x-4 text-small">
-            <span className="text-soft">{text.labels.lastIncident}</span>{' '}
-            <span>{lastIncident ? <DateText day={lastIncident} /> : text.labels.noIncident}</span>
-          </p>
-        </div>
+      <p className="flex items-baseline justify-between gap-2 lg:grid">
+        <span className="font-display text-section/none numerals">{uptime}</span>{' '}
+        <span className="label">{text.labels.uptime}</span>
+      </p>
+      <div className="grid gap-2 lg:col-span-2">
+        <IncidentDays until={text.reviewed} incident={lastIncident} />
+        <p className="flex flex-wrap justify-between gap-x-4 text-small">
+          <span className="text-soft">{text.labels.days}</span>{' '}
+          <span>
+            {lastIncident ? text.labels.lastIncident : text.labels.noIncident}{' '}
+            {lastIncident && <DateText day={lastIncident} />}
+          </span>
+        </p>
       </div>
-    </Card>
+    </li>
   )
 }
 
-type IncidentDaysProps = { until: string; incident: string | undefined; isOld: boolean }
-
-/** The 90 days up to a day; an earlier incident is left out. Says nothing by itself. */
-function IncidentDays({ until, incident, isOld }: IncidentDaysProps) {
+/** A bar for each of the 90 days up to a day, 8 wide with its gap; an earlier incident is left out. Says nothing by itself. */
+function IncidentDays({ until, incident }: { until: string; incident: string | undefined }) {
   const marked = incident ? 89 - f.daysBetween(incident, until) : -1
   return (
-    <svg className="h-6 w-full" viewBox="0 0 720 48" preserveAspectRatio="none" aria-hidden="true">
-      <path className={isOld ? 'stroke-rule' : 'stroke-accent opacity-60'} strokeWidth="12" d="M0 24h720" />
-      <path className="days-incident stroke-degraded" strokeWidth="7" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v48`} />
+    <svg className="h-10 w-full" viewBox="0 0 717 40" preserveAspectRatio="none" aria-hidden="true">
+      <path className="stroke-accent opacity-60" strokeWidth="30" strokeDasharray="5 3" d="M0 25h717" />
+      <path className="days-incident stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 3} 0v40`} />
     </svg>
   )
 }
