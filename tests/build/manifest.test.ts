@@ -46,7 +46,7 @@ test('what could print more than a name and a setting is no manifest', () => {
   for (const part of hostile) expect(parseManifest(Buffer.from(manifestText({ ...manifest, ...part })))).toBeUndefined()
 })
 
-test('files stand in the order of their bytes, which is not that of UTF-16', () => {
+test('files are in the order of their bytes, which is not that of UTF-16', () => {
   const sorted = ['B', 'a', 'a.b', 'a/b', 'b', 'ä', '\uff5e', '\u{1f600}']
   const files = new Map(sorted.toReversed().map((name) => [name, { sha256, bytes: 0 }]))
   expect([...(parseManifest(Buffer.from(manifestText({ ...manifest, files })))?.files.keys() ?? [])]).toEqual(sorted)

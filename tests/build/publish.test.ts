@@ -144,7 +144,7 @@ const refusals: Case[] = [
     },
     new RegExp(`dist holds ${path}, which no build wrote\\. Put it into public/, or remove it`),
   ]),
-  ['is somebody else’s', (out) => put(join(out, 'letter.txt')), /dist holds files that no build of this site made/],
+  ['is not ours', (out) => put(join(out, 'letter.txt')), /dist holds files that no build of this site made/],
   ['is inside another', (out) => publishSite(dirname(out), siteOf(1)), /dist is inside \S+, a built site\. Choose/],
   ['is a file', put, /The output \S+dist is a file\. Choose another folder with --out\./],
 ]

@@ -47,7 +47,7 @@ test.each(entries)('%s compiles without its packages, so what it imports of ours
   await expect(bundle.generate()).resolves.toBeTruthy()
 })
 
-test('published adds the pages of a built site in order, and loses nothing that stands in the list', async () => {
+test('published adds the pages of a built site in order, and loses nothing that is in the list', async () => {
   const { cwd } = copyWithoutPackages()
   const list = join(cwd, 'content/published.txt')
   const files = ['index.html', '404.html', 'docs/index.html', 'blog/a.md', 'blog/a/index.html']

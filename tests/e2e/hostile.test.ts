@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { faultsAtRest } from './accessibility/pages.ts'
 import { engines, inFrontOfSite, launched, ownServer, paperDrawn } from './site.ts'
 
-// What somebody may put into a link to our viewer, or into a file in a paper's place. Nothing of it may run, and no stranger
+// What an attacker may put into a link to our viewer, or into a file in a paper's place. Nothing of it may run, and no stranger
 // may hear of it. Two things see to that, each by itself: the new type of the bytes, and the policy.
 
 const front = inFrontOfSite()

@@ -41,7 +41,7 @@ function costOf({ html, styles, scripts, later }: (typeof pages)[number]) {
   const fonts = styles.flatMap((file) => String(read(file)).match(/[\w-]+\.woff2/g) ?? [])
   const [start, end] = [html.indexOf('<main'), html.indexOf('</main>')]
   return {
-    /** The HTML but for what stands in `<main>`, which is the writers'. */
+    /** The HTML but for what is in `<main>`, which is the writers'. */
     around: weigh(html.slice(0, start) + html.slice(end)),
     opening: weigh(html.slice(0, start + firstScreen)) + sumOf(styles),
     html: weigh(html) + sumOf(styles),

@@ -55,7 +55,7 @@ test('every kind, data file and block has its table below words of its own, and 
 
 test('every kind and every block has an example', () => {
   const bare = tables.filter(({ heading }) => !examples.some((example) => example.heading === heading))
-  // The shapes that recur stand in the examples of others, and a data file is an example of itself.
+  // The shapes that recur are in the examples of others, and a data file is an example of itself.
   expect(bare.filter(({ names }) => !/^(page$|link$|point$|data\/)/.test(names))).toEqual([])
 })
 

@@ -90,7 +90,7 @@ test('an output is outdated when it or an input of it has changed', () => {
   expect(parseRecordedHashes(Buffer.from('{"/a.pdf":1}'))).toEqual({})
 })
 
-// A paper says a thing in words of its own: whoever reads it after the article learns more.
+// A paper says a thing in words of its own: a reader of the article learns more.
 const texts = [...readTree({ content: 'content' }).content.values()]
   .filter(({ path }) => /^content\/.+\/.+\.md$/.test(path))
   .map(({ path, read }) => ({ path, sentences: sentencesOf(new TextDecoder().decode(read())) }))
@@ -104,7 +104,7 @@ function sentencesOf(text: string): string[] {
     .map((words) => words.join(' ').toLowerCase())
 }
 
-test('no sentence of eight words and more stands in a paper and in a text of the site', () => {
+test('no sentence of eight words or more is both in a paper and in a text of the site', () => {
   const inPapers = new Set(
     texts.filter(({ path }) => path.startsWith('content/papers/')).flatMap(({ sentences }) => sentences),
   )

@@ -55,7 +55,7 @@ const { header } = settingsFile.schema.parse(JSON.parse(readFileSync('content/si
 const covered = new Map(header.links.flatMap(({ href: section, covers }) => covers.map((path) => [path, section])))
 
 const laws: Record<string, (shown: Shown) => unknown[]> = {
-  'no style is inline, and no code stands in attributes': ({ page }) =>
+  'no style is inline, and no code is in attributes': ({ page }) =>
     page
       .querySelectorAll('*')
       .filter(

@@ -166,7 +166,7 @@ function targetAt(x: number, y: number): Element | null {
 
 /** What answers at the middle of an element and at a distance from it, in eight directions. */
 function hitsAround(element: Element, distance: number): (Element | null)[] {
-  // Only what lies in the window answers.
+  // Only what is in the window answers.
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   // Of a link that goes over several lines, the middle of the first.
   const [box = new DOMRect()] = element.getClientRects()
