@@ -60,7 +60,7 @@ function Rule({ at, marks }: { at: number; marks: number[] }) {
   const place = `${(at * 100).toFixed(1)}%`
   return (
     <svg className="mt-2 overflow-visible" width="100%" height="36" aria-hidden="true">
-      <rect className="scale-track fill-edge" y="8" width="100%" height="1" />
+      <rect className="fill-edge" y="8" width="100%" height="1" />
       <rect className="fill-accent" x={place} width="4" height="16" transform={`translate(${-4 * at})`} />
       {marks.map((mark, index) => {
         const step = index / (marks.length - 1)

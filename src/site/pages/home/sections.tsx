@@ -61,7 +61,7 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-5">
             <dt className="flex-1 text-soft">{label}</dt>
-            <dd className="font-display text-figure/none whitespace-nowrap numerals">{value}</dd>
+            <dd className="font-display text-section/none whitespace-nowrap numerals md:text-figure/none">{value}</dd>
           </div>
         ))}
       </dl>
