@@ -36,7 +36,13 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
     process.exitCode = exitCodes.failed
     return
   }
-  const file = await compileTool(name, launcher)
+  const file = await compileTool(name, launcher).catch((error: unknown) => {
+    console.error(`${name} cannot start. If content/ is the reason, npm run build tells where.\n${String(error)}`)
+  })
+  if (!file) {
+    process.exitCode = exitCodes.failed
+    return
+  }
   const tool = (await import(pathToFileURL(file).href)) as {
     run(args: string[], context: CommandContext): Promise<void>
   }

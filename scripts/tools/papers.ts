@@ -6,10 +6,14 @@ import {
   parseRecordedHashes,
   type RecordedHashes,
 } from '../../src/generator/content/outdated-outputs.ts'
+import { parseContent } from '../../src/generator/content/parse-content.ts'
 import { countPdfPages } from '../../src/generator/content/pdf.ts'
+import { textReader } from '../../src/generator/content/source.ts'
+import { site } from '../../src/site/site.ts'
 import { defineCommand, exitCodes } from '../cli/command.ts'
 import { countOf } from '../cli/format.ts'
-import { readFileIfAny as read } from '../read-tree.ts'
+import { printProblems } from '../cli/print-problems.ts'
+import { readFileIfAny as read, readTree } from '../read-tree.ts'
 import type { Output } from './papers/document.tsx'
 import { logoOutputs } from './papers/logos.ts'
 import { paperOutputs } from './papers/paper.tsx'
@@ -26,19 +30,28 @@ may set the same text differently, so the files that are committed are the recor
   writesInSteps: true,
   flags: { force: { help: 'Rebuild every file.' } },
   run: async ({ force = false }) => {
+    const tree = readTree({ content: 'content' })
+    const { problems } = parseContent(tree, site)
+    if (problems.length > 0) {
+      printProblems(problems, 'content', { outcome: 'Nothing was made.', textOf: textReader(tree) })
+      return exitCodes.failed
+    }
     const known = parseRecordedHashes(read(papersLock))
     const outdated = outdatedOutputs(known, read)
     const lock: RecordedHashes = {}
     let printer: Printer | undefined
-    for (const output of [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]) {
-      const { url } = output
-      const made = force || outdated.includes(url) ? undefined : known[url]
-      if (made) console.log(`public${url}: unchanged`)
-      lock[url] = made ?? save(output, await output.make((printer ??= await openPrinter())))
+    try {
+      for (const output of [...paperOutputs(), ...pressOutputs(), ...logoOutputs()]) {
+        const { url } = output
+        const made = force || outdated.includes(url) ? undefined : known[url]
+        if (made) console.log(`public${url}: unchanged`)
+        lock[url] = made ?? save(output, await output.make((printer ??= await openPrinter())))
+      }
+    } finally {
+      await printer?.close()
     }
-    await printer?.close()
     for (const [url, { sha256 }] of Object.entries(known))
-      if (!lock[url] && hashInput(`public${url}`, read) === sha256) {
+      if (!lock[url] && /^(?:\/[\w-]+)+\.\w+$/.test(url) && hashInput(`public${url}`, read) === sha256) {
         rmSync(`public${url}`)
         console.log(`public${url}: removed, as no entry names it any more`)
       }

@@ -7,6 +7,7 @@ import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
 import { resolveShortUrl } from '../../../src/generator/content/short-urls.ts'
 import { checkSchema } from '../../../src/generator/content/check-schema.ts'
+import { parseSvg } from '../../../src/generator/content/pictures/svg.ts'
 import { parseFrontMatter } from '../../../src/generator/content/front-matter.ts'
 import type { Parsed } from '../../../src/generator/content/problem.ts'
 import { nameCheck } from '../../../src/generator/content/product-names.ts'
@@ -60,6 +61,8 @@ export function readManuscript(source: Source<unknown>, isPaper: boolean): Text 
     if (!existsSync(file)) return undefined
     drawings.push(file)
     const svg = readFileSync(file, 'utf8')
+    const { danger, flaw } = parseSvg(svg)
+    if (danger ?? flaw) throw new UserError(`${file} holds ${danger ?? flaw?.message}. Save it as plain SVG.`)
     const src = isPaper && drawings.length === 1 ? 'picture.jpg' : name
     if (src !== name || !svg.includes('<text')) return renderToStaticMarkup(<img src={src} alt={alt} />)
     // Inline: an <img> embeds its own fonts, and whether Chromium shares those of two images differs from run to run.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { launchBrowser } from '../browser.ts'
 import { normalisePdf, type Dates } from './pdf.ts'
 
@@ -24,13 +25,13 @@ export async function openPrinter(): Promise<Printer> {
   const browser = await launchBrowser(['--font-render-hinting=none', `--user-agent=${userAgent}`])
 
   const open = async (html: string, { scale = 1, picture }: { scale?: number; picture?: Uint8Array | undefined }) => {
-    const page = await browser.newPage({ userAgent, deviceScaleFactor: scale })
+    const page = await browser.newPage({ userAgent, deviceScaleFactor: scale, javaScriptEnabled: false })
     await page.route('**', (route) => {
       const path = new URL(route.request().url()).pathname.slice(1)
       if (!path) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
       if (picture && path === 'picture.jpg')
         return route.fulfill({ contentType: 'image/jpeg', body: Buffer.from(picture) })
-      return route.fulfill({ path: fileAt(path) })
+      return existsSync(fileAt(path)) ? route.fulfill({ path: fileAt(path) }) : route.abort()
     })
     await page.goto('http://papers.invalid/')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
