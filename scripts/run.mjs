@@ -15,8 +15,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-if (/[#?*]/.test(root)) {
-  console.error(`${root} has a #, ? or * in its path, which Vite does not read. Move the project.`)
+if (/[#?*\n]/.test(root)) {
+  console.error(`${root} has a #, ? or * or a line break in its path, which Vite does not read. Move the project.`)
   process.exit(1)
 }
 // npm does the same.

@@ -33,9 +33,9 @@ function clockAt(time: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(shim)}`
 }
 
-test('zone, locale, umask, folder, user, clock, whether git is there and what it ignores change no byte', async () => {
+test('zone, locale, umask, folder, user, clock, whether git is there and what is ignored change no byte', async () => {
   const parent = temporaryFolder()
-  writeFileSync(join(parent, '.gitignore'), '*')
+  for (const name of ['.gitignore', '.ignore']) writeFileSync(join(parent, name), '*')
   const copy = projectCopy({ folder: join(parent, 'elsewhere, ünder another name'), isFresh: true })
   const first = build('.', join(temporaryFolder(), 'first'), '022', { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' })
   const second = build(copy, join(copy, 'dist'), '077', {
