@@ -10,7 +10,7 @@ const site = buildInMemory()
 const paths = [...site.files.keys()].filter((path) => path.endsWith('.html'))
 
 test('a text stays what it is in the head of its page, and cannot end the script that holds structured data', () => {
-  const evil = '"</script><script>alert(1)</script>&#60;<!-- \u2028'
+  const evil = '"</script><script>alert(1)</script>&#60;<!-- \u2028x'
   const edited = buildInMemory({ edits: { 'content/blog/x.md': article(evil, 'date: 2025-01-01') } })
   const html = textOf(edited, 'blog/x/index.html')
   expect(html).not.toContain('<script>')

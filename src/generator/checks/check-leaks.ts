@@ -137,7 +137,7 @@ const otherKeys = new RegExp(
     String.raw`\bsk-\w{20}T3BlbkFJ\w{20}|\bdckr_pat_[\w-]{20,}|\bGOCSPX-[\w-]{20,}|\bxapp-\d-[\w-]{20,}`,
     String.raw`\bhf_[A-Za-z]{30,}|\bSG\.[\w-]{20,}\.[\w-]{30,}|\bxox[abeprs]-[\w-]{10,}|\bA[KS]IA[A-Z\d]{16}\b|\bAIza[\w-]{35}`,
     String.raw`\bhooks\.slack\.com/services/T\w+/B\w+/\w{20,}|\bAccountKey=[\w+/]{40,}|\bAGE-SECRET-KEY-1[A-Z\d]{40,}`,
-    String.raw`\bya29\.[\w-]{20,}|\baws_secret_access_key\s?=\s?[\w+/]{40}`,
+    String.raw`\bya29\.[\w-]{20,}|\b(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY)\s?=\s?[\w+/]{40}`,
     // Not that of a database on one's own machine.
     String.raw`\b(?:postgres(?:ql)?|mysql|mongodb|rediss?|amqps?)(?:\+\w{1,20})?://([^\s:@/]{0,99}):(?!\1@|${noPassword})[^\s@/]{1,99}@(?!(?:localhost|127\.[\d.]+)(?![\w.-]))`,
   ].join('|'),

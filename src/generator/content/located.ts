@@ -81,7 +81,7 @@ function findUnsafeNodes(document: Document, text: string): Fault[] {
       const [start, end] = range ?? [0, 0]
       // "\trial" would be read with a tab.
       const isQuoted = type === 'QUOTE_DOUBLE' && document.schema.name === 'failsafe'
-      if (isQuoted && /\\[a-z]/i.test(text.slice(start, end).replaceAll('\\\\', ''))) add(start, backslash)
+      if (isQuoted && /\\[^"\\\n]/.test(text.slice(start, end).replaceAll('\\\\', ''))) add(start, backslash)
       if (type === 'PLAIN' && /^[“„][^“”]*[”“]$/.test(String(value)))
         add(start, 'is in curly quotes, which readers would see. Type straight ones, or none.')
       if (type === 'PLAIN' && /\n\s*- /.test(text.slice(start, end)))

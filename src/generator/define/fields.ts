@@ -41,6 +41,7 @@ export const noVariable = 'which is no variable. Write {our name} or {number of 
 function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {
   const found = (value: unknown): string | undefined => markIn(withoutCode(String(value)))
   return code
+    .refine((value) => value === value.trim(), 'which begins or ends with a space. Remove it')
     .refine((value) => found(value) === undefined, {
       error: ({ input }) => `in which readers would see ${found(input)} as it stands. Write plain words${remedy}`,
     })
@@ -90,13 +91,14 @@ export const address = z
     (url) => !/^https?:/.test(url) || isPlainUrl(url),
     'which is not a complete address. Write it as https://host/, without a password',
   )
+  .refine((url) => code.safeParse(url).success, 'which holds a hidden character. Remove it')
   .refine((url) => !handsOnPath.test(url), 'which is not found under a base path. Link to the file itself')
   // For editors, which see the short forms.
   .meta({ pattern: String.raw`^(\/(?!\/)|#|https?:\/\/|mailto:|repo:|mail:)\S*$` })
 
 export const publicFile = z
   .string()
-  .regex(/^\/(?!\/).*\.\w+$/, 'which is not a file of public/. Write it from there, as in /press/fact-sheet.pdf')
+  .regex(/^\/(?!\/|.*\.\.).*\.\w+$/, 'which is not a file of public/. Write it from there, as in /press/fact-sheet.pdf')
 
 export const siteUrl = z
   .string()

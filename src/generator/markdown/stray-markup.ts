@@ -20,7 +20,7 @@ const bullets = '•◦▪●·☐☑☒○■□►▶◆➢➤➔❖‣⁃∗�
 const ticks = '✓✔✅✗✘❌'
 
 /** One line may begin with a dash: what someone says, or the rest of a sentence. */
-const bulletedLines = String.raw`(?<=^|\n)(?:[${bullets}①-⑳]|\d\uFE0F?\u20E3|o(?=\t| {2})|([–—−‒‐★→])(?=[^\n]*\n\1[^\S\n])|[${ticks}](?=[^\n]*\n[${ticks}] ))[^\S\n][^\n]*(?:\n[\s>]{0,12}[${bullets}①-⑳${ticks}–—★→][^\n]*)*`
+const bulletedLines = String.raw`(?<=^|\n)(?:[${bullets}①-⑳]|\d\uFE0F?\u20E3|o(?=\t| {2})|([–—−‒‐★→])(?=[^\n]*\n\1[^\S\n])|\p{Extended_Pictographic}(?=[^\n]*\n\p{Extended_Pictographic})|[${ticks}](?=[^\n]*\n[${ticks}] ))\uFE0F?[^\S\n][^\n]*(?:\n[\s>]{0,12}[${bullets}①-⑳${ticks}–—★→][^\n]*)*`
 
 const strayMarkup = unescaped([
   [/(?<=^|\n)\*\[[^\]\n]{1,40}\]:[^\n]{0,24}/g, 'Abbreviations are not supported. Write the words in full once'],
@@ -77,7 +77,7 @@ const strayMarkup = unescaped([
     'MDX is not supported. Write the words, or remove it',
   ],
   [/(?<=^|\n)\[\](?= \p{Lu})[^\n]{0,24}/gu, 'Leave out the brackets, and begin each item with "- "'],
-  [new RegExp(bulletedLines, 'g'), 'Begin each item with "- "'],
+  [new RegExp(bulletedLines, 'gu'), 'Begin each item with "- "'],
   [/(?<=^|\n):[^\S\n]+[^\s:][^\n]{1,24}/g, 'Write a list, as in "- **Term**: what it means"'],
   [/\{(?:: ?)?#[a-z][^{}\n=]*\}/gi, 'Only the end of a heading sets its address, as in ## Words {#words}'],
   [/(?<=\))\{[^{}\n=]*=[^{}\n]*\}|\{(?:\.[a-z]|: ?[.a-z])[^{}\n=]*\}/gi, 'Attributes are not supported. Remove them'],
@@ -93,6 +93,8 @@ const strayMarkup = unescaped([
   [/\\\[\\?!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} (?=\p{Lu})|\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
+  [/<!(?: -|[–—]|-(?!-))[^\n>]{0,24}/g, 'A comment is <!-- words -->'],
+  [/(?<=\n)[\u00A0\u2007\u202F\u3000]+(?=\n)/g, 'A line between two paragraphs is empty. Remove the special space'],
   [/<!--(?:[^\s>]| (?=\S))*/g, 'A comment ends in its own paragraph. Write one for each, and end it with -->'],
   [/(?<=^|\n)(?:<{7} .*|={7}(?=\n|$))/g, leftByMerge],
   [/&[a-z][a-z\d]{1,30};/gi, 'No character has that name. Write the character itself'],

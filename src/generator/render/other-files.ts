@@ -58,7 +58,7 @@ function copiesOf({ tree, problems, socialCards }: Content, { pages, settings }:
   // The words of another may not be published yet.
   const here = pages.filter(({ traits }) => !traits.gone)
   const cards = new Set(wantedCards(here, settings).flatMap((card) => (isCurrent(card, socialCards) ? card.path : [])))
-  const isShown = (address: string): boolean => !address.startsWith('/social/') || cards.has(address)
+  const isShown = (address: string): boolean => !/^\/social\/.*\.png$/i.test(address) || cards.has(address)
   // Of two names that differ by case only, for example, one has no place in the output.
   const refused = new Set(problems.flatMap(({ file, warning }) => (warning ? [] : file)))
   const shown = [...tree.public].filter(([address, { path }]) => !refused.has(path) && isShown(address))
