@@ -96,10 +96,7 @@ export const statusPage = definePage({
             <p
               className={`text-ink ${isOld ? 'font-display text-section/none [letter-spacing:-0.02em] md:text-page/none' : 'text-lead/normal'}`}
             >
-              {isOld ? text.labels.notReviewed : text.labels.reviewed}{' '}
-              <strong className={isOld ? 'font-normal' : 'font-semibold'}>
-                <DateText day={text.reviewed} />
-              </strong>
+              {isOld ? text.labels.notReviewed : text.labels.reviewed} <DateText day={text.reviewed} />
             </p>
             <h1 className={`flex items-center gap-3 ${isOld ? 'font-sans text-title font-medium' : ''}`}>
               {!isOld && <Icon of={looks[overall].icon} size={40} />}
@@ -127,10 +124,7 @@ export const statusPage = definePage({
                   <p className="label text-soft">
                     <DateText day={date} />
                   </p>
-                  <p className="flex flex-wrap gap-x-4">
-                    <span className="text-soft">{text.labels.duration}</span>{' '}
-                    <span className="font-medium">{duration}</span>
-                  </p>
+                  <p>{`${text.labels.duration}: ${duration}`}</p>
                   <StatusBadge value={value} words={text.statuses} />
                 </div>
                 <div>
