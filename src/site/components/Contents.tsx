@@ -7,8 +7,7 @@ export const besideContents = 'grid gap-x-(--gap) gap-y-8 lg:grid-cols-[13rem_mi
 
 const list =
   'spy text-code lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden'
-const link =
-  'flex items-baseline gap-3 border-b border-rule py-2 text-soft no-underline hover:text-accent pointer-coarse:min-h-11'
+const link = 'flex items-baseline gap-3 py-1.5 text-soft no-underline hover:text-accent pointer-coarse:min-h-11'
 
 type ContentsProps = { sections: Entry[]; isNumbered?: boolean }
 

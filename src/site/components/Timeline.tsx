@@ -6,9 +6,9 @@ export function Timeline({ stages }: { stages: { mark?: string; title: string; d
   return (
     <ol className="grid gap-x-(--gap) max-md:ml-1.5 md:auto-cols-fr md:grid-flow-col print:grid-cols-4">
       {stages.map(({ mark, title, description }) => (
-        <li key={title} className={stage}>
+        <li key={title} className={`${stage} ${mark?.endsWith('+') ? '' : 'last:border-transparent'}`}>
           <span className="absolute size-3.5 border-2 border-accent bg-paper max-md:-left-2 md:-top-2" />
-          {mark && <p className="font-display text-figure/none numerals">{mark}</p>}
+          {mark && <p className="font-display text-section/none numerals">{mark}</p>}
           <h3>{title}</h3>
           {description && <p className="text-small text-soft">{description}</p>}
         </li>

@@ -26,7 +26,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             </p>
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <div className="code-block pane relative self-start p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0 max-md:px-5">
+          <div className="code-block pane relative self-start p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0">
             <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
             <Code language="shell" label={title.replaceAll('`', '')} text={code} />
           </div>

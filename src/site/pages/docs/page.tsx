@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { A, definePage } from '../../../generator/define/index.ts'
-import { InfoNote } from '../../components/Badge.tsx'
+import { InfoNote, MaturityBadge } from '../../components/Badge.tsx'
 import { BackToContents, besideContents, Contents } from '../../components/Contents.tsx'
 import { CopyCommands } from '../../components/CopyCommands.tsx'
 import { DateText } from '../../components/DateText.tsx'
@@ -12,21 +12,28 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
 import { docsFile, type Docs } from '../../data/docs.ts'
-import { productsFile, type Product, type Products } from '../../data/products.ts'
+import { coverageFile, productsFile, toolGroups, type Products, type Tool } from '../../data/products.ts'
+import { settingsFile } from '../../data/settings.ts'
 import { routes } from '../../routes.ts'
 import { Steps } from './Steps.tsx'
 
 export const docsPage = definePage({
   route: routes.docs,
   text: docsFile,
-  uses: { products: productsFile },
-  props: ({ text, products: { products, groups, labels } }) => ({
+  uses: { products: productsFile, rows: coverageFile, settings: settingsFile },
+  props: ({ text, products, rows, settings }) => ({
     text,
-    labels,
-    groups: groups.map((group) => ({ ...group, entries: entriesOf(group.name, text, products) })),
+    labels: products.labels,
+    groups: toolGroups(products, text, rows, settings).map((group) => ({
+      ...group,
+      entries: group.products.flatMap((tool) => {
+        const entry = text.repositories.entries.find(({ name }) => name === tool.name)
+        return entry ? [{ ...tool, ...entry }] : []
+      }),
+    })),
     questions: text.questions.items.map(({ question, tools }) => ({
       question,
-      tools: products.filter(({ name }) => tools.includes(name)),
+      tools: products.products.filter(({ name }) => tools.includes(name)),
     })),
   }),
   details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
@@ -62,7 +69,7 @@ export const docsPage = definePage({
                   <h3 id={id} className="text-title">
                     {name}
                   </h3>
-                  <ul className="rounded-md border border-rule bg-surface">
+                  <ul className="rounded-md border border-rule bg-surface print:border-0">
                     {entries.map((entry) => (
                       <Entry key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
                     ))}
@@ -92,14 +99,7 @@ export const docsPage = definePage({
   ),
 })
 
-type DocsEntry = Docs['repositories']['entries'][number] & Product
-
-function entriesOf(group: string, { repositories }: Docs, products: Product[]): DocsEntry[] {
-  return repositories.entries.flatMap((entry) => {
-    const product = products.find(({ name }) => name === entry.name)
-    return product && entry.category === group ? [{ ...product, ...entry }] : []
-  })
-}
+type DocsEntry = Docs['repositories']['entries'][number] & Tool
 
 function Part({ id, heading, lead, children }: { id: string; heading: string; lead?: string; children: ReactNode }) {
   return (
@@ -113,7 +113,7 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
   )
 }
 
-function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, groups: { entries: Product[] }[]) {
+function sectionsOf({ gettingStarted, questions, repositories, faq }: Docs, groups: { entries: Tool[] }[]) {
   const parts = groups.flatMap(({ entries }) => entries.map(({ slug, name }) => ({ id: slug, text: name })))
   return [
     { id: 'getting-started', text: gettingStarted.heading },
@@ -131,12 +131,13 @@ function Entry({ entry, labels, text }: EntryProps) {
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-3">
           <DocumentationIcon name={entry.icon} />
-          <div>
+          <div className="flex-1">
             <h4 className="text-body font-semibold">{entry.name}</h4>
             <Link href={entry.url} className="text-small pointer-coarse:touch-target">
               {entry.url.replace(/^https:\/\/[^/]+\//, '')}
             </Link>
           </div>
+          <MaturityBadge advice={entry.advice} />
         </div>
         <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">

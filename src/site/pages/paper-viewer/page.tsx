@@ -60,15 +60,15 @@ export const paperViewerPage = definePage({
               <h2 className="text-title/snug">{paper.title}</h2>
             </div>
             <p className="max-w-[40em] text-soft">{paper.description}</p>
-            <div className="lg:[grid-area:1/3/span_3]">
-              <FileFacts paper={paper} labels={paperLabels} />
-            </div>
             <div className="lg:self-end">
               <Buttons>
                 <ButtonLink href={paper.viewPath} about={paper.title} tone="primary" label={paperLabels.view} />
                 <ButtonLink href={paper.url} newTab about={paper.title} label={labels.open} />
                 <DownloadLink href={paper.url} about={paper.title} label={paperLabels.download} />
               </Buttons>
+            </div>
+            <div className="lg:[grid-area:1/3/span_3]">
+              <FileFacts paper={paper} labels={paperLabels} />
             </div>
           </Card>
         ))}
