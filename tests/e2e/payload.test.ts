@@ -6,8 +6,7 @@ import { expect, test } from 'vitest'
 import { attributesOf, parsePage } from '../site/html.ts'
 import { everyPage, filesIn, site } from './site.ts'
 
-// What each page sends to its visitor: how many bytes, held to what they were when this was set; and which scripts, which a
-// hostile document may evaluate in a frame of our origin: they only export.
+// What each page sends to its visitor: how many bytes, and scripts that only export, as a hostile document may evaluate them.
 
 const read = (file: string): Buffer => readFileSync(join(site.folder, file))
 
@@ -23,7 +22,6 @@ const pages = everyPage.map(({ file, html }) => {
 })
 
 const known = new Map<string, number>()
-
 /** Bytes as hosts send them that compress ahead. */
 function weigh(content: string | Buffer): number {
   const text = Buffer.from(content).toString('latin1')
@@ -68,10 +66,12 @@ test('no page costs more than it may', () => {
     const costs = Object.entries(costOf(page)) as [keyof typeof limits, number][]
     return costs.flatMap(([cost, bytes]) => (bytes > limits[cost] ? [`${page.file}, ${cost}: ${bytes}`] : []))
   })
-  expect(
-    over,
-    'See what it imports and which classes are new; if it is worth its bytes, raise its limit in this file',
-  ).toEqual([])
+  expect(over, 'See what it imports and which classes are new; if it is worth that, raise its limit here').toEqual([])
+})
+
+test('styles use no property that none of them sets', () => {
+  const css = [...new Set(pages.flatMap(({ styles }) => styles))].map((name) => String(read(name))).join('')
+  expect(css.match(/(?<=var\()--(?!radix)[\w-]+(?=\))/g)?.filter((name) => !css.includes(`${name}:`))).toEqual([])
 })
 
 const codes = new Map(

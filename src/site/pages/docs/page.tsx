@@ -69,7 +69,7 @@ export const docsPage = definePage({
                   <h3 id={id} className="text-title">
                     {name}
                   </h3>
-                  <ul className="rounded-md border border-rule bg-surface print:border-0">
+                  <ul className="rounded-md border border-rule bg-surface">
                     {entries.map((entry) => (
                       <Entry key={entry.slug} entry={entry} labels={labels} text={text.repositories} />
                     ))}

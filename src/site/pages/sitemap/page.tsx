@@ -69,7 +69,7 @@ export const sitemapPage = definePage({
         {...text}
         aside={
           <>
-            <HeadDrawing name="sitemap" className="self-center max-md:hidden md:h-30 lg:h-42 searching:hidden" />
+            <HeadDrawing name="sitemap" className="self-center md:h-30 lg:h-42 searching:hidden" />
             <div className="-mb-3 w-full pt-4">
               <Island of={search} props={{ page: routes.sitemap.path, index: searchPath, texts: text.search }} />
               <p className="without-script text-small text-soft scripted:-mt-8">{text.search.withoutScript}</p>
