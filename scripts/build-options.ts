@@ -104,8 +104,9 @@ function isHost(url: string): boolean {
 /** @see https://supabase.com/docs/guides/api/api-keys */
 function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
   const role = claimOf(key, 'role')
+  if (/\bsb(?:_secret|p)_/i.test(key)) return 'secret'
   if (role === 'anon' || key.startsWith('sb_publishable_')) return 'public'
-  return role !== undefined || /^sb(?:_secret|p)_/.test(key) ? 'secret' : 'unknown'
+  return role === undefined ? 'unknown' : 'secret'
 }
 
 export function backendNotes(): string[] {

@@ -38,11 +38,9 @@ export async function run([name = '', ...args]: string[], launcher: Launcher): P
   }
   const file = await compileTool(name, launcher).catch((error: unknown) => {
     console.error(`${name} cannot start. If content/ is the reason, npm run build tells where.\n${String(error)}`)
-  })
-  if (!file) {
     process.exitCode = exitCodes.failed
-    return
-  }
+  })
+  if (!file) return
   const tool = (await import(pathToFileURL(file).href)) as {
     run(args: string[], context: CommandContext): Promise<void>
   }

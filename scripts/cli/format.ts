@@ -17,5 +17,5 @@ export function columns(rows: [left: string, right: string][], indent = '  '): s
 
 /** A file of the content as it is called on the disk, where --content named another folder. */
 export function diskName(file: string, folder: string): string {
-  return file.replace(/^content(?=\/|$)/, folder)
+  return file.replace(/^content(?=\/|$)/, () => folder)
 }

@@ -38,32 +38,43 @@ function readInFolder(folder: string, path: string): Uint8Array {
 }
 
 async function download(url: string, budget: Limits, status: number): Promise<Buffer> {
+  const stop = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  // A timer of our own keeps Node running: the body of an answer that is not encoded as it says may never settle.
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new FetchError(`${url} did not arrive within ${budget.timeoutMs / 1000} seconds`))
+      stop.abort()
+    }, budget.timeoutMs)
+  })
   try {
-    // A cached copy may be older than the files it lists.
-    const headers = { 'Cache-Control': 'no-cache' }
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(budget.timeoutMs) })
-    const isElsewhere = new URL(answer.url).origin !== new URL(url).origin
-    if (isElsewhere || (!answer.ok && answer.status !== status)) {
-      await answer.body?.cancel()
-      throw new FetchError(
-        `${url} ${isElsewhere ? `leads to another site, ${answer.url}` : `answers ${answer.status}`}`,
-      )
-    }
-    const parts: Uint8Array[] = []
-    for await (const part of answer.body ?? []) {
-      budget.bytes -= part.byteLength
-      if (budget.bytes < 0) throw new FetchError(`${url} is larger than this site could be`)
-      parts.push(part)
-    }
-    return Buffer.concat(parts)
+    return await Promise.race([fetchWhole(url, budget, status, stop.signal), late])
   } catch (error) {
-    throw error instanceof FetchError ? error : new FetchError(`${url} ${reasonOf(error, budget)}`)
+    throw error instanceof FetchError ? error : new FetchError(`${url} ${reasonOf(error)}`)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-function reasonOf(error: unknown, { timeoutMs }: Limits): string {
-  const { name = '', cause } = error instanceof Error ? error : {}
-  if (name === 'TimeoutError') return `did not arrive within ${timeoutMs / 1000} seconds`
+async function fetchWhole(url: string, budget: Limits, status: number, signal: AbortSignal): Promise<Buffer> {
+  // A cached copy may be older than the files it lists.
+  const answer = await fetch(url, { headers: { 'Cache-Control': 'no-cache' }, signal })
+  const isElsewhere = new URL(answer.url).origin !== new URL(url).origin
+  if (isElsewhere || (!answer.ok && answer.status !== status)) {
+    await answer.body?.cancel()
+    throw new FetchError(`${url} ${isElsewhere ? `leads to another site, ${answer.url}` : `answers ${answer.status}`}`)
+  }
+  const parts: Uint8Array[] = []
+  for await (const part of answer.body ?? []) {
+    budget.bytes -= part.byteLength
+    if (budget.bytes < 0) throw new FetchError(`${url} is larger than this site could be`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function reasonOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : {}
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return `cannot be fetched (${code || (cause instanceof Error ? cause.message : String(error))})`
 }

@@ -73,8 +73,8 @@ function save({ url, inputs }: Output, bytes: Uint8Array): RecordedHashes[string
 /** What every output is made from. */
 function sharedInputs(): string[] {
   const code = readdirSync('scripts/tools/papers').map((name) => `scripts/tools/papers/${name}`)
-  const site = ['name', 'organisation', 'addresses'].map((key) => `content/site.json#${key}`)
+  const settings = ['name', 'organisation', 'addresses'].map((key) => `content/site.json#${key}`)
   const fonts = ['gentium-plus', 'dejavu-mono'].map((name) => `${fontPackages}/${name}/package.json`)
   const content = ['labels.json', 'figures/logo.svg', 'figures/mark.svg'].map((name) => `content/papers/${name}`)
-  return [...code, 'scripts/tools/papers.ts', ...fonts, ...site, ...content]
+  return [...code, 'scripts/tools/papers.ts', ...fonts, ...settings, ...content]
 }

@@ -82,6 +82,7 @@ const table: [what: string, read: (text: string) => unknown, units: string[]][] 
   ['a fence', (text) => readMarkdown(`\`\`\`sh\n${blockOf(text)}\n\`\`\`\n`), ['f=&', '"\\', '(', 'a']],
   ['code', (text) => highlightCode(text.slice(0, 4990), 'sh'), ['`a`\n', 'f=&', '"\\', '(', 'a']],
   ['code of livescript', (text) => highlightCode(text.slice(0, 4990), 'livescript'), ['/a/']],
+  ['code of puppet', (text) => highlightCode(text.slice(0, 4990), 'puppet'), ['"#{/*']],
   ['code in data', (text) => highlightCode(text, 'sh'), ['`a` \n', '$(\n']],
   ['a suggestion', (text) => didYouMean(text, [`${text}a`]), ['ab']],
   ['a picture', readSvg, ['<', '<a ', '<a>', '&amp;', '<!--', '<a b="', 'url(', '[<!ENTITY']],

@@ -63,7 +63,7 @@ test('what papers do not support is reported with its line', () => {
   expect(manuscript([...paragraphs, '## References', '1. One\n'].join('\n\n')).problems.toSorted()).toEqual([
     '11: holds raw HTML, which papers do not support. Write it in Markdown.',
     '13: holds a block, which papers do not support. Write a table.',
-    '15: has an inline picture. Give it a paragraph of its own.',
+    '15: has an inline picture. Give it a paragraph of its own, outside lists and quotations.',
     '19: has 2 cells, but the header row has 1. Write as many, and a blank line below.',
     '21: links to data:x, but only https, http and mailto are allowed.',
     '23: defines [b], which papers do not support. Write an inline link, [text](address).',

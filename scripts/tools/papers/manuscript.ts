@@ -9,7 +9,7 @@ import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
 import { isRefusedScheme, schemeOf } from '../../../src/generator/markdown/body-addresses.ts'
 import { headingIds } from '../../../src/generator/markdown/headings.ts'
 import { walk } from '../../../src/generator/markdown/markdown.ts'
-import { checkMarkup, checkRows } from '../../../src/generator/markdown/stray-markup.ts'
+import * as stray from '../../../src/generator/markdown/stray-markup.ts'
 
 /** A text as HTML ready to be printed, and its headings, each with its number: "4.2", or none for the references. */
 export interface Manuscript {
@@ -57,19 +57,25 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
     problems.push({ file: context.file, line, message })
   }
   const root = processor.parse(markdown)
+  const checked = { text: markdown, report }
   const sections = numberHeadings(root, context, report)
   for (const { node, parent } of walk(root)) {
-    if (node.type === 'image' && (parent?.type !== 'paragraph' || parent.children.length > 1))
-      report(node, 'has an inline picture. Give it a paragraph of its own.')
+    const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && root.children.includes(parent)
+    if (node.type === 'image' && !isAlone)
+      report(node, 'has an inline picture. Give it a paragraph of its own, outside lists and quotations.')
     if (node.type === 'definition')
       report(node, `defines [${node.identifier}], which papers do not support. Write an inline link, [text](address).`)
     if (node.type === 'text') {
-      checkMarkup(node, { text: markdown, report }, parent)
+      stray.checkMarkup(node, checked, parent)
       for (const { message } of context.misspeltIn(node.value)) report(node, message)
       const [variable] = /\{(?:our|number of)\b[^{}]*\}/i.exec(node.value) ?? []
       if (variable) report(node, `holds ${variable}, but a paper is dated, and keeps its words. Write them.`)
     }
-    if (node.type === 'table') checkRows(node, { text: markdown, report })
+    if (node.type === 'table') stray.checkRows(node, checked)
+    if (node.type === 'emphasis' || node.type === 'strong') stray.checkEmphasis(node, checked)
+    if (node.type === 'paragraph')
+      for (const check of [stray.checkFormulas, stray.checkMissedTable]) check(node, checked)
+    if (node.type === 'code') stray.checkFence(node, checked)
     if (node.type === 'html') report(node, 'holds raw HTML, which papers do not support. Write it in Markdown.')
     if (node.type === 'paragraph' && toString(node).startsWith('::'))
       report(node, 'holds a block, which papers do not support. Write a table.')

@@ -55,7 +55,7 @@ function checkLink(address: string, targets: LinkTargets): Finding | undefined {
   const isFull = origin !== '' && `${address}/`.startsWith(origin + base)
   if (isFull && !address.startsWith(origin + base))
     return faulty(`${address} without the closing slash. Write ${address}/.`, address)
-  if (!isFull && /^(https?:\/\/|mailto:|\/\/)/i.test(address)) return undefined
+  if (!isFull && /^(?:https?:\/\/|(?:mailto|tel|sms):|data:image\/|\/\/)/i.test(address)) return undefined
   const target = isFull ? address.slice(origin.length) : address
   if (!target.startsWith('/'))
     return faulty(`${target || '""'}, which is a relative address. Write it from the root, as in /docs/.`, target)

@@ -165,7 +165,7 @@ const lostBackslash = /(?<!\\|\d)\\(?:[./?"%]|\((?:(?<=\)\\\()|(?=[^()]*\) ?(?:[
 
 const formulaMarks: Record<string, string> = { $: ', and a dollar as \\$', '\\': '' }
 
-export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: BodyParse): void {
+export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { text, report }: Checked): void {
   const [start, end] = rangeOf(node)
   const source = text.slice(start, end)
   if (!/\$|\\[([{a-z./?"%]|\w\*{1,2}\w[^*]*\*/.test(source)) return
@@ -183,7 +183,7 @@ export function checkFormulas(node: Extract<Nodes, { children: unknown[] }>, { t
 const lostMarks =
   /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}]\*{1,3}(?!\d+\*)\p{L}*[^\p{L}*]|^(?![|<>~+])[\p{Sm}\p{Sk})\]}‖][*_]{1,3}(?:[^\p{L}\p{N}*_]|[^*_\s]*\s)|^\/\*(?:\/|.*\/$)|^.?[*_]{1,3}[,;)]|^.?\*{1,3}\.\w.*\/\*{1,3}.?$|^.?\*-\p{L}+[\s"”]|\([*_]{1,3}.?$|_\{$|^(["'])\*\1|^[\p{L}\p{N}]\*{1,3}\p{L}\*{1,3}\P{L}?$|^.?([*_])[^\p{L}\p{N}*_]{1,3}\2.?$|^.?_[^`]*[\p{L}\p{N}]_[\p{L}\p{N}][^`]*_.?$/su
 
-export function checkEmphasis(node: Emphasis | Strong, { text, report }: BodyParse): void {
+export function checkEmphasis(node: Emphasis | Strong, { text, report }: Checked): void {
   const [start, end] = rangeOf(node)
   const own = quoted(text.slice(start, end))
   // Python names its special methods so.
@@ -216,7 +216,7 @@ const tabbedOrPiped = new RegExp(String.raw`[^\s${bullets}–—o.)§]\t+\S|^[^\
 const closeRow = /^[\s>]*\|[^|]*\|\S.*\|\s*$/
 
 /** A table needs a row of hyphens below its header row, of as many columns. Without it, it is a paragraph. */
-export function checkMissedTable(node: Paragraph, { text, report }: BodyParse): void {
+export function checkMissedTable(node: Paragraph, { text, report }: Checked): void {
   const lines = text.slice(...rangeOf(node)).split('\n')
   const [, second = ''] = lines
   const [, next = ''] = text.slice(rangeOf(node)[1], rangeOf(node)[1] + 200).split('\n', 2)
@@ -243,13 +243,13 @@ export function checkRows({ children: [head, ...rows] }: Table, { text, report }
 }
 
 /** What HTML or a word processor makes of code; a warning, as code may be about just that. */
-function checkPastedCode(node: Code | InlineCode, { report }: BodyParse): void {
+function checkPastedCode(node: Code | InlineCode, { report }: Checked): void {
   const [found] = /&[lg]t;(?=\w|.*&[lg]t;|\s)|&amp;&amp;|\w\\_\w|(?<=^|\s)[–—][a-z]\w*/m.exec(node.value) ?? []
   if (found) report(node, `holds ${quoted(found)}, as readers see it. Type what is meant.`, { warning: true })
 }
 
 /** Reports an unclosed fence at its opening line, and code that was probably not meant as such. */
-export function checkFence(node: Code, body: BodyParse): void {
+export function checkFence(node: Code, body: Checked): void {
   const { text, report } = body
   if (!/html|xml|md|tsx|jsx/.test(node.lang ?? '')) checkPastedCode(node, body)
   if (/[\u00A0\u2007\u202F]/.test(node.value))
@@ -271,7 +271,7 @@ export function checkFence(node: Code, body: BodyParse): void {
 }
 
 /** A fence stands on lines of its own: the rest would be shown as one. */
-export function checkInlineCode(node: InlineCode, body: BodyParse): void {
+export function checkInlineCode(node: InlineCode, body: Checked): void {
   const { text, report } = body
   if (node.value.length > 24) node.data = { hProperties: { className: ['long-code'] } }
   checkPastedCode(node, body)

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
 import { z } from 'zod'
@@ -31,20 +31,9 @@ export const exampleSchema = f.group('One rule on its way, below the opening', {
 export function Example({ stations, tools, example, note: caveat }: HomeText['hero'] & { tools: string[] }) {
   const { sentence, proof, certificate, log, note } = example
   const panes: ReactNode[] = [
-    <div key="sentence" className="grid content-start gap-2">
-      <p className="font-serif text-title/snug text-balance">{sentence}</p>
-      {/* What comes of it: on narrow screens the last pane is far below. */}
-      <p
-        className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-rule pt-2 text-small md:hidden print:hidden"
-        aria-hidden="true"
-      >
-        {log.map(({ decision, reason }) => (
-          <Fragment key={decision}>
-            <Decision kind={decision} word={example.decisions[decision]} /> <span className="text-soft">{reason}</span>
-          </Fragment>
-        ))}
-      </p>
-    </div>,
+    <p key="sentence" className="font-serif text-title/snug text-balance">
+      {sentence}
+    </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
     <dl key="certificate" className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 xl:grid-cols-1">
       {certificate.map(({ label, value }) => (
