@@ -37,7 +37,7 @@ export const notFoundPage = definePage({
         lead={text.text}
         tone="night"
         aside={
-          <p className="self-center font-display text-poster/none text-accent max-md:order-first" aria-hidden="true">
+          <p className="order-first self-center font-display text-poster/none text-accent" aria-hidden="true">
             404
           </p>
         }
