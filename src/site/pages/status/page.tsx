@@ -40,7 +40,7 @@ const schema = z.strictObject({
     reviewed: f.text.describe('Before that day'),
     notReviewed: f.text.describe('The same, where that day is more than 30 days ago'),
     uptime: f.text.describe('Before the uptime of a service'),
-    days: f.text.describe('Above the strip of 90 days'),
+    days: f.text.describe('Below the strip of 90 days'),
     lastIncident: f.text.describe('Before the day of its last incident'),
     noIncident: f.text.describe('In place of both, where there was none'),
     duration: f.text.describe('Before how long an incident lasted'),
