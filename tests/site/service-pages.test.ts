@@ -7,20 +7,20 @@ const pageAt = (path: string, edits: Edits = {}): ReturnType<typeof parsePage> =
 
 const replace = (found: string, by: string) => (text: string) => text.replace(found, by)
 
-/** Of each strip, which of its days, the first being 0, stand out. A day is 8 wide. */
-function daysMarked(page: ReturnType<typeof parsePage>): number[][] {
+/** Of each strip, which of its weeks, the first being 0, stand out. A week is 8 wide. */
+function weeksMarked(page: ReturnType<typeof parsePage>): number[][] {
   return page
-    .querySelectorAll('.days-incident')
+    .querySelectorAll('.incident-week')
     .map((path) => [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) /g)].map(([, x]) => Math.floor(Number(x) / 8)))
 }
 
 test.each([
-  // Day 89 is September 1, 2025: July 22 is 41 days before, June 9 is 84.
-  ['2025-09-01', [[], [48], [5]]],
-  ['2025-10-01', [[], [18], []]],
-])('reviewed on %s, a service is marked on the day of its last incident, unless too long ago', (day, marked) => {
+  // Week 25 ends on September 1, 2025: July 22 is 41 days before, June 9 is 84.
+  ['2025-09-01', [[], [20], [13]]],
+  ['2026-01-10', [[], [1], []]],
+])('reviewed on %s, a service is marked in the week of its last incident, unless too long ago', (day, marked) => {
   const edit = replace('"reviewed": "2025-09-01"', `"reviewed": "${day}"`)
-  expect(daysMarked(pageAt('/status/', { 'content/data/status.json': edit }))).toEqual(marked)
+  expect(weeksMarked(pageAt('/status/', { 'content/data/status.json': edit }))).toEqual(marked)
 })
 
 const statusAs = (status: string): Edits => ({

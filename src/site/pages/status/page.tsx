@@ -40,7 +40,7 @@ const schema = z.strictObject({
     reviewed: f.text.describe('Before that day'),
     notReviewed: f.text.describe('The same, where that day is more than 30 days ago'),
     uptime: f.text.describe('Before the uptime of a service'),
-    days: f.text.describe('Below the strip of 90 days'),
+    weeks: f.text.describe('Below the strip of 26 weeks'),
     lastIncident: f.text.describe('Before the day of its last incident'),
     noIncident: f.text.describe('In place of both, where there was none'),
     duration: f.text.describe('Before how long an incident lasted'),
@@ -187,7 +187,7 @@ function ServiceRow({ service, text, isOld }: { service: Service; text: Text; is
   const { name, uptime, lastIncident } = service
   return (
     <li className="grid items-center gap-x-(--gap) gap-y-4 border-t border-rule p-5 first:border-t-0 lg:grid-cols-4 print:break-inside-avoid">
-      <div className="flex flex-wrap items-center justify-between gap-2 lg:grid lg:justify-items-start">
+      <div className="grid justify-items-start gap-2">
         <h3>{name}</h3>
         <StatusBadge value={service.status} words={text.statuses} isOld={isOld} />
       </div>
@@ -196,9 +196,9 @@ function ServiceRow({ service, text, isOld }: { service: Service; text: Text; is
         <span className="label">{text.labels.uptime}</span>
       </p>
       <div className="grid gap-2 lg:col-span-2">
-        <IncidentDays until={text.reviewed} incident={lastIncident} />
+        <IncidentWeeks until={text.reviewed} incident={lastIncident} />
         <p className="flex flex-wrap justify-between gap-x-4 text-small">
-          <span className="text-soft">{text.labels.days}</span>{' '}
+          <span className="text-soft">{text.labels.weeks}</span>{' '}
           <span>
             {lastIncident ? text.labels.lastIncident : text.labels.noIncident}{' '}
             {lastIncident && <DateText day={lastIncident} />}
@@ -209,13 +209,13 @@ function ServiceRow({ service, text, isOld }: { service: Service; text: Text; is
   )
 }
 
-/** A bar for each of the 90 days up to a day, 8 wide with its gap; an earlier incident is left out. Says nothing by itself. */
-function IncidentDays({ until, incident }: { until: string; incident: string | undefined }) {
-  const marked = incident ? 89 - f.daysBetween(incident, until) : -1
+/** A bar for each of the 26 weeks up to a day, 8 wide with its gap; an earlier incident is left out. Says nothing by itself. */
+function IncidentWeeks({ until, incident }: { until: string; incident: string | undefined }) {
+  const marked = incident ? 25 - Math.floor(f.daysBetween(incident, until) / 7) : -1
   return (
-    <svg className="h-10 w-full" viewBox="0 0 717 40" preserveAspectRatio="none" aria-hidden="true">
-      <path className="stroke-accent opacity-60" strokeWidth="30" strokeDasharray="5 3" d="M0 25h717" />
-      <path className="days-incident stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 3} 0v40`} />
+    <svg className="h-10 w-full" viewBox="0 0 206 40" preserveAspectRatio="none" aria-hidden="true">
+      <path className="stroke-accent opacity-60" strokeWidth="30" strokeDasharray="6 2" d="M0 25h206" />
+      <path className="incident-week stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 3} 0v40`} />
     </svg>
   )
 }
