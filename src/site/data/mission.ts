@@ -28,7 +28,7 @@ export const missionFile = dataFile(
           description: f.text.describe('A sentence or two, which /roadmap/ alone shows'),
         })
         .length(4),
-      action: f.link.describe('The link below the stages'),
+      actions: z.array(f.link).min(1).describe('The buttons below the stages, the main one first'),
     }),
   }),
 )

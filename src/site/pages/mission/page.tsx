@@ -1,4 +1,5 @@
 import { definePage } from '../../../generator/define/index.ts'
+import { ButtonRow } from '../../components/Button.tsx'
 import { Drawing, namesIn } from '../../components/Drawing.tsx'
 import { InfoNote } from '../../components/Badge.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
@@ -60,6 +61,7 @@ export const missionPage = definePage({
       </Section>
       <Section id="roadmap" {...roadmap} shape="row" tone="tint">
         <Timeline stages={roadmap.stages.map(({ year, title }) => ({ mark: year, title }))} />
+        <ButtonRow links={roadmap.actions} />
       </Section>
     </>
   ),
