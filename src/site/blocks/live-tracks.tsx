@@ -7,6 +7,7 @@ export const liveTracks = defineBlock({
   name: 'live-tracks',
   schema: f.groups('Work that is going on', {
     title: f.title,
+    href: f.address.optional().describe('Where more is said of it: "#track-1"'),
     ...layerFields,
     deliverables: listWithCode.describe('What will be handed over'),
     outcome: f.text.describe('What is different afterwards'),
@@ -16,8 +17,8 @@ export const liveTracks = defineBlock({
     <>
       <CoverageKey />
       <ol className="border-t border-ink text-small/normal">
-        {data.map(({ title, deliverables, outcome, metrics, ...row }, index) => (
-          <Lane key={title} mark={index + 1} title={title} level={level} aside={<Layers row={row} />}>
+        {data.map(({ title, href, deliverables, outcome, metrics, ...row }, index) => (
+          <Lane key={title} mark={index + 1} title={title} href={href} level={level} aside={<Layers row={row} />}>
             <Items label="deliverables" items={deliverables} />
             <div className="grid content-start gap-2">
               <LabelledText label="outcome" text={outcome} />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { z } from 'zod'
-import { f, type BlockLevel, type Plain } from '../../generator/define/index.ts'
+import { A, f, type BlockLevel, type Plain } from '../../generator/define/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useSiteSettings } from '../components/site-settings.ts'
 import { WithCode } from '../components/WithCode.tsx'
@@ -23,7 +23,7 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
 }
 
 /** One of several parts of the work, in columns: its letter or number, if any, with its title, and what belongs to it. */
-export function Lane({ mark, title, level, aside, children }: LaneProps) {
+export function Lane({ mark, title, href, level, aside, children }: LaneProps) {
   return (
     <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3">
       <div className="grid content-start gap-3">
@@ -31,7 +31,7 @@ export function Lane({ mark, title, level, aside, children }: LaneProps) {
           {mark && (
             <strong className="block font-display text-figure/none font-normal text-accent">{`${mark} `}</strong>
           )}
-          {title}
+          {href ? <A href={href}>{title}</A> : title}
         </BlockTitle>
         {aside}
       </div>
@@ -40,7 +40,8 @@ export function Lane({ mark, title, level, aside, children }: LaneProps) {
   )
 }
 
-type LaneProps = ComponentProps<typeof BlockTitle> & { mark?: string | number; title: string; aside?: ReactNode }
+type LaneTexts = { mark?: string | number; title: string; href?: string | undefined; aside?: ReactNode }
+type LaneProps = ComponentProps<typeof BlockTitle> & LaneTexts
 
 type LabelName = Exclude<keyof Settings['blocks'], 'layers' | 'states'>
 
