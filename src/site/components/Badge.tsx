@@ -4,6 +4,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
 import SquareTerminal from 'lucide-react/icons/square-terminal'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { PlaceholderKind } from '../../generator/define/index.ts'
 import type { Tool } from '../data/products.ts'
 import { Icon } from './Icon.tsx'
@@ -26,7 +27,7 @@ export function Badge({ tone = 'accent', icon, children }: BadgeProps) {
 }
 
 /** A small line beside what it is about, with an icon before it. */
-export function InfoNote({ icon = Info, tone = 'plain', children }: BadgeProps) {
+export function InfoNote({ tone = 'plain', icon = tone === 'warning' ? TriangleAlert : Info, children }: BadgeProps) {
   return (
     <p className={`flex items-start gap-2 text-code ${tones[tone]}`}>
       <span className="relative top-1">

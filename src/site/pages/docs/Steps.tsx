@@ -24,17 +24,19 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             <p>
               <WithCode text={description} />
             </p>
-            {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <div className="code-block pane relative self-start p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0">
-            <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
-            <Code language="shell" label={title.replaceAll('`', '')} text={code} />
+          <div className="min-w-0">
+            <div className="code-block pane relative p-4 max-md:-mx-5 max-md:rounded-none max-md:border-x-0">
+              <p className="pb-2 label pointer-coarse:min-h-11">{shell}</p>
+              <Code language="shell" label={title.replaceAll('`', '')} text={code} />
+            </div>
+            {link && <ButtonLink {...link} tone="text" />}
           </div>
           <dl className="mt-1 grid gap-x-6 gap-y-3 md:grid-cols-3 xl:col-span-full">
             {(['needs', 'expect', 'otherwise'] as const).map((fact) => (
               <div key={fact} className="border-t-2 border-rule pt-2 print:break-inside-avoid">
-                <dt className="pb-1 label">{text[fact]}</dt>
-                <dd>
+                <dt className="pb-1 font-semibold">{text[fact]}</dt>
+                <dd className="text-soft">
                   <WithCode text={facts[fact]} />
                 </dd>
               </div>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { A, definePage } from '../../../generator/define/index.ts'
 import { InfoNote, MaturityBadge } from '../../components/Badge.tsx'
 import { BackToContents, besideContents, Contents } from '../../components/Contents.tsx'
@@ -131,23 +130,19 @@ function Entry({ entry, labels, text }: EntryProps) {
       <div className="grid content-start gap-2">
         <div className="flex items-center gap-3">
           <DocumentationIcon name={entry.icon} />
-          <div className="flex-1">
-            <h4 className="text-body font-semibold">{entry.name}</h4>
-            <Link href={entry.url} className="text-small pointer-coarse:touch-target">
-              {entry.url.replace(/^https:\/\/[^/]+\//, '')}
-            </Link>
-          </div>
+          <h4 className="flex-1 text-body font-semibold">{entry.name}</h4>
           <MaturityBadge advice={entry.advice} />
         </div>
+        <p className="text-small">
+          <Link href={entry.url} className="pointer-coarse:touch-target">
+            {entry.url.replace(/^https:\/\/[^/]+\//, '')}
+          </Link>
+        </p>
         <p className="text-small">{entry.purpose}</p>
         <p className="text-small text-soft">
           <WithCode text={entry.description} />
         </p>
-        {entry.unverified && (
-          <InfoNote icon={TriangleAlert} tone="warning">
-            {labels.unverified}
-          </InfoNote>
-        )}
+        {entry.unverified && <InfoNote tone="warning">{labels.unverified}</InfoNote>}
       </div>
       <DescriptionList
         items={[

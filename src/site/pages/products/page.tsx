@@ -1,4 +1,3 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { A, definePage } from '../../../generator/define/index.ts'
 import { CoverageKey, LayerHeads, layerNames, Layers, Squares } from '../../blocks/coverage.tsx'
 import { InfoNote, MaturityBadge } from '../../components/Badge.tsx'
@@ -112,11 +111,7 @@ function ProductCard({ product, labels }: { product: Tool; labels: Products['lab
       <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-2" data-unsearched="">
         <ButtonLink href={product.docsPath} tone="compact" about={product.name} label={labels.learnMore} />
         <ButtonLink href={product.repository} tone="text" about={product.name} label={labels.viewRepo} />
-        {product.unverified && (
-          <InfoNote icon={TriangleAlert} tone="warning">
-            {labels.unverified}
-          </InfoNote>
-        )}
+        {product.unverified && <InfoNote tone="warning">{labels.unverified}</InfoNote>}
       </div>
       <details className="fold border-t border-rule pt-1">
         <summary className="flex min-h-8 items-center justify-between text-small font-medium pointer-coarse:min-h-11">
