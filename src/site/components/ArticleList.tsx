@@ -11,7 +11,7 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
             <DateText day={date} /> <span>{category}</span> <span>{readingTime}</span>
           </p>
           <h3 className="font-serif text-title/snug font-normal">
-            <A href={path} className="no-underline pointer-coarse:touch-target">
+            <A href={path} className="pointer-coarse:touch-target">
               {title}
             </A>
           </h3>

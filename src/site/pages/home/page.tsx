@@ -93,7 +93,7 @@ export const homePage = definePage({
       <header className="grid items-end gap-x-(--gap) gap-y-4 py-5 md:gap-y-5 md:py-12 lg:grid-cols-3">
         <h1 className="text-display lg:col-span-2">{text.hero.heading}</h1>
         <div className="grid gap-4 md:gap-5">
-          <p className="max-w-[40em] text-lead/normal text-soft">{text.hero.lead}</p>
+          <p className="max-w-[40em] text-lead/normal text-balance text-soft">{text.hero.lead}</p>
           <ButtonRow links={text.hero.actions} />
         </div>
       </header>

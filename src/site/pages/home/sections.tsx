@@ -103,7 +103,7 @@ export function Writing({ text, articles, papers }: WritingProps) {
                     <span className="text-accent">{paper.type}</span> <span>{paper.extent}</span>{' '}
                     <span>{paper.fileSize}</span>
                   </p>
-                  <A href={paper.viewPath} className="stretched font-serif text-title/snug no-underline">
+                  <A href={paper.viewPath} className="stretched font-serif text-title/snug">
                     {paper.title}
                   </A>
                 </div>
