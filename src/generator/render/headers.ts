@@ -29,7 +29,9 @@ const shared: HeaderRule[] = [
       'Cache-Control': 'no-cache, no-transform',
     },
   },
-  { under: '/assets/', headers: { 'Cache-Control': immutable } },
+  // Readers of feeds and other sites show pictures and cards from here.
+  { under: '/assets/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': immutable } },
+  { under: '/social/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ]
 
 export function headerRulesOf(feedPage: Route): HeaderRule[] {
@@ -42,9 +44,9 @@ export function headersFor(path: string, rules: HeaderRule[]): Record<string, st
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
 }
 
-/** For Netlify, Cloudflare Pages and others. They join the rules that match a path, so each header is in one rule only. */
+/** For Netlify, Cloudflare Pages and others. They join the rules that match a path, so what differs is in no rule for all. */
 export function renderHeadersFile(base: string, [first, ...others]: HeaderRule[]): string {
-  const { 'Cache-Control': _, ...everywhere } = first?.headers ?? {}
+  const { 'Cache-Control': _, 'Cross-Origin-Resource-Policy': __, ...everywhere } = first?.headers ?? {}
   const rules: HeaderRule[] = [{ under: '/', headers: everywhere }, ...others]
   return rules
     .map(({ under, ending = '', headers }) => {
