@@ -26,7 +26,7 @@ export async function bundle(cache: Cache, isCurrent: () => boolean): Promise<Bu
 async function bundleNow(): Promise<Bundle> {
   // Loading Vite takes a fifth of a build after one edit, which needs none of it.
   const { build } = await import('vite')
-  const result = await build({ ...(await config()), configFile: false })
+  const result = await build({ ...(await config()), configFile: false, envDir: false })
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
   const chunks = new Map(outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])))
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)

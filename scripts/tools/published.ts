@@ -32,10 +32,7 @@ const preamble = `# Every page that was ever published: npm run tools -- publish
 
 /** What a build with drafts, or for a day to come, shows is not published yet. */
 function refuseUnpublished({ parameters: { now, drafts } }: Manifest, out: string): void {
-  if (drafts)
-    throw new UserError(
-      `${out} was built with --drafts, and shows what is not published. Build it again without that flag.`,
-    )
+  if (drafts) throw new UserError(`${out} was built with --drafts, and shows them. Build it again without that flag.`)
   if (now > new Date().toISOString().slice(0, 10))
     throw new UserError(`${out} was built for ${now}, which is in the future. Build it again without --now.`)
 }

@@ -157,7 +157,6 @@ test('the footer of every page leads to every page that is specified, but articl
 
 function typesAt(path: string): string[] {
   if (path === 'index.html') return ['Organization']
-  if (path === 'docs/index.html') return ['BreadcrumbList', 'FAQPage']
   return isArticle(path) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList']
 }
 
@@ -173,7 +172,6 @@ interface Data {
   articleSection: string
   timeRequired: string
   itemListElement: { position: number; name: string; item: string }[]
-  mainEntity: { name: string; acceptedAnswer: { text: string } }[]
 }
 
 /** What structured data say, and what of the page that must be: https://developers.google.com/search/docs/appearance/structured-data/sd-policies */
@@ -201,8 +199,6 @@ function saidAndShown(data: Data, page: HTMLElement): [said: unknown, shown: unk
         [canonical && trail.at(-1)?.item, canonical],
       ]
     }
-    case 'FAQPage':
-      return data.mainEntity.flatMap(({ name, acceptedAnswer }) => [shown(name), shown(acceptedAnswer.text)])
     default:
       return [shown(data.name)]
   }

@@ -66,14 +66,7 @@ test('docs/deploy.md sets the same caching on S3', () => {
   expect([...commands].map(([, value]) => value)).toEqual(caching)
 })
 
-const paths = [
-  '/repo/',
-  '/repo/docs/',
-  '/repo/assets/site.css',
-  '/repo/social/home.png',
-  '/repo/blog/a.md',
-  '/repo/blog/a/',
-]
+const paths = ['', 'docs/', 'assets/site.css', 'social/home.png', 'blog/a.md', 'blog/a/'].map((path) => `/repo/${path}`)
 test.each(paths)('hosts that read _headers join the rules that match, and send %s as the table says', (path) => {
   const headers = new Headers()
   for (const [, pattern = '', lines = ''] of renderHeadersFile('/repo/', headerRules).matchAll(

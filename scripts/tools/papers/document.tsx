@@ -64,7 +64,8 @@ export function readManuscript(source: Source<unknown>, isPaper: boolean): Text 
     const { danger, flaw } = parseSvg(svg)
     if (danger ?? flaw) throw new UserError(`${file} holds ${danger ?? flaw?.message}. Save it as plain SVG.`)
     const src = isPaper && drawings.length === 1 ? 'picture.jpg' : name
-    if (src !== name || !svg.includes('<text')) return renderToStaticMarkup(<img src={src} alt={alt} />)
+    if (src !== name || !svg.includes('<text'))
+      return renderToStaticMarkup(<img src={encodeURIComponent(src)} alt={alt} />)
     // Inline: an <img> embeds its own fonts, and whether Chromium shares those of two images differs from run to run.
     return renderToStaticMarkup(<div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />)
   }

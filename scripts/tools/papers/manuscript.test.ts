@@ -21,7 +21,7 @@ See [section](#c), [Code](repo:pf) and [1]. He said "*it's* \`a "b"\`".
 
 ### B
 
-![Alt](figures/line.svg "It's")
+![Alt](figures/line.svg "It's 5*3*2, __init__")
 
 ## C
 
@@ -41,7 +41,7 @@ Table: The \`parts\`
     '<h3 id="b"><span class="number">1.1</span> B</h3>',
     '<a href="#c">section 2</a>, <a href="r/pf">Code</a><span> and <a href="#ref-1">[1]</a>',
     '<em>it’s</em> <code>a "b"</code>”.',
-    '<svg>Alt</svg>\n<p class="caption"><strong>Figure 1.</strong> It’s</p>',
+    '<svg>Alt</svg>\n<p class="caption"><strong>Figure 1.</strong> It’s 5*3*2, __init__</p>',
     '<strong>Table 1.</strong> The <code>',
     '<li id="ref-1">One</li>',
   ])

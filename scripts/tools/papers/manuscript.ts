@@ -6,6 +6,7 @@ import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
 import type { NameCheck } from '../../../src/generator/content/product-names.ts'
 import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
+import { checkItems } from '../../../src/generator/markdown/body.ts'
 import { isRefusedScheme, schemeOf } from '../../../src/generator/markdown/body-addresses.ts'
 import { headingIds } from '../../../src/generator/markdown/headings.ts'
 import { walk } from '../../../src/generator/markdown/markdown.ts'
@@ -38,9 +39,9 @@ function parse(markdown: string): Nodes {
   return markdownToMdast(markdown, { features: { gfm: true, smartPunctuation: { dashes: false, ellipses: false } } })
 }
 
-/** A text of one line with typographic quotation marks. */
+/** A plain text with typographic quotation marks: nothing else in it means something. */
 export function smartQuotes(words: string): string {
-  return toString(parse(words))
+  return toString(parse(words.replace(/[!#-&(-/:-@[-`{-~]/g, '\\$&')))
 }
 
 function satteri(this: Processor): void {
@@ -72,6 +73,7 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
       if (variable) report(node, `holds ${variable}, but a paper is dated, and keeps its words. Write them.`)
     }
     if (node.type === 'table') stray.checkRows(node, checked)
+    if (node.type === 'list') checkItems(node, checked, parent)
     if (node.type === 'emphasis' || node.type === 'strong') stray.checkEmphasis(node, checked)
     if (node.type === 'paragraph')
       for (const check of [stray.checkFormulas, stray.checkMissedTable]) check(node, checked)

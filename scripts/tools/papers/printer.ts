@@ -27,7 +27,7 @@ export async function openPrinter(): Promise<Printer> {
   const open = async (html: string, { scale = 1, picture }: { scale?: number; picture?: Uint8Array | undefined }) => {
     const page = await browser.newPage({ userAgent, deviceScaleFactor: scale, javaScriptEnabled: false })
     await page.route('**', (route) => {
-      const path = new URL(route.request().url()).pathname.slice(1)
+      const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1))
       if (!path) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
       if (picture && path === 'picture.jpg')
         return route.fulfill({ contentType: 'image/jpeg', body: Buffer.from(picture) })
@@ -42,8 +42,7 @@ export async function openPrinter(): Promise<Printer> {
     print: async (html, dates, picture) => {
       const page = await open(html, { picture })
       await page.evaluate(keepShortBlocksWhole)
-      const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }
-      const pdf = await page.pdf(options)
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
       await page.close()
       return normalisePdf(pdf, dates)
     },

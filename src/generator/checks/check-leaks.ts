@@ -147,7 +147,7 @@ const otherKeys = new RegExp(
 const token = /(?<![\w-])eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g
 
 /** Keys that must stay secret, and tokens of a database (https://supabase.com/docs/guides/api/api-keys) but the public one. */
-function keysIn(text: string, publicKey: string | undefined): Finding[] {
+export function keysIn(text: string, publicKey?: string): Finding[] {
   if (!maybeKey.test(text)) return []
   const tokens = [...text.matchAll(token)].flatMap(([key]) => {
     const role = claimOf(key, 'role')

@@ -59,11 +59,11 @@ const maybeUnfilled = /[[{<$]|::|lorem|undefined|null|NaN/i
 /** The places where a page lacks a value. Code samples may contain anything. */
 function checkParagraphs({ paragraphs, headings }: ParsedPage): Finding[] {
   // A list of contents repeats the headings, without marking what in them is code.
-  const isRepeated = (text: string): boolean => headings.some((heading) => heading.inCode && heading.text === text)
+  const repeated = new Set(headings.flatMap(({ inCode, text }) => (inCode ? [text] : [])))
   return paragraphs.flatMap((text) => {
     if (!maybeUnfilled.test(text)) return []
     const parts = text.split(valueBoundary).map((part) => part.trim())
-    const missing = parts.find((part) => missingValues.has(part) && !isRepeated(part))
+    const missing = parts.find((part) => missingValues.has(part) && !repeated.has(part))
     return [
       ...checkUnfilled(text, 'shows'),
       ...(missing === undefined ? [] : [missingValue(missing, 'as a whole text')]),

@@ -35,7 +35,8 @@ export function markIn(text: string): string | undefined {
 }
 
 /** As the site's variables are written, rightly or not. */
-export const variableLike = /(?<!\{)\{\s*(?:our|number[\s_-]?of|n[a-z]{4,7}.{1,4}tools)[^{}]*\}?/i
+export const variableLike =
+  /(?<!\{)\{\s*(?:our|number[\s_-]?of|n[a-z]{4,7}.{1,4}tools|(?:site\.)?(?:name|tools)\s*\})[^{}]*\}?/i
 export const noVariable = 'which is no variable. Write {our name} or {number of tools} on one line'
 
 function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {

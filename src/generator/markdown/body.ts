@@ -6,7 +6,7 @@ import { codeHighlighter } from './highlight-block.ts'
 import { headingIds, linkToItself, type Heading } from './headings.ts'
 import { partsOf } from './body-parts.ts'
 import { resolveAddress, firstLine, loadLazily, putUnderBase, toFigure } from './body-addresses.ts'
-import { checkEmphasis, checkFence, checkFormulas, checkInlineCode, checkMarkup } from './stray-markup.ts'
+import { checkEmphasis, checkFence, checkFormulas, checkInlineCode, checkMarkup, type Checked } from './stray-markup.ts'
 import { checkMissedTable, checkRows, leftByMerge } from './stray-markup.ts'
 import { checkNamesInBody, type NameCheck } from '../content/product-names.ts'
 import { positionsIn } from '../content/source.ts'
@@ -135,14 +135,14 @@ const lostItem =
 /** A line at the margin behind a full stop or a short line, which the item, quotation or note above it takes in. */
 const takenIn = /[.!?…。！？”"')]\n(?=[\p{Lu}\p{Lo}`[]|\*\*)|(?<=^|\n)[^\n]{1,50}[^\s,;:–-]\n(?=\p{Lu})/u
 
-function checkLastLine(node: Nodes, container: string, { report, text }: BodyParse): void {
+function checkLastLine(node: Nodes, container: string, { report, text }: Checked): void {
   const [start, end] = rangeOf(node)
   const found = takenIn.exec(text.slice(start, end))
   const message = `is part of the ${container} above. Put a blank line above it, or the same spaces or > before it.`
   if (found) report(node, message, { offset: start + found.index + found[0].length })
 }
 
-function checkItems(list: List, body: BodyParse, parent?: Nodes): void {
+export function checkItems(list: List, body: Checked, parent?: Nodes): void {
   const { report, text } = body
   const isEven = list.children.every((item) => columnOf(item) <= columnOf(list))
   const numbers = isEven ? list.children.map((item) => Number.parseInt(text.slice(...rangeOf(item)), 10)) : []

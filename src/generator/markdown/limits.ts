@@ -14,7 +14,7 @@ const limits = {
 
 export function exceededLimit(markdown: string): { line: number; message: string } | undefined {
   const isLong = markdown.length > limits.marks
-  const marks = isLong ? (markdown.match(/[\][*_`<>!&|#\\~:/@+=,{}"-]|www\./g)?.length ?? 0) : 0
+  const marks = isLong ? (markdown.match(/[\][*_`<>!&|#\\~:/@+=,{}"-]|www\.|\d[.)]\s|'''/g)?.length ?? 0) : 0
   if (marks > limits.marks)
     return { line: 1, message: `holds ${marks} marks of Markdown; at most ${limits.marks} are read. Split it.` }
   const references = markdown.match(/&#?\w+;/g)?.length ?? 0

@@ -10,7 +10,7 @@ import { rangeOf } from './markdown.ts'
 /** How far in its paragraph a mark may reach beyond the words that it begins in, over code or emphasis. */
 const longestMark = 200
 
-type Checked = Pick<BodyParse, 'text' | 'report'>
+export type Checked = Pick<BodyParse, 'text' | 'report'>
 
 export const leftByMerge = 'It is left over from a merge. Keep one of the two versions, and remove the conflict markers'
 
@@ -49,7 +49,11 @@ const strayMarkup = unescaped([
   [/(?<![\w=])==[^\s=>][^=\n]*==(?![\w=])/g, 'Write **words** to stress them'],
   [/(?<=[\p{L}\p{N})])\^[\p{L}\p{N}]{1,12}\^/gu, 'Write ² or ³, or the power in words'],
   [/(?<![\w+|])(\+\+|\|\|(?=[^|\n]*\p{L}{4}))[^\s+|][^+|\n]*\1(?![\w+|])/gu, 'Write **words** to stress them'],
-  [/\[\/?(?:audio|button|caption|embed|gallery|video)\b[^[\]]*\](?!\()/g, 'Shortcodes are not supported. Remove it'],
+  [
+    /\[(?:\/?(?:audio|button|caption|embed|gallery|video)\b|[a-z][\w-]* [a-z][\w-]*=|\/[a-z][\w-]*(?=\]))[^[\]]*\](?!\()/g,
+    'Shortcodes are not supported. Remove it',
+  ],
+  [/\$`[^`\n]+`\$/g, 'Formulas are not rendered. Write words, or code without the dollars'],
   [/!\([^\s()]+\)|!\[[^[\]]*\](?=[\w/-]+\.\w{3,4}\b)/g, 'Write ![what it shows](map.svg)'],
   [
     /%%[^%]+%%|(?<!\S)(?:\*\* +\*\*|__ +__|\*{4}|_{4,99})(?![^\s.,])|(?<=^|\n)%%(?=\n|$)|\{(?:>>|--|\+\+|~~|==)[^{}\n]*\}|(?<=\s)\^[\w-]{3,}(?=\n|$)|(?<=\s)#[a-z]\w* #[a-z]\w*|(?<=[.,!?”]|\s\p{Ll}{2,30})\[[a-c]\](?![([\p{L}])|(?<=^|\n)\[[a-z]\](?=\p{Lu})|(?<=\p{L}|Commented )\[[A-Z]{2}\d{1,2}\]/gu,

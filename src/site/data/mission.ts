@@ -12,8 +12,9 @@ export const missionFile = dataFile(
       gauges: f
         .groups('Two scales', {
           label: f.text.describe('What is measured'),
-          percent: z.number().min(0).max(100).describe('How far the scale is filled, from 0 to 100'),
-          value: f.text.describe('The figure, as it is shown'),
+          value: f.text
+            .regex(/^\D*(?:100|\d?\d)%\D*$/, 'which is no percentage. Write it as "about 80%"')
+            .describe('The figure, as it is shown, and how far the scale is filled'),
         })
         .length(2),
       source: f.text.describe('What kind of figure this is'),

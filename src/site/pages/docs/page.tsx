@@ -35,7 +35,7 @@ export const docsPage = definePage({
       tools: products.products.filter(({ name }) => tools.includes(name)),
     })),
   }),
-  details: ({ text }) => ({ structuredData: [faqPage(text.faq)], scripts: ['copy-commands'] }),
+  details: () => ({ scripts: ['copy-commands'] }),
   view: ({ text, labels, groups, questions }) => (
     <>
       <PageHeader {...text} tone="tint" aside={<SearchForm className="flex-[1_1_18rem]" />} />
@@ -176,16 +176,4 @@ function Entry({ entry, labels, text }: EntryProps) {
       />
     </li>
   )
-}
-
-/** https://schema.org/FAQPage */
-function faqPage({ items }: Docs['faq']): object {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('`', '') },
-    })),
-  }
 }

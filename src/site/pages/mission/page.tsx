@@ -69,7 +69,7 @@ export const missionPage = definePage({
 
 const columns = (count: number) => Array.from({ length: count }, (_, index) => `M${index * 10 + 4} 0v48`).join('')
 
-function Gauge({ label, percent, value, colour }: Mission['problem']['gauges'][number] & { colour: string }) {
+function Gauge({ label, value, colour }: Mission['problem']['gauges'][number] & { colour: string }) {
   return (
     <figure className="grid break-inside-avoid items-center gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
       <figcaption className="text-soft">
@@ -85,7 +85,7 @@ function Gauge({ label, percent, value, colour }: Mission['problem']['gauges'][n
         aria-hidden="true"
       >
         <path className="stroke-rule" d={columns(20)} />
-        <path className={colour} d={columns(Math.round(percent / 5))} />
+        <path className={colour} d={columns(Math.round(Number(value.replace(/\D/g, '')) / 5))} />
       </svg>
     </figure>
   )
