@@ -34,11 +34,9 @@ export const schedule = defineBlock({
     <ol className="ml-2 pt-1 text-small/normal">
       {data.map(({ time, title, description }) => (
         <li key={time} className={timelineEntry}>
-          <span className="absolute top-0 -left-2 size-3.5 bg-ink" />
-          <p className={`-mt-1 ${blockTitle}`}>
-            <time className="label">{time}</time>
-            {'\u2002'}
-            {title}
+          <span className="absolute top-1 -left-2 size-3.5 bg-ink" />
+          <p className={blockTitle}>
+            <time className="pr-2 label">{time}</time> {title}
           </p>
           <p>{description}</p>
         </li>

@@ -14,6 +14,7 @@ export function SearchForm({ className = '', autoFocus = false }: { className?: 
         <input
           type="search"
           name="q"
+          placeholder={search.example}
           required
           maxLength={maxQueryLength}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- In a popover the focus goes there only when it is opened.

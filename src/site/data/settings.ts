@@ -54,6 +54,7 @@ const schema = z.strictObject({
     search: f.group('The search', {
       open: f.text.describe('The button that shows the search'),
       label: f.text.describe('Names its field'),
+      example: f.text.describe('What could be sought, in the field while it is empty'),
       button: f.text.describe('The button that searches'),
     }),
     organisation: f.text.describe('The link to the organisation'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataFile, definePage, f, type PageDefinition, type Route } from '../../generator/define/index.ts'
 import { ArticleList } from '../components/ArticleList.tsx'
+import { InfoNote } from '../components/Badge.tsx'
 import { ButtonRow } from '../components/Button.tsx'
 import { HeadDrawing } from '../components/LongText.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -11,6 +12,7 @@ import { articleCards, articlesFolder, blogFile } from '../data/blog.ts'
 
 const schema = z.strictObject({
   ...f.opening,
+  notice: f.text.optional().describe('A note below the lead'),
   next: f.section('What happens next', { items: z.array(f.point).min(1).describe('What comes') }),
   reading: f.heading.optional().describe('Above the newest articles, where they are shown'),
   links: z.array(f.link).min(1).describe('Where to go on'),
@@ -32,11 +34,9 @@ export function confirmationPage<N extends string>(
     }),
     view: ({ text, articles }) => (
       <>
-        <PageHeader
-          {...text}
-          tone={shape === 'line' ? 'tint' : 'forest'}
-          aside={<HeadDrawing name={route.name} className="self-center md:h-30" />}
-        />
+        <PageHeader {...text} tone={shape === 'line' ? 'tint' : 'forest'} aside={<HeadDrawing name={route.name} />}>
+          {text.notice && <InfoNote>{text.notice}</InfoNote>}
+        </PageHeader>
         <Section id="next" heading={text.next.heading} shape="row">
           {shape === 'line' ? <Timeline stages={text.next.items} /> : <Points items={text.next.items} columns={3} />}
           <ButtonRow links={text.links} />

@@ -62,7 +62,8 @@ function hitOf(page: SearchPage, { terms, queryTerms }: SearchResult): Hit {
     title: marked(page.title, found),
     excerpt: excerpt(parts[0]?.text || page.text, found),
     sections: parts
-      .filter((part) => part !== opening)
+      // "What exists" alone says nothing where several parts of a page are called so.
+      .filter(({ heading }) => page.sections.filter((section) => section.heading === heading).length === 1)
       .slice(0, limits.sections)
       .map(({ id, heading }) => ({ path: `${page.path}#${encodeURIComponent(id)}`, heading: marked(heading, found) })),
   }

@@ -64,7 +64,7 @@ export const blogPage = definePage({
 const feedLink = 'inline-flex min-h-6 items-center pointer-coarse:touch-target'
 
 const chipLabel =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-soft peer-hover:border-edge peer-checked:border-accent peer-checked:text-accent'
+  'inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-soft peer-hover:border-accent peer-checked:border-accent peer-checked:text-accent'
 
 /** src/site/styles/states.css does the filtering, one rule for each category. */
 function CategoryFilter({ text }: { text: Blog['filter'] }) {

@@ -32,7 +32,7 @@ export const roadmapPage = definePage({
   props: ({ mission, ...values }) => ({ ...values, stages: mission.roadmap.stages }),
   view: ({ text, stages, phases, risks, targets }) => (
     <>
-      <PageHeader {...text} aside={<HeadDrawing name="roadmap" />} />
+      <PageHeader {...text} aside={<HeadDrawing name="stages" />} />
       <Section id="stages" heading={text.stages} shape="row" tone="night">
         <Timeline stages={stages.map(({ year, ...stage }) => ({ mark: year, ...stage }))} />
       </Section>
