@@ -105,7 +105,7 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
     <section className="grid gap-5" aria-labelledby={id}>
       <div className="grid gap-2">
         <h2 id={id}>{heading}</h2>
-        {lead && <p className="max-w-[44rem] text-soft">{lead}</p>}
+        {lead && <p className="max-w-[44rem] text-balance text-soft">{lead}</p>}
       </div>
       {children}
     </section>
