@@ -59,7 +59,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
           {isNamed && (
             <a className={backLink} href="./">
               <Icon of={ArrowLeft} />
-              <span className="max-md:sr-only">{labels.back}</span>
+              <span className={isOpen ? 'max-md:sr-only' : ''}>{labels.back}</span>
             </a>
           )}
           {isNamed && (
