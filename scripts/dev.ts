@@ -18,12 +18,13 @@ export const run = defineCommand({
     published: { help: 'Show the site as readers will see it: without drafts and articles dated later.' },
     port: { value: 'N', help: 'The port (5173).' },
   },
-  run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion }) => {
+  run: async ({ port = '5173', published = false, ...flags }, _, { cache, codeVersion, isCurrent }) => {
     const buildOptions = buildOptionsOf({ ...flags, drafts: !published })
     // A missing folder is an error at once, not a problem of the pages.
     readTree(buildOptions)
     writeEditorSchemas()
-    const url = await serveDev(buildOptions, parsePort(port), openCache(join(cache, 'pages'), codeVersion))
+    const pages = openCache(join(cache, 'pages'), codeVersion)
+    const url = await serveDev({ buildOptions, port: parsePort(port), cache: pages, isCurrent })
     console.log(`The site is live at ${url} (Ctrl+C stops it)`)
     return new Promise<number>(() => {})
   },

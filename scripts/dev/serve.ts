@@ -11,6 +11,7 @@ import { site } from '../../src/site/site.ts'
 import config, { entries } from '../../vite.config.ts'
 import { localBackend } from '../backend/local-backend.ts'
 import type { BuildOptions } from '../build-options.ts'
+import type { CommandContext } from '../cli/command.ts'
 import { messageForUser } from '../cli/user-error.ts'
 import { printProblems } from '../cli/print-problems.ts'
 import { pathOf, withSlash } from '../servers/request-path.ts'
@@ -20,16 +21,21 @@ import { assetsOf, memoryCache, readAndSnapshot, type Snapshot } from './snapsho
 
 const overlayPath = '/-/overlay.js'
 
+export type Dev = { buildOptions: BuildOptions; port: number; cache: PageCache } & Pick<CommandContext, 'isCurrent'>
+
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
-export async function serveDev(buildOptions: BuildOptions, port: number, cache: PageCache): Promise<string> {
+export async function serveDev({ buildOptions, port, cache, isCurrent }: Dev): Promise<string> {
+  // Vite's own code throws at odd addresses and messages, where nothing can catch it.
+  process.on('uncaughtException', (error) => console.error(error))
   const http = createTolerantServer()
   refuseStrangers(http)
   let take = async (): Promise<Snapshot> => readAndSnapshot(buildOptions, { assets, cache })
-  const vite = await startVite(http, (server) => {
+  const takeByNewCode = (server: ViteDevServer): void => {
     const cacheOfEdit = memoryCache(new Map())
     take = async () => (await loadSnapshotCode(server)).readAndSnapshot(buildOptions, { assets, cache: cacheOfEdit })
     live.edited()
-  })
+  }
+  const vite = await startVite(http, takeByNewCode)
   const live = liveSite(() => take(), vite, buildOptions.content)
   const contents = [resolve(buildOptions.content), resolve('public')]
   vite.watcher.add(contents)
@@ -39,7 +45,7 @@ export async function serveDev(buildOptions: BuildOptions, port: number, cache: 
     if (contents.some((folder) => path.startsWith(folder))) live.edited()
   })
   // The watcher does not report changes made before it had seen every file.
-  vite.watcher.once('ready', live.edited)
+  vite.watcher.once('ready', () => (isCurrent() ? live.edited() : takeByNewCode(vite)))
   const database = localBackend('/', { startNow: true })
   http.on('request', (request, response) => {
     // Vite changes it in passing.
@@ -63,7 +69,7 @@ function refuseStrangers(http: Server): void {
     http.on(event, (request: IncomingMessage, response: unknown) => {
       if (response instanceof ServerResponse) response.setHeaders(ownHeaders)
       const path = pathOf(request.url)
-      // For an address that is none Vite throws, where nothing can catch it; one of many segments kills it. Its page that opens an editor is for our overlay alone.
+      // One of many segments kills Vite. Its page that opens an editor is for our overlay alone.
       const isStranger = request.headers['sec-fetch-site'] !== 'same-origin'
       if (!path || path.length > 2000 || (isStranger && /^\/__open-in-editor/i.test(path))) request.url = '/-/nowhere'
     })

@@ -86,6 +86,7 @@ function askOddly(url: string): void {
     ['http://[::1', {}],
     ['http://[::1', socket],
     ['/icon.svg', { Range: 'bytes=5-1' }],
+    ['/@id/react?html-proxy&index=0.js', {}],
     ['/', { ...socket, ...ping, 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' }],
   ]
   for (const [path, headers] of odd) {

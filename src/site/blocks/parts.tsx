@@ -25,11 +25,11 @@ export function BlockTitle({ level, children }: { level: BlockLevel; children: R
 /** One of several parts of the work, in columns: its letter or number, if any, with its title, and what belongs to it. */
 export function Lane({ mark, title, href, level, aside, children }: LaneProps) {
   return (
-    <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-3">
+    <li className="grid break-inside-avoid gap-x-(--gap) gap-y-4 border-b border-rule py-5 md:grid-cols-[12rem_1fr_1fr]">
       <div className="grid content-start gap-3">
         <BlockTitle level={level}>
           {mark && (
-            <strong className="block font-display text-figure/none font-normal text-accent">{`${mark} `}</strong>
+            <strong className="font-display text-figure/none font-normal text-accent max-md:mr-2 md:block">{`${mark} `}</strong>
           )}
           {href ? <A href={href}>{title}</A> : title}
         </BlockTitle>

@@ -6,7 +6,7 @@ import { defineBlock, f } from '../../generator/define/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useSiteSettings } from '../components/site-settings.ts'
 import type { Settings } from '../data/settings.ts'
-import { BlockTitle, Figures, labelledList, yearField } from './parts.tsx'
+import { Figures, labelledList, Lane, yearField } from './parts.tsx'
 
 export const states = ['open', 'met', 'missed'] as const
 type State = (typeof states)[number]
@@ -39,17 +39,10 @@ export const roadmapPhases = defineBlock({
   view: ({ data, level }) => {
     const { states: stateNames } = useSiteSettings().blocks
     return (
-      <ol className="grid gap-x-(--gap) gap-y-8 text-small/normal lg:grid-cols-3">
+      <ol className="border-t border-ink text-small/normal">
         {data.map(({ year, title, metrics }) => (
-          <li key={year} className="flex break-inside-avoid flex-col gap-4 border-t-2 border-accent pt-4">
-            <BlockTitle level={level}>
-              <span className="block font-display text-section/tight font-normal text-accent numerals">{year}</span>{' '}
-              {title}
-            </BlockTitle>
-            <p className="label">
-              <Progress of={metrics} />
-            </p>
-            <ul>
+          <Lane key={year} mark={year} title={title} level={level} aside={<Progress of={metrics} />}>
+            <ul className="grid content-start gap-x-6 md:col-span-2 md:grid-cols-2">
               {metrics.map(({ criterion, state }) => (
                 <li key={criterion} className="flex gap-2 border-t border-rule py-2">
                   <span className={`relative top-1 flex-none ${stateColours[state]}`}>
@@ -62,7 +55,7 @@ export const roadmapPhases = defineBlock({
                 </li>
               ))}
             </ul>
-          </li>
+          </Lane>
         ))}
       </ol>
     )

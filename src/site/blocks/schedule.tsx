@@ -34,11 +34,11 @@ export const schedule = defineBlock({
     <ol className="ml-2 pt-1 text-small/normal">
       {data.map(({ time, title, description }) => (
         <li key={time} className={timelineEntry}>
-          <span className="absolute top-1 -left-2 size-3.5 bg-ink" />
-          <p className={blockTitle}>
+          <span className="absolute top-0 -left-2 border-7 border-ink" />
+          <p className={`-mt-1 ${blockTitle}`}>
             <time className="pr-2 label">{time}</time> {title}
           </p>
-          <p>{description}</p>
+          <p className="-mt-1">{description}</p>
         </li>
       ))}
     </ol>

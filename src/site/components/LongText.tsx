@@ -82,7 +82,7 @@ export function HeadDrawing({ name, className = 'self-center md:h-30 lg:h-42' }:
     <Drawing
       sheet={drawings}
       name={name}
-      className={`drawing w-auto max-w-full flex-none max-md:h-24 print:hidden ${className}`}
+      className={`drawing max-w-full flex-none max-md:h-38 md:w-auto print:hidden ${className}`}
     />
   )
 }

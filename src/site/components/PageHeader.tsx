@@ -19,9 +19,7 @@ export function PageHeader({ heading, lead, tone = 'paper', placeholder, back, a
       <div className="frame flex flex-wrap items-end gap-x-(--gap) gap-y-6">
         <div className="grid min-w-0 flex-[1_1_18rem] justify-items-start gap-4 self-start">
           {back}
-          <h1 id="title" className="searching:text-title">
-            {heading}
-          </h1>
+          <h1 id="title">{heading}</h1>
           {lead && <p className="max-w-[40em] text-lead/normal text-balance text-soft searching:hidden">{lead}</p>}
           <PlaceholderNote kind={placeholder} />
           {children}

@@ -49,7 +49,7 @@ export function Section({ shape = 'split', tone = 'paper', children, ...section 
         <div className={`grid justify-items-start ${head}`}>
           <div className="grid max-w-[44rem] justify-items-start gap-3">
             <h2 id={id}>{heading}</h2>
-            {lead && <p className="text-balance text-soft">{lead}</p>}
+            {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
             <PlaceholderNote kind={placeholder} />
           </div>
           {action && <ButtonLink {...action} tone="text" />}

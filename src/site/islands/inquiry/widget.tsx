@@ -75,10 +75,11 @@ export default function InquiryForm({ load, ...text }: WithLoad<InquiryProps>) {
         </button>
         <p role="status">
           {draft && (
-            // In one element: a browser that translates the page takes bare texts out of React's hands.
+            // In one element: a browser that translates the page takes bare texts out of React's hands. Windows opens no long draft.
             <span>
               {`${notSent.text} `}
               <a href={draft}>{notSent.link}</a>
+              {` (${text.mail.replace('mailto:', '')})`}
             </span>
           )}
         </p>

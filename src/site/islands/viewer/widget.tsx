@@ -57,7 +57,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
             )}
           </div>
           {isNamed && (
-            <a className={backLink} href="./">
+            <a className={`${backLink} ${isOpen ? 'max-md:-ml-3.5' : ''}`} href="./">
               <Icon of={ArrowLeft} />
               <span className={isOpen ? 'max-md:sr-only' : ''}>{labels.back}</span>
             </a>
@@ -91,7 +91,7 @@ export default function PaperViewer({ heading, lead, note, labels, papers, origi
     </div>
   )
 }
-const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small max-md:-ml-3.5'
+const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small'
 
 /** Where there is nothing to show, they are what is left to do. */
 function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {

@@ -32,7 +32,7 @@ export function Steps({ text }: { text: Docs['gettingStarted'] }) {
             </div>
             {link && <ButtonLink {...link} tone="text" />}
           </div>
-          <dl className="mt-1 grid gap-x-6 gap-y-3 md:grid-cols-3 xl:col-span-full">
+          <dl className="mt-1 grid gap-x-6 gap-y-3 xl:col-span-full xl:grid-cols-3">
             {(['needs', 'expect', 'otherwise'] as const).map((fact) => (
               <div key={fact} className="border-t-2 border-rule pt-2 print:break-inside-avoid">
                 <dt className="pb-1 font-semibold">{text[fact]}</dt>

@@ -105,7 +105,7 @@ function Part({ id, heading, lead, children }: { id: string; heading: string; le
     <section className="grid gap-5" aria-labelledby={id}>
       <div className="grid gap-2">
         <h2 id={id}>{heading}</h2>
-        {lead && <p className="max-w-[44rem] text-balance text-soft">{lead}</p>}
+        {lead && <p className="max-w-[40em] text-soft">{lead}</p>}
       </div>
       {children}
     </section>
@@ -142,38 +142,40 @@ function Entry({ entry, labels, text }: EntryProps) {
         <p className="text-small text-soft">
           <WithCode text={entry.description} />
         </p>
+      </div>
+      <div className="grid content-start gap-2">
+        <DescriptionList
+          items={[
+            {
+              label: text.command,
+              value: entry.command ? (
+                // With room for the button that copies it.
+                <span className="relative flex min-h-6 items-center pr-16 pointer-coarse:min-h-11">
+                  <code className="wrap-anywhere" data-copy="">
+                    {entry.command}
+                  </code>
+                </span>
+              ) : (
+                text.noCommand
+              ),
+            },
+            {
+              label: text.documents,
+              value: entry.documents.map(({ label, href }, index) => (
+                <Fragment key={href}>
+                  {index > 0 && ', '}
+                  <Link href={href} className="pointer-coarse:touch-target">
+                    {label}
+                    <span className="sr-only">{` ${entry.name}`}</span>
+                  </Link>
+                </Fragment>
+              )),
+            },
+            { label: labels.checked, value: <DateText day={entry.checked} /> },
+          ]}
+        />
         {entry.unverified && <InfoNote tone="warning">{labels.unverified}</InfoNote>}
       </div>
-      <DescriptionList
-        items={[
-          {
-            label: text.command,
-            value: entry.command ? (
-              // With room for the button that copies it.
-              <span className="relative flex min-h-6 items-center pr-16 pointer-coarse:min-h-11">
-                <code className="wrap-anywhere" data-copy="">
-                  {entry.command}
-                </code>
-              </span>
-            ) : (
-              text.noCommand
-            ),
-          },
-          {
-            label: text.documents,
-            value: entry.documents.map(({ label, href }, index) => (
-              <Fragment key={href}>
-                {index > 0 && ', '}
-                <Link href={href} className="pointer-coarse:touch-target">
-                  {label}
-                  <span className="sr-only">{` ${entry.name}`}</span>
-                </Link>
-              </Fragment>
-            )),
-          },
-          { label: labels.checked, value: <DateText day={entry.checked} /> },
-        ]}
-      />
     </li>
   )
 }

@@ -67,7 +67,7 @@ export function Community({ stats, testimonials, placeholder, links, ...head }: 
       </dl>
       <div className="grid gap-4">
         <PlaceholderNote kind={placeholder} />
-        <ul className="grid gap-x-(--gap) gap-y-6 md:grid-cols-3">
+        <ul className="grid gap-x-(--gap) gap-y-6 lg:grid-cols-3">
           {testimonials.map(({ quote, role }) => (
             <li key={quote}>
               <figure>

@@ -94,7 +94,7 @@ export const statusPage = definePage({
               {text.meta.title}
             </p>
             <p
-              className={`text-ink ${isOld ? 'font-display text-section/none [letter-spacing:-0.02em] md:text-page/none' : 'text-lead/normal'}`}
+              className={`text-ink ${isOld ? 'font-display text-section/tight [letter-spacing:-0.02em] md:text-page/none' : 'text-lead/normal'}`}
             >
               {isOld ? text.labels.notReviewed : text.labels.reviewed} <DateText day={text.reviewed} />
             </p>
@@ -107,8 +107,7 @@ export const statusPage = definePage({
           <p className="text-soft lg:max-w-[20em]">{text.lead}</p>
         </div>
       </header>
-      <Section id="services" heading={text.services.heading} shape="row">
-        <p className="max-w-[40em] text-small text-soft">{text.services.lead}</p>
+      <Section id="services" heading={text.services.heading} lead={text.services.lead} shape="row">
         <ul className="rounded-md border border-rule bg-surface">
           {text.services.items.map((service) => (
             <ServiceRow key={service.name} service={service} text={text} isOld={isOld} />
@@ -196,7 +195,7 @@ function ServiceRow({ service, text, isOld }: { service: Service; text: Text; is
         <span className="label">{text.labels.uptime}</span>
       </p>
       <div className="grid gap-2 lg:col-span-2">
-        <IncidentWeeks until={text.reviewed} incident={lastIncident} />
+        <IncidentWeeks until={text.reviewed} incident={lastIncident} isOld={isOld} />
         <p className="flex flex-wrap justify-between gap-x-4 text-small">
           <span className="text-soft">{text.labels.weeks}</span>{' '}
           <span>
@@ -210,11 +209,11 @@ function ServiceRow({ service, text, isOld }: { service: Service; text: Text; is
 }
 
 /** A bar for each of the 26 weeks up to a day, 8 wide with its gap; an earlier incident is left out. Says nothing by itself. */
-function IncidentWeeks({ until, incident }: { until: string; incident: string | undefined }) {
+function IncidentWeeks({ until, incident, isOld }: { until: string; incident?: string | undefined; isOld: boolean }) {
   const marked = incident ? 25 - Math.floor(f.daysBetween(incident, until) / 7) : -1
   return (
     <svg className="h-10 w-full" viewBox="0 0 206 40" preserveAspectRatio="none" aria-hidden="true">
-      <path className="stroke-accent opacity-60" strokeWidth="30" strokeDasharray="6 2" d="M0 25h206" />
+      <path className={isOld ? 'stroke-edge' : 'stroke-accent'} strokeWidth="30" strokeDasharray="6 2" d="M0 25h206" />
       <path className="incident-week stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 3} 0v40`} />
     </svg>
   )
