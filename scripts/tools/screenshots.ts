@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from './browser.ts'
-import { defineCommand, exitCodes, UsageError } from '../cli/command.ts'
+import { defineCommand, exitCodes } from '../cli/command.ts'
 import { UserError } from '../cli/user-error.ts'
 
 const widths = [390, 820, 1440]
@@ -15,14 +15,11 @@ export const run = defineCommand({
   writesInSteps: true,
   flags: {
     out: { value: 'DIR', help: 'Put the pictures there (site-screenshots in the folder for temporary files).' },
-    only: { value: 'PATH', help: 'Picture this page alone.' },
     url: { value: 'URL', help: 'Where the site is served (http://127.0.0.1:4173/).' },
   },
-  run: async ({ out = join(tmpdir(), 'site-screenshots'), only, url = 'http://127.0.0.1:4173/' }) => {
+  run: async ({ out = join(tmpdir(), 'site-screenshots'), url = 'http://127.0.0.1:4173/' }) => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
     const paths = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
-    const chosen = paths.filter((path) => path === (only ?? path))
-    if (chosen.length === 0) throw new UsageError(`--only ${only} is no page of dist/. Write it as in /docs/.`)
     if (!(await fetch(url).catch(() => undefined)))
       throw new UserError(`Nothing answers at ${url}. Start npm run preview, or correct --url.`)
     const browser = await launchBrowser()
@@ -31,7 +28,7 @@ export const run = defineCommand({
         // Animations are captured at their end.
         const options = { viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' } as const
         const page = await browser.newPage(options)
-        for (const path of chosen) {
+        for (const path of paths) {
           await page.goto(new URL(path.slice(1), url).href)
           await page.evaluate(() => document.fonts.ready.then(() => true))
           const name = path.replaceAll(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'

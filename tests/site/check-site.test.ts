@@ -46,9 +46,8 @@ const written: [edits: Edits, ...lines: string[]][] = [
     `${article}:11:1 reveals where it was built: ${builder}. Leave the path out.`,
   ],
   [
-    { [article]: `${front}Use \`${service}\`.\n`, 'content/papers/a.md': `Text.\n\nKey ${service}.\n` },
+    { [article]: `${front}Use \`${service}\`.\n` },
     `${article}:8:6 ${secret} ${service.slice(0, 12)}…. Remove it, and replace the key.`,
-    `content/papers/a.md:3:5 ${secret} ${service.slice(0, 12)}…. Remove it, and replace the key.`,
   ],
   [
     { 'public/apple-touch-icon.png': null },

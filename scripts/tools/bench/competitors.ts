@@ -13,11 +13,7 @@ interface Build {
   output: string
 }
 
-const eleventy = {
-  command: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
-  articles: 'src/blog',
-  output: 'dist',
-}
+const eleventy = { command: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], articles: 'src/blog', output: 'dist' }
 const ours = { command: ['scripts/run.mjs', 'build'], articles: 'content/blog', output: 'dist' }
 /** The sources of each are in the folder of peers/ that has its name. */
 const peers: Record<string, Build> = {
@@ -41,11 +37,8 @@ export interface Competitor {
 }
 
 /** What a build may leave for the next one, in the folder of any of them. */
-export const buildArtifacts = [
-  'dist',
-  'resources',
-  ...['.cache', '.astro', '.vite'].flatMap((name) => [name, `node_modules/${name}`]),
-]
+export const buildArtifacts =
+  'dist resources .cache .astro .vite node_modules/.cache node_modules/.astro node_modules/.vite'.split(' ')
 
 /**
  * Everything the bench makes lies there, and can be deleted at any time. Not below node_modules, where bundlers take a project for a

@@ -4,10 +4,9 @@ export type Results = Record<string, Record<string, number[]>>
 /** Rows for `console.table`: the medians of ours, and as multiples of what others took. Each ratio is of two runs of one round. */
 export function tableOf(results: Results): Record<string, Record<string, number>> {
   const rows = Object.entries(results).map(([row, { ours = [], ...others }]) => {
-    const ratios = Object.entries(others).map(([name, values]) => {
-      const ratio = median(values.map((value, round) => (ours[round] ?? Number.NaN) / value))
-      return [`× ${name}`, ratio] as const
-    })
+    const ratioTo = (values: number[]): number =>
+      median(values.map((value, round) => (ours[round] ?? Number.NaN) / value))
+    const ratios = Object.entries(others).map(([name, values]) => [`× ${name}`, ratioTo(values)] as const)
     return [row, { ours: median(ours), ...Object.fromEntries(ratios) }] as const
   })
   return Object.fromEntries(rows)

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { products } from '../../../content/data/products.json'
 import labels from '../../../content/papers/labels.json'
 import site from '../../../content/site.json'
+import { keysIn } from '../../../src/generator/checks/check-leaks.ts'
 import { resolveShortUrl } from '../../../src/generator/content/short-urls.ts'
 import { checkSchema } from '../../../src/generator/content/check-schema.ts'
 import { parseSvg } from '../../../src/generator/content/pictures/svg.ts'
@@ -36,7 +37,11 @@ export interface Source<M> {
 export function readSource<S extends z.ZodType>(name: string, schema: S): Source<z.output<S>> {
   const file = `content/papers/${name}.md`
   if (!existsSync(file)) throw new UserError(`${file} is missing. Write it.`)
-  const { matter, body, bodyLine } = valueOf(parseFrontMatter(file, readFileSync(file, 'utf8')))
+  const text = readFileSync(file, 'utf8')
+  // No search finds it in a PDF.
+  const [key] = keysIn(text)
+  if (key) throw new UserError(`${file} ${key.message}`)
+  const { matter, body, bodyLine } = valueOf(parseFrontMatter(file, text))
   // Front matter without keys has been refused.
   const checked: Parsed<z.output<S>> = matter ? checkSchema(schema, matter) : { problems: [] }
   return { file, matter: valueOf(checked), markdown: body, firstLine: bodyLine }
@@ -66,8 +71,9 @@ export function readManuscript(source: Source<unknown>, isPaper: boolean): Text 
     const src = isPaper && drawings.length === 1 ? 'picture.jpg' : name
     if (src !== name || !svg.includes('<text'))
       return renderToStaticMarkup(<img src={encodeURIComponent(src)} alt={alt} />)
-    // Inline: an <img> embeds its own fonts, and whether Chromium shares those of two images differs from run to run.
-    return renderToStaticMarkup(<div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />)
+    // Inline: an <img> embeds its own fonts, and whether Chromium shares those of two images differs from run to run. Its ids and styles are its own.
+    const __html = `<template shadowrootmode="open"><style>svg{display:block;width:100%;height:auto}</style>${svg}</template>`
+    return renderToStaticMarkup(<div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html }} />)
   }
   const context = { ...source, labels, numbered: isPaper, draw, misspeltIn, expand }
   return { ...valueOf(parseManuscript(source.markdown, context)), drawings }

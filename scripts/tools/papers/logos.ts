@@ -40,10 +40,7 @@ export function logoOutputs(): Output[] {
 }
 
 /** An archive with a note from content/papers/logo.md; dated, so that the same files give the same archive. */
-function logoOutput(
-  url: string,
-  filesOf: (logo: (typeof logos)[number], printer: Printer) => Promise<Zippable>,
-): Output {
+function logoOutput(url: string, filesOf: (logo: (typeof logos)[number], by: Printer) => Promise<Zippable>): Output {
   const { file, matter, markdown } = readSource('logo', sheetMatter)
   return {
     url,

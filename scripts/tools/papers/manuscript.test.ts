@@ -58,7 +58,7 @@ test('what papers do not support is reported with its line', () => {
     'x ![A](figures/line.svg)',
     '| A |\n| - |\n| x | y |',
     '[a](data:x)\n\n[b]: /c/',
-    'It is [[left]].',
+    'It is [[left]], ghp\\_xxxxxxxxxxxxxxxxxxxxx.',
   ]
   expect(manuscript([...paragraphs, '## References', '1. One\n'].join('\n\n')).problems.toSorted()).toEqual([
     '11: holds raw HTML, which papers do not support. Write it in Markdown.',
@@ -67,6 +67,7 @@ test('what papers do not support is reported with its line', () => {
     '19: has 2 cells, but the header row has 1. Write as many, and a blank line below.',
     '21: links to data:x, but only https, http and mailto are allowed.',
     '23: defines [b], which papers do not support. Write an inline link, [text](address).',
+    '25: holds a key that is not the public one: ghp_xxxxxxxx…. Remove it, and replace the key.',
     '25: shows "[[left]]" as plain text. Write [words](/docs/) for a link, ![what it shows](picture.png) for a picture. If it is meant, put a backslash before it, or code in backticks.',
     '29: lists reference 1, which nothing cites.',
     '5: "A" must begin with ## or ###.',

@@ -4,6 +4,7 @@ import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
+import { keysIn } from '../../../src/generator/checks/check-leaks.ts'
 import type { NameCheck } from '../../../src/generator/content/product-names.ts'
 import type { Parsed, Problem } from '../../../src/generator/content/problem.ts'
 import { checkItems } from '../../../src/generator/markdown/body.ts'
@@ -61,6 +62,7 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
   const checked = { text: markdown, report }
   const sections = numberHeadings(root, context, report)
   for (const { node, parent } of walk(root)) {
+    if ('value' in node) for (const { message } of keysIn(node.value)) report(node, message)
     const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && root.children.includes(parent)
     if (node.type === 'image' && !isAlone)
       report(node, 'has an inline picture. Give it a paragraph of its own, outside lists and quotations.')

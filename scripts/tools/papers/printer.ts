@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { UserError } from '../../cli/user-error.ts'
 import { launchBrowser } from '../browser.ts'
 import { normalisePdf, type Dates } from './pdf.ts'
 
@@ -42,6 +43,9 @@ export async function openPrinter(): Promise<Printer> {
     print: async (html, dates, picture) => {
       const page = await open(html, { picture })
       await page.evaluate(keepShortBlocksWhole)
+      const wide = await page.evaluate(findWide)
+      if (wide)
+        throw new UserError(`“${wide}” is wider than a page, which would cut it. Shorten it, or split the table.`)
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
       await page.close()
       return normalisePdf(pdf, dates)
@@ -64,4 +68,13 @@ function keepShortBlocksWhole(): void {
     const lines = block.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(block).lineHeight)
     if (lines < (block.matches('pre') ? 16.5 : 3.5)) block.style.breakInside = 'avoid'
   }
+}
+
+/** Runs in the page. Chromium cuts what is too wide at the edge of the paper, or sets the whole text smaller. */
+function findWide(): string | undefined {
+  const main = document.querySelector('main') ?? document.body
+  main.style.width = 'calc(var(--width) - 2 * var(--side))'
+  const wide = [...main.querySelectorAll('*')].find(({ scrollWidth }) => scrollWidth > main.clientWidth + 1)
+  main.style.removeProperty('width')
+  return wide?.textContent?.trim().slice(0, 60)
 }

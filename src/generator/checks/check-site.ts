@@ -9,7 +9,6 @@ import { expandFileLink, fileLink } from '../markdown/file-links.ts'
 import { memoise } from '../memoise.ts'
 import { contentFilesOf, type Options, type Pages } from '../pages-of.ts'
 import { outputPath, pathOfFile } from '../render/output-file.ts'
-import { keysIn } from './check-leaks.ts'
 import { checkLinks } from './check-links.ts'
 import { reportFindings, type FileFinding, type SourceLookup } from './findings.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -34,10 +33,7 @@ export function checkSite(
   }
   const allPages = { ...pages, broken: [...pages.broken, ...index.broken] }
   const links = checkLinks(index, allPages)
-  // What is in a PDF can be found in its source alone.
-  const sources = [...content.tree.content.keys()].filter((file) => file.startsWith('content/papers/'))
-  const inPapers = sources.flatMap((file) => keysIn(texts(file)).map((finding) => ({ ...finding, file })))
-  const findings = [...inPapers, ...index.findings.filter(({ file }) => !index.invalidFiles.has(file))]
+  const findings = index.findings.filter(({ file }) => !index.invalidFiles.has(file))
   // What is wrong with a draft is a warning, and must not stand for the same mistake elsewhere: undefined are the published pages.
   const reported = [...new Set([...index.futureFiles.values(), undefined])].flatMap((from) => {
     const isOneOf = ({ file }: FileFinding): boolean => index.futureFiles.get(file) === from

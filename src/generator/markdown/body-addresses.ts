@@ -49,6 +49,9 @@ export function resolveAddress(node: Extract<Nodes, { url: string }>, body: Body
     report(node, `links to ${shown}, which is not a complete address. Write it as https://host/, without a password.`)
   if (node.type === 'link' && !/\S/.test(wordsOf(node)))
     report(node, `links to ${node.url} without any words. Write some in the square brackets.`)
+  const words = node.type === 'link' ? wordsOf(node) : ''
+  if (/^((?:https?:\/\/|[\w.+-]+@)\S*[^\s/])\/? (?!\/|(?:mailto:)?\1)/.test(`${words} ${node.url}`))
+    report(node, `shows ${words}, but leads to ${shown}. Write the same in both places, or words.`)
   const isNowhere = !scheme && !/^[/#]/.test(node.url)
   if (isNowhere) report(node, `links to ${node.url}, which is a relative address. ${inFull(node.url, file)}.`)
   if (handsOnPath.test(node.url))

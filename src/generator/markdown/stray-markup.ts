@@ -95,6 +95,7 @@ const strayMarkup = unescaped([
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
   [/\\\[\\?!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} (?=\p{Lu})|\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
+  [/(?<=^|\n)(?:(?:\\#){2,6} |\\[-+*>] (?=\p{L})|(?:\\`){3})/gu, 'Remove the backslashes'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!(?: -|[–—]|-(?!-))[^\n>]{0,24}/g, 'A comment is <!-- words -->'],
