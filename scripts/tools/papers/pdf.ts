@@ -45,6 +45,6 @@ export function pageNumbersOf(bytes: Uint8Array): Map<string, number> {
   const destinations = named(catalogue, 'Dests') ?? ''
   const found = destinations.matchAll(/\/([\w#-]+) \[(\d+) 0 R \/XYZ/g)
   // A letter that is not ASCII is written as in an address, whose % a name in a PDF has as #25.
-  const idOf = (name: string): string => decodeURIComponent(name.replaceAll('#25', '%'))
-  return new Map([...found].map(([, name = '', page]) => [idOf(name), pages.indexOf(Number(page)) + 1]))
+  const ids = [...found].map(([, name = '', page]) => [name.replaceAll('#25', '%'), Number(page)] as const)
+  return new Map(ids.map(([id, page]) => [decodeURIComponent(id), pages.indexOf(page) + 1]))
 }
