@@ -29,7 +29,7 @@ export function Lane({ mark, title, href, level, aside, children }: LaneProps) {
       <div className="grid content-start gap-3">
         <BlockTitle level={level}>
           {mark && (
-            <strong className="font-display text-figure/none font-normal text-accent max-md:mr-2 md:block">{`${mark} `}</strong>
+            <strong className="mr-2 font-display text-figure/none font-normal text-accent md:block">{`${mark} `}</strong>
           )}
           {href ? <A href={href}>{title}</A> : title}
         </BlockTitle>

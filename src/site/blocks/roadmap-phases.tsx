@@ -19,8 +19,7 @@ type Criterion = { criterion: string; state: State }
 export function Progress({ of: criteria }: { of: Criterion[] }) {
   const { blocks } = useSiteSettings()
   const met = criteria.filter(({ state }) => state === 'met').length
-  const values = { met: String(met), all: String(criteria.length) }
-  return blocks.progress.replace(/\{(met|all)\}/g, (_, name: 'met' | 'all') => values[name])
+  return blocks.progress.replace(/\{(met|all)\}/g, (name) => String(name === '{met}' ? met : criteria.length))
 }
 
 export const roadmapPhases = defineBlock({

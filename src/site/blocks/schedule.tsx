@@ -34,7 +34,7 @@ export const schedule = defineBlock({
     <ol className="ml-2 pt-1 text-small/normal">
       {data.map(({ time, title, description }) => (
         <li key={time} className={timelineEntry}>
-          <span className="absolute top-0 -left-2 border-7 border-ink" />
+          <span className="absolute top-0 -left-2 size-3.5 border-2 border-ink bg-paper" />
           <p className={`-mt-1 ${blockTitle}`}>
             <time className="pr-2 label">{time}</time> {title}
           </p>
