@@ -67,6 +67,6 @@ test('published adds the pages of a built site in order, and loses nothing that 
   const extended = '# Ours\nnot a path\n/\n/blog/a/\n/docs/\n/gone/\n'
   expect(readFileSync(list, 'utf8')).toBe(extended)
   expect(await add({ now: '9999-01-01' })).toContain('dist was built for 9999-01-01, which is in the future.')
-  expect(await add({ drafts: true })).toContain('dist was built with --drafts, and shows what is not')
+  expect(await add({ drafts: true })).toContain('dist was built with --drafts, and shows them.')
   expect(readFileSync(list, 'utf8')).toBe(extended)
 })

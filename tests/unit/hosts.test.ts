@@ -24,8 +24,10 @@ test('nginx sends the headers of the table, from locations that stand alone', ()
     ending === undefined ? under : `~ ^${under}.*${ending.replaceAll('.', '\\.')}$`,
     headersFor(under + (ending ?? ''), headerRules),
   ])
-  const found = Object.entries(locations).map(([name, body]) => [name, pairs(body, /add_header (\S+) "(.*)" always;/g)])
+  const header = /add_header (\S+) "(.*)"(?: always)?;/g
+  const found = Object.entries(locations).map(([name, body]) => [name, pairs(body, header)])
   expect(found).toEqual(expected)
+  expect(nginx.match(/add_header (?!.* always;).*/g)).toEqual([expect.stringContaining('immutable')])
   for (const body of Object.values(locations)) {
     expect(body).toContain('error_page 404 /404.html;')
     expect(body).toContain('error_page 403 =404 /404.html;')

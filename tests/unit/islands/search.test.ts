@@ -73,7 +73,6 @@ const pages = [
   page('/title/', 'Certificates', { text: 'Opening.' }),
   page('/both/', 'Other', {
     text: 'Kernels.',
-    // Two of one name are not listed.
     sections: [
       ...['a', 'b'].map((id) => ({ id, heading: 'Missing monitors', text: '' })),
       { id: 'x', heading: 'Something', text: 'A monitor.' },

@@ -97,12 +97,12 @@ const backLink = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-
 function FileLinks({ url, labels, label }: { url: string; labels: ViewerProps['labels']; label?: string }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <a className={label ? button.compact : button.primary} href={url} target="_blank" rel="noopener noreferrer">
+      <a className={label ? button.compact : button.quiet} href={url} target="_blank" rel="noopener noreferrer">
         <span className={label}>{labels.open}</span>
         <Icon of={ArrowUpRight} />
         <span className="sr-only">{` ${labels.newTab}`}</span>
       </a>
-      <a className={label ? button.compact : button.quiet} href={url} download="">
+      <a className={label ? button.compact : button.primary} href={url} download="">
         <span className={label}>{labels.download}</span>
         <Icon of={Download} />
       </a>
