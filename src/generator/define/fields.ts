@@ -24,7 +24,7 @@ const mark = new RegExp(
     String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|&[a-z]{2,6};`,
     String.raw`</?(?:a|blockquote|br?|code|div|em|h[1-6r]|i|img|kbd|li|ol|p|small|span|strong|su[bp]|ul?)(?:\s[^<>]*)?/?>`,
     String.raw`\[\^[^[\]\s]+\]|\[\[[^[\]]+\]\]|^#{2,6} |(?<![\w=])==[^\s=]+==(?!\w)|${lostCharacter.source}`,
-    String.raw`(?<![\w:]):[a-z][a-z_]+:(?![\w:])|\[[^[\]\n]+\]\[[^[\]]*\]|__\p{L}+ [^_\n]*__|(?<=\w)\^\w{1,12}\^|^[-*+] `,
+    String.raw`(?<![\w:]):[a-z][a-z_]+:(?![\w:])|\[[^[\]\n]+\]\[[^[\]]*\]|__\p{L}+ [^_\n]*__|(?<=\w)\^\w{1,12}\^|^[-*+>•] |^\[[ x]\] `,
   ].join('|'),
   'iu',
 )
