@@ -60,7 +60,7 @@ export const textWithCode = withoutMarks(', and code between two backticks', (va
   value.replace(/`\s*[^`\s][^`]*`/g, ' '),
 )
 
-export const title = text.describe('A few words, as a heading')
+export const title = text.regex(/^(?!# )/, 'which begins with a mark. Remove it').describe('A few words, as a heading')
 
 export const distinctTexts = z
   .array(text)

@@ -32,7 +32,7 @@ const aliases = z.array(alias).default([])
 
 export const articleMatter = z
   .strictObject({
-    title: f.text
+    title: f.title
       .max(titleLimit, `which is too long. Use at most ${titleLimit} characters`)
       .describe(`The heading of the page and its title in lists: at most ${titleLimit} characters`),
     description: f.text.describe('One sentence for lists and search engines, unique on the site'),
@@ -65,7 +65,7 @@ export const articleMatter = z
   })
 
 export const proseMatter = z.strictObject({
-  title: f.text.describe('The heading of the page and its title in search results'),
+  title: f.title.describe('The heading of the page and its title in search results'),
   description: f.text
     .optional()
     .describe('One sentence for search engines, unique on the site; the lead or the title where it is left out'),
