@@ -21,7 +21,7 @@ import { assetsOf, memoryCache, readAndSnapshot, type Snapshot } from './snapsho
 
 const overlayPath = '/-/overlay.js'
 
-export type Dev = { buildOptions: BuildOptions; port: number; cache: PageCache } & Pick<CommandContext, 'isCurrent'>
+type Dev = { buildOptions: BuildOptions; port: number; cache: PageCache } & Pick<CommandContext, 'isCurrent'>
 
 /** Serves the site from its sources by the code of the build, reloaded when it is edited. @returns its address. */
 export async function serveDev({ buildOptions, port, cache, isCurrent }: Dev): Promise<string> {

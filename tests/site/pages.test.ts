@@ -94,11 +94,11 @@ test.each([
 })
 
 test('the backticks of code are shown on no page, and go neither to search engines nor into the search', () => {
-  const files = [...withCode.files.keys()].filter((path) =>
-    /\.(html|xml)$|^(feed|search)\.json$|^llms\.txt$/.test(path),
-  )
+  const shown = /\.(html|xml)$|^(feed|search)\.json$|^llms\.txt$/
+  const files = [...withCode.files.keys()].filter((path) => shown.test(path))
   expect(files).toContain('docs/index.html')
   expect(files.filter((path) => textOf(withCode, path).includes('`'))).toEqual([])
+  expect(textOf(withCode, 'docs/index.html')).toContain('contain <code>sorry</code>, the word Lean uses')
 })
 
 test('in code a name may be spelt as the file has it', () => {
