@@ -65,10 +65,7 @@ function refuseWithoutPackages({ code, message }) {
   process.exit(1)
 }
 
-/**
- * Our code and the versions of all that is installed, which npm notes in its hidden lockfile: a hash, and when each file was saved,
- * which tells of an edit that was undone.
- */
+/** Our code and the versions that npm notes in its hidden lockfile: a hash, and when each file was saved, which tells of an edit that was undone. */
 function readSources() {
   const folders = ['scripts', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),

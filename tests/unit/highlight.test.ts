@@ -76,9 +76,9 @@ test('code is as wide as the page where its longest line needs that', () => {
 })
 
 test.each([
-  ['| Word | Meaning |\n|-|-|\n| a | a |', 'short-names'],
-  [`| Word | Meaning |\n|-|-|\n| ${'a'.repeat(25)} | a |`, undefined],
-])('the class of a table says that its names are short: %j', (table, className) => {
+  ['| Word | Meaning |\n|-|-|\n| a | a |', 'short-names short-values'],
+  [`| Word | Meaning |\n|-|-|\n| ${'a'.repeat(25)} | ${'a'.repeat(41)} |`, undefined],
+])('the class of a table says that its names and values are short: %j', (table, className) => {
   expect(/<table(?: class="([^"]+)")?>/.exec(htmlOf(table))?.[1]).toBe(className)
 })
 

@@ -73,7 +73,7 @@ test('colons in prose are no directives, also after letters that are not ASCII',
 test('a table scrolls in a box of its own, and its alignment is a class', () => {
   const html = htmlOf('| a | b[^1] |\n|---|--:|\n| 1 | 2 |\n\n[^1]: c')
   const opening = '<div class="table-scroll" tabindex="0" role="group" aria-label="Table, a, b">'
-  expect(html.split(/\s*<table class="short-names">/)[0]).toBe(opening)
+  expect(html.split(/\s*<table class="short-names short-values">/)[0]).toBe(opening)
   expect(html).toContain('<td class="text-right" data-label="b">2</td>')
   expect(html).not.toContain('align=')
 })

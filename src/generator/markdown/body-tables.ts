@@ -2,8 +2,8 @@ import type { Nodes, PhrasingContent, RootContent, Table, TableCell } from 'mdas
 import type { SharedSettings } from '../define/site.ts'
 import { wordsOf } from './markdown.ts'
 
-/** How many letters of a row's name fit on one line on a wide screen; with a longer one they wrap. src/site/styles/prose.css */
-const longestRowName = 24
+/** How many letters of a row's name fit on one line on a wide screen, and of a value beside it on a phone. src/site/styles/prose.css */
+const longest = { name: 24, value: 40 }
 
 /** Classes say how cells are aligned, and which hold a day; cells name their columns for phones, and a table by itself scrolls in a box. Changes it in place. */
 export function prepareTable(table: Table, parent: Nodes | undefined, settings: SharedSettings): void {
@@ -13,9 +13,12 @@ export function prepareTable(table: Table, parent: Nodes | undefined, settings: 
   // Without the numbers of footnotes.
   const names = head?.children.map((cell) => wordsOf({ ...cell, children: cell.children.filter(isNoNote) })) ?? []
   for (const row of rows) row.children.forEach((cell, index) => prepareCell(cell, sides[index], names[index]))
-  const areShort = rows.every(({ children: [name] }) => !name || wordsOf(name).length <= longestRowName)
+  const areShort = (column: number, most: number) =>
+    rows.every(({ children }) => children.slice(column, column + 1).every((cell) => wordsOf(cell).length <= most))
+  const className = areShort(0, longest.name) ? ['short-names'] : []
+  if (names.length === 2 && areShort(1, longest.value)) className.push('short-values')
   table.align = null
-  table.data = areShort ? { hProperties: { className: ['short-names'] } } : {}
+  table.data = className.length > 0 ? { hProperties: { className } } : {}
   if (parent?.type !== 'root') return
   const ariaLabel = [settings.table, ...names.filter(Boolean)].join(', ')
   const box: RootContent = {

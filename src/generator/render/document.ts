@@ -18,10 +18,10 @@ export interface DocumentContext extends SiteContext {
 /** A page in the order of its parts. The layout around the view is the same on many pages. */
 export type PageHtml = { head: string; before: string; view: string; after: string }
 
-/** Everything before the content of <body>. The origin is for print, which shows addresses in full. */
+/** Everything before the content of <body>. Origin and address are for print, which shows addresses in full. */
 export function renderHead(page: Page, context: DocumentContext): string {
   return `<!DOCTYPE html>
-<html lang="${context.site.language}" data-origin="${escapeHtml(context.address.origin)}">
+<html lang="${context.site.language}" data-origin="${escapeHtml(context.address.origin)}" data-address="${escapeHtml(absolute(context.address, page.path))}">
 <head>
 ${headOf(page, context).join('\n')}
 </head>
