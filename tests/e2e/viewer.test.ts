@@ -74,6 +74,15 @@ describe.each(engines)('in %s', (engine) => {
     expect(await canonicalOf(page)).toMatch(/\/papers\/view\/\?file=%2Fpapers%2Farchitecture\.pdf&title=(?!A\b)/)
     expect(fetched(notes)).toEqual(['GET /papers/architecture.pdf'])
     expectClean(notes)
+    if (engine !== 'firefox') return
+    // Its viewer has small pictures of the pages, under our policy.
+    const inside = page.frames()[1]
+    await inside?.locator('.textLayer span').first().waitFor({ state: 'attached' })
+    await inside
+      ?.locator('#viewsManagerToggleButton, #sidebarToggleButton')
+      .evaluate((button) => (button as HTMLElement).click())
+    const small = inside?.locator('#thumbnailsView img, #thumbnailView img').first()
+    await expect.poll(() => small?.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   })
 })
 

@@ -77,9 +77,9 @@ function policyOf(hashes: string[], islands: PageScripts['islands'], isDevelopme
     "default-src 'none'",
     `script-src ${[...(isDevelopment ? ["'self'"] : []), ...hashes.filter(Boolean).map((hash) => `'${hash}'`)].join(' ')}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
-    // WebKit's own PDF viewer styles its parts by attribute, and takes the policy of the page around it.
+    // The PDF viewers of WebKit, which styles its parts by attribute, and of Firefox, whose thumbnails are blobs, take the policy of the page around them.
     ...(framesPdf ? ["style-src-attr 'unsafe-inline'", 'frame-src blob:'] : []),
-    "img-src 'self'",
+    `img-src 'self'${framesPdf ? ' blob:' : ''}`,
     "font-src 'self'",
     // On every page: a tool that examines a page reads robots.txt under its policy.
     `connect-src ${["'self'", ...(isDevelopment ? ['ws:'] : []), ...connect].join(' ')}`,
