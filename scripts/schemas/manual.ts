@@ -18,15 +18,15 @@ export const documented: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
 
 const file = 'content/README.md'
 
-/** Where a table stands: between two comments, of which the first names what has these fields. */
-const place = /^(<!-- fields of (.+) -->)\n[\s\S]*?^(<!-- end -->)$/gm
+/** Where a table stands: between two comments, of which the first names what has these fields, and the second may be lost. */
+const place = /^(<!-- fields of (.+) -->)\n(?:(?:\|.*)?\n)*(<!-- end -->\n)?/gm
 
 /** Rewrites the tables of fields in the manual; a data file without one gets a section at the end. An unknown name is an error. */
 export function withTables(manual: string): string {
   const named = new Set([...manual.matchAll(place)].flatMap(([, , names = '']) => names.split(', ')))
   const missing = [...documented.keys()].filter((name) => name.endsWith('.json') && !named.has(name))
   const sections = missing.map((name) => `\n### \`${name}\`\n\n<!-- fields of ${name} -->\n<!-- end -->\n`)
-  return (manual + sections.join('')).replace(place, (_, start: string, names: string, end: string) => {
+  return (manual + sections.join('')).replace(place, (_, start: string, names: string, end = '<!-- end -->\n\n') => {
     const [first = ''] = names.split(', ')
     const schema = documented.get(first)
     if (!schema) throw new UserError(`${file} has a table of "${first}", which no schema describes. Correct the name.`)
@@ -73,17 +73,14 @@ function nestedFieldsOf(schema: JsonSchema, path: string): Field[] {
 
 function kindOf(schema: JsonSchema): string {
   if (schema.title) return schema.title
-  if (schema.type === 'array') return `list${itemCount(schema)} of ${kindOf(itemsOf(schema))}`
+  const count = schema.minItems !== undefined && schema.minItems === schema.maxItems ? ` (${schema.minItems})` : ''
+  if (schema.type === 'array') return `list${count} of ${kindOf(itemsOf(schema))}`
   if (schema.type === 'object') return 'entry'
   if (schema.enum?.includes('true')) return kinds.boolean
   return Object.entries(kinds).find(([type]) => type === schema.type)?.[1] ?? 'anything'
 }
 
 const kinds = { string: 'text', boolean: 'true or false', integer: 'whole number', number: 'number' }
-
-function itemCount({ minItems, maxItems }: JsonSchema): string {
-  return minItems !== undefined && minItems === maxItems ? ` (${minItems})` : ''
-}
 
 function itemsOf({ items }: JsonSchema): JsonSchema {
   return asObject(Array.isArray(items) ? items[0] : items)
