@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { article as articleOf } from './articles.ts'
+import { article as articleOf, png } from './articles.ts'
 import { buildInMemory, problemLines, tokenOf, type Edits } from './in-memory.ts'
 
 // Problems of a finished site: in the content where writers can make it there (more: mistakes.txt), else in a page in public/.
@@ -40,6 +40,11 @@ const written: [edits: Edits, ...lines: string[]][] = [
   [
     { ...draft, 'public/papers/note.txt': 'Soon: zebra-plans\n' },
     `public/papers/note.txt:1:7 ${early} its name "zebra-plans". ${forNow} Where the words mean something else, rename its file.`,
+  ],
+  [
+    { ...draft, 'content/blog/zebra-plans/a.png': png, [article]: `${front}![A](zebra-plans/a.png)\n` },
+    `content/blog/zebra-plans/a.png ${early} its address "blog/zebra-plans". ${forNow} Found in assets/a-aa328649a96c.png.`,
+    `content/blog/zebra-plans/a.png ${early} its name "zebra-plans". ${forNow} Where the words mean something else, rename its file. Found in assets/a-aa328649a96c.png.`,
   ],
   [
     { [article]: `${front}Text.\n\n~~~\n${builder}/src/x.ts\n~~~\n` },

@@ -13,13 +13,14 @@ export interface FileAnalysis {
   page?: { title: string; description: string; ids: string[] }
 }
 
-export type AnalyseFile = (file: OutputFile, page?: ParsedPage) => FileAnalysis
+/** Of a copy, its source is named in the manifest. */
+export type AnalyseFile = (file: OutputFile & { source?: string | undefined }, page?: ParsedPage) => FileAnalysis
 
 /** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal. */
 export function fileAnalyser(secrets: Secrets): AnalyseFile {
   const leaksIn = leakSearch(secrets)
-  return ({ path, content }, page) => {
-    const findings = leaksIn(path, content)
+  return ({ path, content, source = '' }, page) => {
+    const findings = leaksIn(`${path} ${source}`, content)
     if (path.endsWith('.html')) {
       const parsed = page ?? readPage(textOf(content))
       // Tags may split a held-back title, or a key in highlighted code.
@@ -36,9 +37,9 @@ export function fileAnalyser(secrets: Secrets): AnalyseFile {
     const fault = hasPictureExtension(path) && typeof content !== 'string' && locationFault(content)
     if (fault) findings.push(toFinding(fault, []))
     // Feeds and Markdown repeat the links of pages. Text files of public/ or of the settings do not.
-    const links = path.endsWith('.txt') ? addressesIn(textOf(content)) : []
+    const links = path.endsWith('.txt') ? textOf(content).matchAll(/https?:[^\s<>"'()[\]\\]+/g) : []
     const icons = path.endsWith('.webmanifest') ? textOf(content).matchAll(/(?<="src": ")[^"]+/g) : []
-    return { findings, links: [...links, ...[...icons].map(([icon]) => icon)] }
+    return { findings, links: [...links, ...icons].map(([address]) => address.replace(/[.,;:]$/, '')) }
   }
 }
 
@@ -52,8 +53,4 @@ function analysePage(page: ParsedPage, leaks: Finding[]): FileAnalysis {
     links: [...new Set(page.links)],
     page: { title, ids, description: metaOf(page, 'description') },
   }
-}
-
-function addressesIn(text: string): string[] {
-  return [...text.matchAll(/https?:[^\s<>"'()[\]\\]+/g)].map(([address]) => address.replace(/[.,;:]$/, ''))
 }

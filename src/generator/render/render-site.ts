@@ -71,7 +71,7 @@ export function* renderSite(input: SiteInput): Generator<Rendered> {
   const others = otherFilesOf(content, context, pages.futurePages, { pictures, paths })
   const files: OtherFile[] = [...made, ...others.files]
   for (const { path, content: bytes, source } of files) {
-    const file = { path, content: typeof bytes === 'function' ? bytes() : bytes }
+    const file = { path, source, content: typeof bytes === 'function' ? bytes() : bytes }
     const sources = source === undefined ? [] : [source]
     yield { files: [{ ...file, analysis: analyse(file) }], problems: [], sources }
   }
