@@ -32,8 +32,11 @@ async function bundleNow(): Promise<Bundle> {
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
   const sheets = outputs.filter(({ fileName }) => fileName.endsWith('.css'))
   const assets = {
-    styles: Object.fromEntries(sheets.map(({ fileName }) => [entryName(fileName), `/${fileName}`])),
-    scripts: Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, chunks).map(scriptOf)])),
+    // "assets/texts-0123456789ab.css" is texts.
+    styles: Object.fromEntries(
+      sheets.map(({ fileName: file }) => [file.replace(/^assets\/|-[^-]*$/g, ''), `/${file}`]),
+    ),
+    scripts: Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, chunks)])),
   }
   const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))
   const files = outputs.map((output) => ({
@@ -43,12 +46,8 @@ async function bundleNow(): Promise<Bundle> {
   return { assets, bundled: [...files, { path: licencesPath, content: licencesOf(modules) }] }
 }
 
-/** "assets/texts-0123456789ab.css" is texts. */
-function entryName(fileName: string): string {
-  return fileName.replace(/^assets\/|-[^-]*$/g, '')
-}
-
-function withImports(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
+/** A script after those that it needs, each with its hash: https://www.w3.org/TR/SRI/ */
+function withImports(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Script[] {
   const needed = new Set<Chunk>()
   const add = (chunk: Chunk | undefined): void => {
     if (!chunk || needed.has(chunk)) return
@@ -56,10 +55,5 @@ function withImports(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] 
     needed.add(chunk)
   }
   add(entry)
-  return [...needed]
-}
-
-/** https://www.w3.org/TR/SRI/ */
-function scriptOf({ fileName, code }: Chunk): Script {
-  return { path: `/${fileName}`, integrity: hashSource(code) }
+  return [...needed].map(({ fileName, code }) => ({ path: `/${fileName}`, integrity: hashSource(code) }))
 }

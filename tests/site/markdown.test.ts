@@ -9,6 +9,11 @@ const addresses: [what: string, written: string, out: string][] = [
   ['an article', '[a](/blog/head/)', '[a](https://host.example/blog/blog/head/)'],
   ['a heading of this text', '[a](#b)\n\n## B', '[a](https://host.example/blog/blog/OWN/#b)\n\n## B'],
   ['a file, in pointed brackets', '[a](<./head.md#title>)', '[a](https://host.example/blog/blog/head/#title)'],
+  [
+    'a file, of a reference',
+    '[a][b]\n\n[b]: head.md#title',
+    '[a][b]\n\n[b]: https://host.example/blog/blog/head/#title',
+  ],
   ['mail, as an address alone', '<mail:contact>', '[mail:contact](mailto:contact@sentinelops.example)'],
   ['another site, as it was written', '[a](https://a.example/b_(c)) <https://a.example>', ''],
   ['a reference', '[a][b] and [b]\n\n[b]: /docs/ "t"', '[a][b] and [b]\n\n[b]: https://host.example/blog/docs/ "t"'],
@@ -39,7 +44,7 @@ const blocks = `Before.
 \`\`\`yaml
 - title: 1. Engineer
   capabilities:
-    - Writes *proofs
+    - Writes *proofs at https://a.example/b_c?d&e
   asks:
     - '# Time'
 \`\`\`
@@ -65,7 +70,7 @@ const site = buildInMemory({
     ...Object.fromEntries(
       texts.map((text, index) => [`content/blog/a-${index}.md`, article(`Number ${index}`, 'date: 2025-01-02', text)]),
     ),
-    'content/blog/head.md': article('A *B\\_[c]', 'date: 2025-01-02\nupdated: 2025-03-04\nplaceholder: proposal'),
+    'content/blog/head.md': article('A *B\\ _[c]', 'date: 2025-01-02\nupdated: 2025-03-04\nplaceholder: proposal'),
   },
   siteUrl: 'https://host.example/blog/',
 })
@@ -77,9 +82,9 @@ function versionOf(text: string): string {
 
 test('a version begins with the title, what it is about, and its day', () => {
   expect(problemLines(site)).toEqual([])
-  expect(textOf(site, 'blog/head.md')).toBe(`# A \\*B\\\\\\_\\[c\\]
+  expect(textOf(site, 'blog/head.md')).toBe(`# A \\*B\\\\ \\_\\[c\\]
 
-About A \\*B\\\\\\_\\[c\\].
+About A \\*B\\\\ \\_\\[c\\].
 
 - Published: 2025-01-02
 - Last updated: 2025-03-04
@@ -114,7 +119,7 @@ test('a block is titles, paragraphs, lists and tables', () => {
 
 Capabilities:
 
-* Writes \\*proofs
+* Writes \\*proofs at https://a.example/b_c?d&e
 
 Asks:
 
@@ -124,6 +129,7 @@ Asks:
 | --- | --- | --- |
 | Certificate verification | at least 99.99% |`)
   expect(text).toContain('* [Read on](https://host.example/blog/learn/)\n\nAfter.\n')
+  expect(textOf(site, 'feed.json')).toContain('href=\\"https://a.example/b_c?d&amp;e\\"')
 })
 
 const real = [...site.files.keys()].filter((path) => /^blog\/(?!a-\d|head).*\.md$/.test(path))

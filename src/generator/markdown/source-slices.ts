@@ -82,12 +82,12 @@ function titleOf({ title }: { title?: string | null | undefined }): string {
   return title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''
 }
 
-/** Plain text as Markdown that shows just that, on one line, inside a line. */
+/** Plain text as Markdown that shows just that, on one line, inside a line. Whoever links an address by itself would take a backslash for a part of it. */
 export function escapeInline(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\\`*_[\]<>&|~]/g, '\\$&')
+    .replace(/(?:https?:\/\/|www\.)[^\s\\`*[\]<>|]+|[\\`*_[\]<>&|~]/g, (found) => (found[1] ? found : `\\${found}`))
 }
 
 /** The same as a line of its own: what would make it a list or a heading there is escaped, too. */

@@ -33,13 +33,10 @@ export function cut(text: string, sections: SearchSection[], limit: number): Pag
   const named = sections.filter(({ heading }) => (room -= heading.length) >= 0)
   let left = limit - named.reduce((sum, { heading }) => sum + heading.length, 0)
   const take = (whole: string): string => {
-    const part = whole.length <= left ? whole : whole.slice(0, Math.max(0, lastSpace(whole, left))).trimEnd()
+    const lastSpace = Math.max(0, ...[' ', '\n'].map((space) => whole.lastIndexOf(space, left - 1)))
+    const part = whole.length <= left ? whole : whole.slice(0, lastSpace).trimEnd()
     left = whole.length <= left ? left - whole.length : 0
     return part === '' || part === whole ? part : `${part} …`
   }
   return { text: take(text), sections: named.map((section) => ({ ...section, text: take(section.text) })) }
-}
-
-function lastSpace(text: string, before: number): number {
-  return Math.max(text.lastIndexOf(' ', before - 1), text.lastIndexOf('\n', before - 1))
 }

@@ -1,4 +1,4 @@
-import { escapeInline, escapeLine, type SourceSlices } from '../../markdown/source-slices.ts'
+import { escapeInline, escapeLine } from '../../markdown/source-slices.ts'
 import type { BlockPart, Body } from '../../markdown/body.ts'
 import { absolute, addressResolver, type Resolve } from '../../content/site-address.ts'
 import type { ArticlePage, Plain, SiteContext } from '../../define/index.ts'
@@ -18,7 +18,9 @@ export function articleMarkdown(article: ArticlePage, body: Body, { settings, ad
     ...(kind ? [`${kind.label}: ${escapeInline(kind.meaning)}`] : []),
   ]
   const parts = body.parts.map((part) =>
-    part.kind === 'prose' ? sourceMarkdown(part.source, resolve) : blockMarkdown(part, settings, resolve),
+    part.kind === 'prose'
+      ? part.source.map((one) => (typeof one === 'string' ? one : target(resolve(one.address)))).join('')
+      : blockMarkdown(part, settings, resolve),
   )
   const head = [`# ${escapeInline(title)}`, escapeLine(description), facts.map((fact) => `- ${fact}`).join('\n')]
   return `${[...head, '---', ...parts].join('\n\n').trimEnd()}\n`
@@ -26,10 +28,6 @@ export function articleMarkdown(article: ArticlePage, body: Body, { settings, ad
 
 function rowMarkdown(cells: string[]): string {
   return `| ${cells.map(escapeInline).join(' | ')} |`
-}
-
-function sourceMarkdown(parts: SourceSlices, resolve: Resolve): string {
-  return parts.map((part) => (typeof part === 'string' ? part : target(resolve(part.address)))).join('')
 }
 
 /** An address as a link may contain it: https://spec.commonmark.org/0.31.2/#link-destination */
@@ -46,7 +44,7 @@ export function blockMarkdown(block: BlockPart, settings: SharedSettings, resolv
 }
 
 /** A line. Code stays between its backticks: there, a backslash would be shown. */
-function wordsMarkdown(text: string): string {
+export function wordsMarkdown(text: string): string {
   return escapeLine(text).replace(
     /\\`(.*?)\\`/g,
     (_, code: string) => `\`${code.replace(/\\([\\`*_[\]<>&|~])/g, '$1')}\``,
