@@ -8,24 +8,22 @@ import { slugOf, writeCorpus } from './bench/corpus.ts'
 import { measure, type Usage } from './bench/measure.ts'
 import { tableOf, type Results } from './bench/table.ts'
 
-/** `npm run tools -- bench` */
 export const run = defineCommand({
   name: 'tools -- bench',
   summary: `Measures builds of this site and of the same articles by this and by other generators, cold and after one edit, in turn:
 seconds, processor time and memory, and ours as a multiple of theirs. The others are installed under .bench/ by the first run.
-All sizes take an hour.`,
+All sizes take an hour, --sizes 100,1000 --rounds 1 some minutes.`,
   flags: {
     only: { value: 'NAMES', help: `Compare ours with these alone: ${names.join(', ')}.` },
     sizes: { value: 'NUMBERS', help: 'Numbers of articles (100,1000,10000).' },
     rounds: { value: 'N', help: 'Repeat everything that often (3).' },
-    quick: { help: 'Take some minutes: 100 and 1,000 articles, one round.' },
   },
-  run: async ({ only, sizes, rounds, quick = false }) => {
+  run: async ({ only, sizes = '100,1000,10000', rounds = '3' }) => {
     const wanted = only?.split(',') ?? names
     const unknown = wanted.find((name) => !names.includes(name))
     if (unknown !== undefined) throw new UsageError(`--only ${unknown} is not measured. Known: ${names.join(', ')}.`)
-    const counts = numbersIn('--sizes', sizes ?? (quick ? '100,1000' : '100,1000,10000'), 99_999)
-    const [times = 1] = numbersIn('--rounds', rounds ?? (quick ? '1' : '3'), 99)
+    const counts = numbersIn('--sizes', sizes, 99_999)
+    const [times = 1] = numbersIn('--rounds', rounds, 99)
     const load = loadavg()[0] ?? 0
     console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}, rounds: ${times}`)
     if (load > cpus().length) console.log('Others use this machine: trust CPU seconds and peaks, not wall seconds.')
@@ -48,10 +46,7 @@ function numbersIn(flag: string, text: string, most: number): number[] {
   return numbers
 }
 
-/**
- * In each round all build cold, then all after an edit, so that other load on the machine affects all equally. A generator that
- * fails is left out from then on; ours must not.
- */
+/** In each round all build cold, then all after an edit, so that other load affects all equally. Only ours must not fail. */
 async function compare(all: Set<Competitor>, size: number, rounds: number, results: Results): Promise<void> {
   const pages = readFileSync('content/published.txt', 'utf8').match(/^\//gm)?.length ?? 0
   const articlesOf = ({ name }: Competitor): number => (size === thisSite && name !== 'ours' ? pages : size)

@@ -45,7 +45,9 @@ const featuresOff =
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new UserError('No Chromium was found. Install one, or name one in SITE_BROWSER.')
-  return chromium.launch({ executablePath, args: [`--disable-features=${featuresOff}`, ...args] })
+  return chromium.launch({ executablePath, args: [`--disable-features=${featuresOff}`, ...args] }).catch((error) => {
+    throw new UserError(`${executablePath} does not start. Name another Chromium in SITE_BROWSER.\n${String(error)}`)
+  })
 }
 
 /** Makes sure that there is a Chromium: installs one in CI and without a terminal, where nobody can be asked. */

@@ -13,7 +13,6 @@ import { drawIcons } from './cards/icons.ts'
 import { toPalettePng } from './cards/png.ts'
 import { write } from './write.ts'
 
-/** `npm run tools -- cards` */
 export const run = defineCommand({
   name: 'tools -- cards',
   summary: `Draws the social card of every page into public/social/ and the icons into public/, without a browser and with typefaces

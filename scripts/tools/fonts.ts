@@ -32,7 +32,6 @@ const typefaces: Record<string, Typeface> = {
 /** Kerning, ligatures, accents, proportional and tabular figures: https://learn.microsoft.com/typography/opentype/spec/featurelist */
 const features = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum']
 
-/** `npm run tools -- fonts` */
 export const run = defineCommand({
   name: 'tools -- fonts',
   summary: `Subsets the web fonts from their npm packages to the glyphs, features and axes that the site uses, into src/site/styles/fonts/,

@@ -21,7 +21,6 @@ import { pressOutputs } from './papers/press.tsx'
 import { fontPackages, openPrinter, type Printer } from './papers/printer.ts'
 import { write } from './write.ts'
 
-/** `npm run tools -- papers` */
 export const run = defineCommand({
   name: 'tools -- papers',
   summary: `Typesets the papers and press files from content/papers/ into public/, with Chromium: the one that SITE_BROWSER names, or

@@ -7,7 +7,6 @@ import { defineCommand } from '../cli/command.ts'
 import { countOf } from '../cli/format.ts'
 import { UserError } from '../cli/user-error.ts'
 
-/** `npm run tools -- published` */
 export const run = defineCommand({
   name: 'tools -- published',
   summary: 'Adds the pages of a built site to content/published.txt, the list of all that was ever published.',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from './browser.ts'
@@ -8,7 +8,6 @@ import { UserError } from '../cli/user-error.ts'
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
 
-/** `npm run tools -- screenshots` */
 export const run = defineCommand({
   name: 'tools -- screenshots',
   summary: `Takes a screenshot of every whole page of dist/, at ${widths.join(', ')} pixels, light and dark, while npm run preview serves it.`,
@@ -18,25 +17,35 @@ export const run = defineCommand({
     url: { value: 'URL', help: 'Where the site is served (http://127.0.0.1:4173/).' },
   },
   run: async ({ out = join(tmpdir(), 'site-screenshots'), url = 'http://127.0.0.1:4173/' }) => {
-    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+    // Not those at old addresses, which lead on at once.
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.html') && !readFileSync(join('dist', file), 'utf8').includes('http-equiv="refresh"'),
+    )
     const paths = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
     if (!(await fetch(url).catch(() => undefined)))
       throw new UserError(`Nothing answers at ${url}. Start npm run preview, or correct --url.`)
     const browser = await launchBrowser()
-    for (const width of widths)
-      for (const colorScheme of themes) {
-        // Animations are captured at their end.
-        const options = { viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' } as const
+    const taken = widths.flatMap((width) =>
+      // Animations are captured at their end.
+      themes.map(
+        (colorScheme) => ({ viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' }) as const,
+      ),
+    )
+    try {
+      for (const options of taken) {
         const page = await browser.newPage(options)
         for (const path of paths) {
           await page.goto(new URL(path.slice(1), url).href)
           await page.evaluate(() => document.fonts.ready.then(() => true))
           const name = path.replaceAll(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
-          await page.screenshot({ path: join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+          const file = `${name}-${options.viewport.width}-${options.colorScheme}.png`
+          await page.screenshot({ path: join(out, file), fullPage: true })
         }
         await page.close()
       }
-    await browser.close()
+    } finally {
+      await browser.close()
+    }
     console.log(`The pictures are in ${out}.`)
     return exitCodes.done
   },

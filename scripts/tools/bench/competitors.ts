@@ -40,10 +40,7 @@ export interface Competitor {
 export const buildArtifacts =
   'dist resources .cache .astro .vite node_modules/.cache node_modules/.astro node_modules/.vite'.split(' ')
 
-/**
- * Everything the bench makes lies there, and can be deleted at any time. Not below node_modules, where bundlers take a project for a
- * package; nor among temporary files, which may be kept in memory.
- */
+/** All that the bench makes. Not below node_modules, where bundlers take a project for a package; temporary files may be kept in memory. */
 const home = resolve('.bench')
 
 /** Installs what is to be measured, ours first. */

@@ -37,10 +37,7 @@ export function slugOf(index: number): string {
   return `number-${String(index + 1).padStart(5, '0')}`
 }
 
-/**
- * An article that every generator can read: 300 to 2,300 words, more often few than many, in three sections, of which one has a table
- * and two a fence of code; each links to another article and elsewhere. @param size of the corpus: where links may lead.
- */
+/** An article that every generator can read: 300 to 2,300 words, more often few, with a table, code and links. @param size of the corpus: where links may lead. */
 function articleAt(index: number, size: number): string {
   const random = randomFrom(20_260_501 + index)
   const day = new Date(Date.UTC(2015, 0, 1) + ((index * 37) % 3650) * 86_400_000).toISOString().slice(0, 10)

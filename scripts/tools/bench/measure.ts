@@ -16,10 +16,8 @@ export interface Invocation {
 const ticksPerSecond = 100
 
 /**
- * Runs a command to its end; one at a time. Node tells a parent nothing of its child's use of the machine, and GNU time may be
- * missing: so the processor time is what the system adds to our account of ended children, and the memory, of which it keeps each
- * process's high-water mark, is read every 10 ms.
- * @throws UserError with the end of its output, where it fails.
+ * Runs a command to its end; one at a time. Its processor time is what the system adds to our account of ended children, and its
+ * memory the high-water marks, read every 10 ms. @throws UserError with the end of its output, where it fails.
  */
 export async function measure({ program, args, cwd, env }: Invocation): Promise<Usage> {
   const before = childrenTicks()

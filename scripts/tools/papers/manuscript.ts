@@ -80,8 +80,9 @@ export function parseManuscript(markdown: string, context: ManuscriptContext): P
     if (node.type === 'paragraph')
       for (const check of [stray.checkFormulas, stray.checkMissedTable]) check(node, checked)
     if (node.type === 'code') stray.checkFence(node, checked)
+    if (node.type === 'delete') report(node, 'is struck out, as there is a ~ on both sides. Write \\~ to show one.')
     if (node.type === 'html') report(node, 'holds raw HTML, which papers do not support. Write it in Markdown.')
-    if (node.type === 'paragraph' && toString(node).startsWith('::'))
+    if (node.type === 'paragraph' && /^(?:::|\[!\w+\])/.test(toString(node)))
       report(node, 'holds a block, which papers do not support. Write a table.')
     if (node.type !== 'link') continue
     const expanded = context.expand(node.url)

@@ -4,11 +4,7 @@ export interface Dates {
   revised?: string | undefined
 }
 
-/**
- * Takes out of a PDF what differs between runs: its dates become the given days, and the names that Chromium gives to the cells
- * of table heads are counted from 1. No byte moves, so the cross-reference table stays true; the names keep their order, on
- * which their tree relies.
- */
+/** Takes out of a PDF what differs between runs, dates and Chromium's names of cells. No byte moves, so the cross-reference table stays true; the names keep their order, on which their tree relies. */
 export function normalisePdf(bytes: Uint8Array, { date, revised = date }: Dates): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1')
   const names = [...new Set(text.match(/\(node\d{8}\)/g))].toSorted((a, b) => (a < b ? -1 : 1))

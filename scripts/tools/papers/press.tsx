@@ -8,6 +8,7 @@ import type { productsFile } from '../../../src/site/data/products.ts'
 import { variablesOf } from '../../../src/site/data/variables.ts'
 import type { ValueOf } from '../../../src/generator/define/index.ts'
 import { day, text } from '../../../src/generator/define/fields.ts'
+import { wordsMarkdown } from '../../../src/generator/render/versions/article-markdown.ts'
 import { UserError } from '../../cli/user-error.ts'
 import { dateText, documentHtml, readManuscript, readSource, type Output } from './document.tsx'
 import { smartQuotes } from './manuscript.ts'
@@ -67,9 +68,9 @@ function sheetOutput(url: string, { release, more = '', inputs = [] }: SheetOpti
 
 const products = tools.products as ValueOf<typeof productsFile>['products']
 
-/** A row of a table in Markdown. */
+/** A row of a table in Markdown, from plain texts. */
 function row(...cells: string[]): string {
-  return `| ${cells.join(' | ')} |`
+  return `| ${cells.map(wordsMarkdown).join(' | ')} |`
 }
 
 const filledIn = (value: string): string => fillText(value, variablesOf(site, tools))
@@ -77,15 +78,16 @@ const filledIn = (value: string): string => fillText(value, variablesOf(site, to
 /** The company facts and the tools by group, as their pages have them. */
 function factSheet(): string {
   const { maturity, licence, checked } = tools.labels
-  const head = [row(labels.tool, labels.purpose, maturity, licence, checked), row('-', '-', '-', '-', '-')]
+  const head = [row(labels.tool, labels.purpose, maturity, licence, checked), '| - | - | - | - | - |']
   const rowOf = (tool: (typeof products)[number]): string => {
     const copy = tool.unverified ? ` (${labels.copy})` : ''
-    return row(`**${tool.name}**`, tool.purpose, tool.maturity.gaps, tool.licence, dateText(tool.checked) + copy)
+    const cells = row(tool.purpose, tool.maturity.gaps, tool.licence, dateText(tool.checked) + copy)
+    return `| **${wordsMarkdown(tool.name)}** ${cells}`
   }
   return [
-    filledIn(
-      [...press.company.facts, press.company.summary].map(({ label, value }) => `- **${label}:** ${value}`).join('\n'),
-    ),
+    [...press.company.facts, press.company.summary]
+      .map(({ label, value }) => `- **${wordsMarkdown(filledIn(label))}:** ${wordsMarkdown(filledIn(value))}`)
+      .join('\n'),
     ...tools.groups.map(({ id, name }) => {
       const rows = products.filter(({ group }) => group === id).map(rowOf)
       return [`## ${name}\n`, ...head, ...rows].join('\n')
