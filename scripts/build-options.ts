@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { isDay } from '../src/generator/define/fields.ts'
-import { isPlainUrl } from '../src/generator/content/site-address.ts'
+import { isPlainUrl, type SiteAddress } from '../src/generator/content/site-address.ts'
 import type { Options } from '../src/generator/pages-of.ts'
 import { unlessBroken, type Content } from '../src/generator/content/content.ts'
 import { site } from '../src/site/site.ts'
@@ -84,6 +84,8 @@ function backendFault(url: string, key: string): string | undefined {
     return 'VITE_SUPABASE_URL is not the https address of a project. Write https://REFERENCE.supabase.co, without a space, a path, a user name or a password: docs/newsletter.md.'
   const project = claimOf(key, 'ref')
   const { hostname } = new URL(url)
+  if (/^db\.|^(?:(?:app|www)\.)?supabase\.com$/.test(hostname))
+    return 'VITE_SUPABASE_URL is the address of a dashboard or of a database. Write https://REFERENCE.supabase.co: docs/newsletter.md.'
   if (project !== undefined && hostname.endsWith('.supabase.co') && hostname !== `${project}.supabase.co`)
     return 'VITE_SUPABASE_ANON_KEY is the key of another project than VITE_SUPABASE_URL names. Set both of the same one.'
   if (/[^!-~]|["']/.test(key))
@@ -109,14 +111,22 @@ function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
   return role === undefined ? 'unknown' : 'secret'
 }
 
-export function backendNotes(): string[] {
-  const backend = hostedBackend()
-  if (!backend)
-    return [
+/** What a launch needs of the settings: an address of the site that readers can reach, and the newsletter's database. */
+export function settingNotes({ origin }: SiteAddress): string[] {
+  const { url, key } = hostedBackend() ?? { url: '', key: '' }
+  const isNowhere = /^https?:\/\/(?:localhost|127\.|\[|github\.com|[^/]*\.supabase\.co)/.test(origin)
+  const notes: [isSo: boolean, note: string][] = [
+    [isNowhere, `the site is built for ${origin}, where no reader finds it: correct SITE_URL or url`],
+    [
+      !url,
       'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview',
-    ]
-  const local = backend.url.startsWith('http:') ? ['VITE_SUPABASE_URL is an address of this computer alone'] : []
-  return kindOfKey(backend.key) === 'public'
-    ? local
-    : [...local, 'VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one']
+    ],
+    [url.startsWith('http:'), 'VITE_SUPABASE_URL is an address of this computer alone'],
+    [url.replace(/\/$/, '') === origin, 'VITE_SUPABASE_URL is the address of the site itself'],
+    [
+      url !== '' && kindOfKey(key) !== 'public',
+      'VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one',
+    ],
+  ]
+  return notes.flatMap(([isSo, note]) => (isSo ? [note] : []))
 }

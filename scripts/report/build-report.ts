@@ -15,7 +15,7 @@ import { columns, countOf, megabytes } from '../cli/format.ts'
 import { printData, printProblems, problemData, withDiskNames } from '../cli/print-problems.ts'
 import type { Staging } from '../publish/staging.ts'
 import { readFileIfAny } from '../read-tree.ts'
-import { backendNotes } from '../build-options.ts'
+import { settingNotes } from '../build-options.ts'
 
 export type BuildReport = ReturnType<typeof reportOf>
 
@@ -127,7 +127,10 @@ export function notReadyOf(content: Content, pages: Pages, options: Options): No
   const papers = outdatedOutputs(parseRecordedHashes(readFileIfAny(papersLock)), readFileIfAny)
   return {
     launch: launchItemsOf(content.tree, options),
-    settings: [...backendNotes(), ...(settings.feeds.since > options.today ? ['feeds.since is a day to come'] : [])],
+    settings: [
+      ...settingNotes(options.address),
+      ...(settings.feeds.since > options.today ? ['feeds.since is a day to come'] : []),
+    ],
     securityTxt: securityTxtRunsOut(settings, options.today),
     papers: outdatedLine(papers, 'paper or press file', 'papers'),
     outdated: [...outdatedLine(cards, 'social card', 'cards'), ...unrecordedLine(content, published)],

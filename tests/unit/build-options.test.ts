@@ -2,22 +2,25 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UsageError } from '../../scripts/cli/command.ts'
-import { loadEnvFile, backendNotes, buildOptionsOf, resolveOptions } from '../../scripts/build-options.ts'
+import { loadEnvFile, buildOptionsOf, resolveOptions, settingNotes } from '../../scripts/build-options.ts'
 import { temporaryFolder } from '../build/run-command.ts'
 import { tokenOf } from '../site/in-memory.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-function notesWith(url: string, key: string): string[] {
+function notesWith(url: string, key: string, origin = 'https://site.example'): string[] {
   vi.stubEnv('VITE_SUPABASE_URL', url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
-  return backendNotes()
+  return settingNotes({ origin, base: '/' })
 }
 
 test.each(['sb_publishable_abc', tokenOf('anon')])('a public key passes, a local backend with a notice: %s', (key) => {
   expect(notesWith('https://x.supabase.co', key)).toEqual([])
   for (const host of ['http://localhost', 'http://127.0.0.1:54321', 'http://[::1]:1/'])
     expect(notesWith(host, key)).toEqual([expect.stringContaining('address of this computer')])
+  expect(notesWith('https://a.example', key, 'https://a.example')).toEqual([expect.stringContaining('site itself')])
+  for (const origin of ['http://localhost:4173', 'https://github.com', 'https://x.supabase.co'])
+    expect(notesWith('https://a.example', key, origin)).toEqual([expect.stringContaining('where no reader finds it')])
 })
 
 test.each(['local-key', 'sb_publishabl_abc'])('a key of unknown form passes with a notice: %s', (key) => {
@@ -43,6 +46,7 @@ test.each([
   ['https://abc.supabase.co', tokenOf('anon'), 'the key of another project'],
   ['https://a.example', ' sb_secret_abcdef', /^(?!.*sb_secret).*a space, a quote/],
   ['https://a.example', '"sb_publishable_abc"', 'a space, a quote'],
+  ['https://db.abc.supabase.co', 'sb_publishable_abc', 'a dashboard or of a database'],
   ['https://a.example', '', 'belong together'],
   ['', 'sb_publishable_abc', 'belong together'],
   ['https://REFERENCE.supabase.co', 'sb_publishable_abc', 'still as in .env.example'],

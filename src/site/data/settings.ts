@@ -31,7 +31,9 @@ const schema = z.strictObject({
   description: f.text.describe('One sentence about the organisation, for machines'),
   url: f.siteUrl.describe('Where the site is published; a path in it is the base path'),
   organisation: f.group('The organisation on the code host', {
-    url: https.describe('Its address on the code host; repository addresses are built from it'),
+    url: https
+      .regex(/^(?!https:\/\/github\.com\/[^/]+\/[^/])/, 'which is a repository. Write the address of the organisation')
+      .describe('Its address on the code host; repository addresses are built from it'),
   }),
   repository: https
     .optional()
