@@ -5,8 +5,6 @@ import { manifestName, manifestText, readManifest } from '../../scripts/publish/
 import { finished, projectCopy, start, temporaryFolder } from './run-command.ts'
 import { contentOf } from './small-site.ts'
 
-// The same source gives the same bytes on every machine, at any time. Each build here differs in several ways at once.
-
 /** Builds to the end, and gives the hash of every file but the manifest, and the manifest without the commit. */
 async function build(folder: string, out: string, umask: string, env: NodeJS.ProcessEnv): Promise<unknown> {
   const command = `umask ${umask} && exec "$0" scripts/run.mjs build --now 2999-12-31 --out "$1"`

@@ -4,8 +4,6 @@ import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { siteFlags } from '../../scripts/build-options.ts'
 
-// What the documents name is there: files, commands and flags. Examples of the writers' manual: content-readme.test.ts.
-
 const inDocs = readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))
 const documents = ['README.md', 'CONTRIBUTING.md', ...inDocs].map((file) => ({
   file,

@@ -24,7 +24,7 @@ const mark = new RegExp(
     String.raw`\[[^[\]\n]+\]\([^()\s]+\)|<https?:[^<>\s]+>|<!--(?:(?!<!--)[^>])*-->|&[a-z]{2,6};`,
     String.raw`</?(?:a|blockquote|br?|code|div|em|h[1-6r]|i|img|kbd|li|ol|p|small|span|strong|su[bp]|ul?)(?:\s[^<>]*)?/?>`,
     String.raw`\[\^[^[\]\s]+\]|\[\[[^[\]]+\]\]|^#{2,6} |(?<![\w=])==[^\s=]+==(?!\w)|${lostCharacter.source}`,
-    String.raw`(?<![\w:]):[a-z][a-z_]+:(?![\w:])|\[[^[\]\n]+\]\[[^[\]]*\]|__\p{L}+ [^_\n]*__|(?<=\w)\^\w{1,12}\^|^[-*+>•] |^\[[ x]\] |\[![a-z]+\]|\{#[a-z][\w-]*\}|\\[*_[\]#]|^\|[^|]+\||(?<![\w$])\$\p{L}\$`,
+    String.raw`(?<![\w:]):[a-z][a-z_]+:(?![\w:])|\[[^[\]\n]+\]\[[^[\]]*\]|__\p{L}+ [^_\n]*__|(?<=\w)\^\w{1,12}\^|^[-*+>•] |^\[[ x]\] |\[![a-z]+\]|\{#[a-z][\w-]*\}|\\[*_[\]#]|^\|[^|]+\||(?<![\w$])\$\p{L}\$|\\n\\n|\\u[\da-f]{4}`,
   ].join('|'),
   'iu',
 )
@@ -36,7 +36,7 @@ export function markIn(text: string): string | undefined {
 
 /** As the site's variables are written, rightly or not. */
 export const variableLike =
-  /(?<!\{)\{\s*(?:our|number[\s_-]?of|n[a-z]{4,7}.{1,4}tools|(?:site\.)?(?:name|tools)\s*\})[^{}]*\}?/i
+  /(?<!\{)\{\s*(?:our|number[\s_-]?of|n[a-z]{4,7}.{1,4}tools|(?:site\.)?(?:name|tools|author|company(?: name)?|e-?mail|first name|link|products?(?: name)?|site name|url|version|year)\s*\})[^{}]*\}?/i
 export const noVariable = 'which is no variable. Write {our name} or {number of tools} on one line'
 
 function withoutMarks(remedy: string, withoutCode = (value: string): string => value) {

@@ -29,9 +29,7 @@ export function prepareTable(table: Table, parent: Nodes | undefined, settings: 
   Object.assign(table, box)
 }
 
-function isNoNote({ data }: PhrasingContent): boolean {
-  return data?.hName !== 'sup'
-}
+const isNoNote = ({ data }: PhrasingContent): boolean => data?.hName !== 'sup'
 
 function prepareCell(cell: TableCell, side: string | null | undefined, name = ''): void {
   const className = [

@@ -133,7 +133,8 @@ const lostItem =
   /\n(?:[\s>]{0,12}(?:-- (?=[\p{L}*])|--(?=\p{Lu})|\*\* (?=\p{L})|(?:[-+]|\d{1,3}[.)])(?=\p{Lu}\p{L}|\*\*)|o\t)|(?:[-+]|\d{1,3}[.)])(?=\p{L}{2})|[–—] (?=\p{Lu})|\*\*[^*\n]+\*\*:?(?:\n|$))/u
 
 /** A line at the margin behind a full stop or a short line, which the item, quotation or note above it takes in. */
-const takenIn = /[.!?…。！？”"')]\n(?=[\p{Lu}\p{Lo}`[]|\*\*)|(?<=^|\n)[^\n]{1,50}[^\s,;:–-]\n(?=\p{Lu})/u
+const takenIn =
+  /[.!?…。！？”"')]\n(?=[\p{Lu}\p{Lo}`[]|\*\*)|(?<=^|\n)[^\n]{1,50}[^\s,;:–-]\n(?=[\p{Lu}`[]|[*_]{1,2}\p{Lu})/u
 
 function checkLastLine(node: Nodes, container: string, { report, text }: Checked): void {
   const [start, end] = rangeOf(node)

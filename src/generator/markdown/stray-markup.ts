@@ -96,6 +96,7 @@ const strayMarkup = unescaped([
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
   [/\\\[\\?!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} (?=\p{Lu})|\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
   [/(?<=^|\n)(?:(?:\\#){2,6} |\\[-+*>] (?=\p{L})|(?:\\`){3})/gu, 'Remove the backslashes'],
+  [/\\n(?:\\n|[-*#] )|\\u[\da-f]{4}/gi, 'It is written as in JSON. Write the character or a new line itself'],
   [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!(?: -|[–—]|-(?!-))[^\n>]{0,24}/g, 'A comment is <!-- words -->'],
