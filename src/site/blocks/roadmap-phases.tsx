@@ -43,7 +43,7 @@ export const roadmapPhases = defineBlock({
           <Lane key={year} mark={year} title={title} level={level} aside={<Progress of={metrics} />}>
             <ul className="gap-x-6 md:col-span-2 md:columns-2">
               {metrics.map(({ criterion, state }) => (
-                <li key={criterion} className="flex break-inside-avoid gap-2 border-t border-rule py-2">
+                <li key={criterion} className="flex break-inside-avoid gap-2 py-1.5">
                   <span className={`relative top-1 flex-none ${stateColours[state]}`}>
                     <Icon of={stateIcons[state]} />
                     <span className="sr-only">{stateNames[state]}: </span>

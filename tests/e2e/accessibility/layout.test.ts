@@ -91,7 +91,7 @@ test.each(templates)('%s fits, is walked by Tab, serves in forced colours, on pa
 test.each([
   ['/blog/', 'input[type=radio]:checked + label', 'input[type=radio]:not(:checked) + label'],
   ['/mission/', 'main figure path + path', 'main figure path.stroke-rule'],
-  ['/status/', '.incident-week', 'main .stroke-unknown'],
+  ['/status/', '.incident-week', 'main .stroke-edge'],
   ['/docs/', 'nav a[aria-current]', 'nav a:not([aria-current])'],
 ])('under forced colours %s tells apart what means different things', async (path, one, other) => {
   const { page } = await open(wide)

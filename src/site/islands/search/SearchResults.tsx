@@ -21,7 +21,7 @@ export function SearchResults({ query, state, texts, retry }: SearchResultsProps
   const lines = linesFor(settled, state, found, texts)
   return (
     // In place of what the page lists, and as high as the window from the start, so that nothing moves when results arrive.
-    <div className={settled && status !== 'none' && status !== 'failed' ? 'results min-h-svh' : undefined}>
+    <div className={settled && places[status]}>
       {settled && <h2 className="pt-8">{texts.results}</h2>}
       <div role="status" className={`min-h-8 ${looks[status]}`} data-state={status}>
         {lines.map((text) => (
@@ -58,6 +58,8 @@ function linesFor(query: string, state: SearchState, found: Found | undefined, t
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
+
+const places = { loading: 'results min-h-svh', ready: 'results min-h-svh', none: 'no-results', failed: '' }
 
 const looks = {
   loading: 'pt-2',

@@ -6,6 +6,7 @@ import { Card } from '../../components/Card.tsx'
 import { DateText } from '../../components/DateText.tsx'
 import { DescriptionList } from '../../components/DescriptionList.tsx'
 import { DocumentationIcon } from '../../components/DocumentationIcon.tsx'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WithCode } from '../../components/WithCode.tsx'
@@ -22,7 +23,7 @@ export const productsPage = definePage({
   props: ({ text, docs, rows, settings }) => ({ text, groups: toolGroups(text, docs, rows, settings) }),
   view: ({ text, groups }) => (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} />
+      <PageHeader heading={text.heading} lead={text.lead} aside={<HeadDrawing name="products" />} />
       <Section id="map" heading={text.map.heading} lead={text.map.caption} shape="row" tone="night">
         <ToolMap maturity={text.labels.maturity} groups={groups} />
         <div className="grid gap-x-(--gap) gap-y-4 md:grid-cols-3">

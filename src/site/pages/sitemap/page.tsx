@@ -82,7 +82,7 @@ export const sitemapPage = definePage({
         </div>
       </PageHeader>
       <div className="w-full searching:hidden" data-tone="paper">
-        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-5">
+        <div className="frame grid gap-x-(--gap) gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
           {sections.map(({ heading, pages }, index) => (
             <section key={heading} aria-labelledby={`pages-${index + 1}`}>
               <h2 id={`pages-${index + 1}`} className={columnHeading}>
@@ -117,7 +117,7 @@ function Entries({ entries, look = '' }: { entries: Entry[]; look?: string }) {
           <Link href={path} className="inline-flex min-h-6 items-center font-medium pointer-coarse:touch-target">
             {name}
           </Link>
-          <span className="wrap-anywhere label">{path.replace(/^https?:\/\//, '')}</span>
+          <span className="text-code wrap-anywhere text-soft">{path.replace(/^https?:\/\//, '')}</span>
         </li>
       ))}
     </ul>

@@ -211,10 +211,9 @@ function ServiceRow({ service, text, isOld }: { service: Service; text: Text; is
 /** A bar for each of the 26 weeks up to a day, 8 wide with its gap; an earlier incident is left out. Says nothing by itself. */
 function IncidentWeeks({ until, incident, isOld }: { until: string; incident: string | undefined; isOld: boolean }) {
   const marked = incident ? 25 - Math.floor(f.daysBetween(incident, until) / 7) : -1
-  const weeks = isOld ? 'stroke-unknown' : 'stroke-accent'
   return (
     <svg className="h-10 w-full" viewBox="0 0 206 40" preserveAspectRatio="none" aria-hidden="true">
-      <path className={weeks} strokeWidth="30" strokeDasharray="6 2" d="M0 25h206" />
+      <path className={isOld ? 'stroke-edge' : 'stroke-accent'} strokeWidth="16" strokeDasharray="6 2" d="M0 32h206" />
       <path className="incident-week stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 3} 0v40`} />
     </svg>
   )
