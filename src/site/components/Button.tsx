@@ -37,7 +37,7 @@ export function DownloadLink({ href, label, tone = 'quiet', about, size }: Downl
 
 export function Buttons({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-3 max-sm:*:w-full" data-unsearched="">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow" data-unsearched="">
       {children}
     </div>
   )

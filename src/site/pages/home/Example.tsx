@@ -35,7 +35,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
       {sentence}
     </p>,
     <Code key="proof" language="lean" label={stations[1] ?? ''} text={proof} />,
-    <dl key="certificate" className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 xl:grid-cols-1">
+    <dl key="certificate" className="grid grid-cols-[auto_1fr] flex-col content-start gap-x-4 gap-y-2 md:flex">
       {certificate.map(({ label, value }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
@@ -72,7 +72,7 @@ export function Example({ stations, tools, example, note: caveat }: HomeText['he
                 )}
               </p>
               <div className="pane grid flex-1 rounded-md border border-rule bg-surface p-4">{pane}</div>
-              <p className="text-code/normal xl:min-h-11">{tools[index]}</p>
+              <p className="text-code/normal md:min-h-11">{tools[index]}</p>
             </li>
           ))}
         </ol>
