@@ -88,8 +88,8 @@ test.each([
 })
 
 test.each([
-  ['<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', 'entities of its own (<!ENTITY>)'],
-  ['<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "x()">]><svg/>', 'attributes of its own (<!ATTLIST>)'],
+  ['<!DOCTYPE svg SYSTEM ">" [<!ATTLIST svg onload CDATA "x()">]><svg/>', 'declarations (<!DOCTYPE)'],
+  ['<!DOCTYPE svg [ <?p ? > ]><svg><![CDATA[ ?> ]><svg><a/><![CDATA[ ]]></svg>', 'declarations (<!DOCTYPE)'],
   ['<?xml-stylesheet href="x"?><svg/>', 'an external stylesheet (<?xml-stylesheet?>)'],
   ['<?xml version="1.0" encoding="utf-7"?><svg/>', 'text that is not UTF-8'],
 ])('an SVG that begins with %s is refused', (text, danger) => {
