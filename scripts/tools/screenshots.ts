@@ -19,7 +19,8 @@ export const run = defineCommand({
   run: async ({ out = join(tmpdir(), 'site-screenshots'), url = 'http://127.0.0.1:4173/' }) => {
     // Not those at old addresses, which lead on at once.
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.html') && !readFileSync(join('dist', file), 'utf8').includes('http-equiv="refresh"'),
+      (file) =>
+        file.endsWith('.html') && !readFileSync(join('dist', file), 'utf8').includes('<meta http-equiv="refresh"'),
     )
     const paths = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
     if (!(await fetch(url).catch(() => undefined)))

@@ -4,7 +4,6 @@ import { UserError } from '../../cli/user-error.ts'
 import { installPackages } from '../../tools.ts'
 import type { Invocation } from './measure.ts'
 
-/** How a generator builds its site. */
 interface Build {
   /** A program, or a script for Node, with its arguments. */
   command: string[]

@@ -58,6 +58,14 @@ const expand = (url: string) => resolveShortUrl(url, settings)
 const terms = Object.fromEntries(Object.entries(site.terms).filter(([, name]) => name !== site.name))
 const misspeltIn = nameCheck({ names: [site.name, ...products.map(({ name }) => name)], terms })
 
+/** @throws UserError for an SVG that could run or fetch something, or that strict XML cannot read. */
+export function readDrawing(file: string): string {
+  const svg = readFileSync(file, 'utf8')
+  const { danger, flaw } = parseSvg(svg)
+  if (danger ?? flaw) throw new UserError(`${file} holds ${danger ?? flaw?.message}. Save it as plain SVG.`)
+  return svg
+}
+
 /** The text of a source. In a paper headings are numbered, and the first drawing is rasterised as picture.jpg. */
 export function readManuscript(source: Source<unknown>, isPaper: boolean): Text {
   const drawings: string[] = []
@@ -65,9 +73,7 @@ export function readManuscript(source: Source<unknown>, isPaper: boolean): Text 
     const file = `content/papers/${name}`
     if (!existsSync(file)) return undefined
     drawings.push(file)
-    const svg = readFileSync(file, 'utf8')
-    const { danger, flaw } = parseSvg(svg)
-    if (danger ?? flaw) throw new UserError(`${file} holds ${danger ?? flaw?.message}. Save it as plain SVG.`)
+    const svg = readDrawing(file)
     const src = isPaper && drawings.length === 1 ? 'picture.jpg' : name
     if (src !== name || !svg.includes('<text'))
       return renderToStaticMarkup(<img src={encodeURIComponent(src)} alt={alt} />)

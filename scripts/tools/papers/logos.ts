@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { readSource, type Output } from './document.tsx'
+import { readDrawing, readSource, type Output } from './document.tsx'
 import { sheetMatter } from './press.tsx'
 import type { Printer } from './printer.ts'
 
@@ -17,17 +16,18 @@ const grounds = {
   white: ['#fff', '#fff'],
 } as const
 
-const logos = Object.entries(grounds).flatMap(([ground, [ink, accent]]) =>
-  drawings.map(({ name, ...rest }) => {
-    const [drawnInk, drawnAccent] = grounds['on-light']
-    const svg = readFileSync(`content/papers/figures/${name}.svg`, 'utf8')
-      .replaceAll(drawnInk, ink)
-      .replaceAll(drawnAccent, accent)
-    return { name: `${name}-${ground}`, svg, ...rest }
-  }),
-)
+const logosOf = () =>
+  Object.entries(grounds).flatMap(([ground, [ink, accent]]) =>
+    drawings.map(({ name, ...rest }) => {
+      const [ofInk, ofAccent] = grounds['on-light']
+      const drawn = readDrawing(`content/papers/figures/${name}.svg`)
+      const svg = drawn.replaceAll(ofInk, ink).replaceAll(ofAccent, accent)
+      return { name: `${name}-${ground}`, svg, ...rest }
+    }),
+  )
 
-/** The logo as SVG and as PNG files. */
+type Logo = ReturnType<typeof logosOf>[number]
+
 export function logoOutputs(): Output[] {
   return [
     logoOutput('/press/logo-svg.zip', async ({ name, svg }) => ({ [`${name}.svg`]: strToU8(svg) })),
@@ -40,7 +40,7 @@ export function logoOutputs(): Output[] {
 }
 
 /** An archive with a note from content/papers/logo.md; dated, so that the same files give the same archive. */
-function logoOutput(url: string, filesOf: (logo: (typeof logos)[number], by: Printer) => Promise<Zippable>): Output {
+function logoOutput(url: string, filesOf: (logo: Logo, by: Printer) => Promise<Zippable>): Output {
   const { file, matter, markdown } = readSource('logo', sheetMatter)
   return {
     url,
@@ -48,7 +48,7 @@ function logoOutput(url: string, filesOf: (logo: (typeof logos)[number], by: Pri
     make: async (printer) => {
       const note = `${matter.title}\n\n${matter.lead}\n\n${markdown.trim()}\n`
       const files: Zippable = { 'README.txt': strToU8(note) }
-      for (const logo of logos) Object.assign(files, await filesOf(logo, printer))
+      for (const logo of logosOf()) Object.assign(files, await filesOf(logo, printer))
       return zipSync(files, { mtime: new Date(2025, 0, 1), level: 9 })
     },
   }

@@ -102,7 +102,6 @@ function paperHtml({ entry, matter, manuscript }: Paper, pages: ReadonlyMap<stri
   return documentHtml({ title: entry.title, format: matter.format, css, children: [cover, opening, main] })
 }
 
-/** A text as a CSS string. */
 function cssString(words: string): string {
   return `"${words.replace(/["\\]/g, '\\$&').replaceAll('<', '\\3c ')}"`
 }
