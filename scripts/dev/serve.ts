@@ -85,7 +85,9 @@ async function startVite(http: Server, onEdit: (server: ViteDevServer) => void):
   const shared = await config()
   const onCodeEdit: Plugin = {
     name: 'site:on-code-edit',
-    hotUpdate({ file, server }) {
+    hotUpdate({ file, server, type }) {
+      // An import may have waited for it, of which the graph knows nothing.
+      if (type === 'create') this.environment.moduleGraph.invalidateAll()
       // Vite itself replaces a stylesheet in place; everything else has gone into pages.
       if (this.environment.name === 'ssr' && file.startsWith(resolve('src')) && !file.endsWith('.css')) onEdit(server)
     },

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { article } from '../site/articles.ts'
 import { projectCopy, start } from './run-command.ts'
 
 const docsPage = 'src/site/pages/docs/page.tsx'
@@ -18,7 +19,7 @@ test('edits of every kind show without a restart, and problems come and go', { t
   let saved = ''
   const edit = (file: string, change: (text: string) => string): void => {
     saved = join(project, file)
-    writeFileSync(saved, change(readFileSync(saved, 'utf8')))
+    writeFileSync(saved, change(readFileSync(saved, { encoding: 'utf8', flag: 'a+' })))
   }
   /** Of what is saved before the watcher has seen every file it reports nothing: saved again until it shows. */
   const soon = (holds: () => Promise<void>): Promise<void> => {
@@ -50,17 +51,14 @@ test('edits of every kind show without a restart, and problems come and go', { t
   edit('src/site/styles/site.css', (text) => `${text}\n.zebra { color: red; }\n`)
   await shows('/src/site/styles/site.css', /\.zebra/)
 
-  writeFileSync(
-    join(project, 'content/blog/zebras.md'),
-    '---\ntitle: Zebras\ndescription: On zebras.\ndate: 2025-01-01\ncategory: Vision\n---\n\nStripes.\n',
-  )
+  edit('content/blog/zebras.md', () => article('Zebras', 'date: 2025-01-01'))
   await shows('/blog/', /href="\/blog\/zebras\/"/)
 
   edit('content/blog/zebras.md', (text) => text.replace('date: 2025-01-01', 'date: 2025-02-30'))
-  const message = /content\/blog\/zebras\.md:4:7[\s\S]*which is not a day\. Write it as YYYY-MM-DD\./
+  const message = /content\/blog\/zebras\.md:5:7[\s\S]*which is not a day\. Write it as YYYY-MM-DD\./
   await shows('/-/overlay.js', message)
   await vi.waitFor(() => expect(terminal).toMatch(message))
-  expect(await page('/-/overlay.js')).toContain('/__open-in-editor?file=content%2Fblog%2Fzebras.md%3A4%3A7')
+  expect(await page('/-/overlay.js')).toContain('/__open-in-editor?file=content%2Fblog%2Fzebras.md%3A5%3A7')
   // Only what is broken is told apart from what is not there.
   const asked = ['/blog/zebras/', '/__open-in-editor?file=src', '/blog/nowhere/', '/a'.repeat(20_000), '/docs/']
   const statuses = asked.map(async (path) => (await fetch(url + path)).status)
@@ -71,7 +69,9 @@ test('edits of every kind show without a restart, and problems come and go', { t
 
   edit(docsPage, (text) => text.replace('<p>Zebra view</p>', '<p>'))
   await answers('/docs/', 500)
-  edit(docsPage, (text) => text.replace('<p><PageHeader', '<PageHeader'))
+  edit(docsPage, (text) => `import './zebra.ts'\n${text.replace('<p><PageHeader', '<PageHeader')}`)
+  await shows('/-/overlay.js', /zebra\.ts/)
+  edit('src/site/pages/docs/zebra.ts', () => '')
   await answers('/docs/', 200)
 
   rmSync(join(project, 'content/blog/zebras.md'))
