@@ -115,18 +115,13 @@ function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
 export function settingNotes({ origin }: SiteAddress): string[] {
   const { url, key } = hostedBackend() ?? { url: '', key: '' }
   const isNowhere = /^https?:\/\/(?:localhost|127\.|\[|github\.com|[^/]*\.supabase\.co)/.test(origin)
+  const isUnknown = url !== '' && kindOfKey(key) !== 'public'
   const notes: [isSo: boolean, note: string][] = [
     [isNowhere, `the site is built for ${origin}, where no reader finds it: correct SITE_URL or url`],
-    [
-      !url,
-      'no newsletter backend: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set, so the form answers only under dev and preview',
-    ],
+    [!url, 'no newsletter backend: without VITE_SUPABASE_URL the form answers only under dev and preview'],
     [url.startsWith('http:'), 'VITE_SUPABASE_URL is an address of this computer alone'],
     [url.replace(/\/$/, '') === origin, 'VITE_SUPABASE_URL is the address of the site itself'],
-    [
-      url !== '' && kindOfKey(key) !== 'public',
-      'VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is not a secret one',
-    ],
+    [isUnknown, 'VITE_SUPABASE_ANON_KEY is not in a known format of a public key: check that it is no secret'],
   ]
   return notes.flatMap(([isSo, note]) => (isSo ? [note] : []))
 }

@@ -56,16 +56,16 @@ function expandMail(key: string, { addresses }: Addresses): Resolved {
   return { problem: `mail:${key}, which is not an address of site.json.${remedy}` }
 }
 
-/** Expands all short addresses in the data. Without a usable site.json they become "#", so that the rest can still be judged. */
+/** Expands all short addresses in the data. Without a usable site.json they become "#main", so that the rest can still be judged. */
 export function resolveShortUrls(located: Located, settings: Addresses | undefined): Required<Parsed<Located>> {
   const problems: Problem[] = []
   const value = mapTexts(located.value, (text, path) => {
     // Where the settings name the site itself.
     if (['url', 'feeds.authority'].includes(path.join('.'))) return text
-    const expanded = settings ? resolveShortUrl(text, settings) : { address: text.replace(/^(repo|mail):.*$/, '#') }
+    const expanded = settings ? resolveShortUrl(text, settings) : { address: text.replace(/^(repo|mail):.*$/, '#main') }
     if ('address' in expanded) return expanded.address
     problems.push({ file: located.file, ...located.positionOf(path), message: `links to ${expanded.problem}` })
-    return '#'
+    return '#main'
   })
   return { value: { ...located, value }, problems }
 }

@@ -85,7 +85,7 @@ export const handsOnPath = /^\/[^?#]*\?[^#]*=(?:\/|%2f)/i
 export const address = z
   .string()
   .regex(
-    /^(\/(?!\/)|#|https?:\/\/|mailto:)\S*$/,
+    /^(\/(?!\/)|#(?=.)|https?:\/\/|mailto:)\S*$/,
     'which is not an address. Start it with "/", "https://", "repo:" or "mail:"',
   )
   .refine(

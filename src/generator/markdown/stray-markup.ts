@@ -66,7 +66,7 @@ const strayMarkup = unescaped([
   [new RegExp(String.raw`\[[^[\]()\n]{0,99}[^[\]()\s]\(${target}[^)\s]*\)?`, 'g'), 'Put ] before its address'],
   [new RegExp(String.raw`\[[^[\]]+\](?:https?:|${target}[^\s()]*\))`, 'g'), 'Put ( before its address'],
   [
-    /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |[¹²³⁴-⁹] (?=[\p{Lu}“"]))[^\n]{0,24}|(?<=^|\n)\[\d{1,3}\] [\p{Lu}“"][^\n]*\n\[\d|(?<=[.,;:!?”])\^\d{1,3}\^?/gu,
+    /(?<=^|\n)(?:\[[\w-]{1,20}\^?\]: |[¹²³⁴-⁹] (?=[\p{Lu}“"]))[^\n]{0,24}|(?<=^|\n)\[\d{1,3}\] [\p{Lu}“"][^\n]*\n\[\d|(?<=[.,;:!?”])\^\d{1,3}\^?|\^\[[^[\]\n]+\]/gu,
     'A footnote is [^1] in the text, and [^1]: Its text below',
   ],
   [/(?<=^|\n)\[toc\](?=\n|$)/gi, 'A long text has a list of contents by itself. Remove it'],
@@ -95,9 +95,9 @@ const strayMarkup = unescaped([
   [/(?<=[|\s])-{3,}(?= ?\|[ :]*-{3,})/g, 'A table has one row of hyphens. Begin another table below a blank line'],
   [/\\(?=\n?$|\n(?:\n|[-*+] |\d{1,3}[.)] ))/g, 'Only between two lines it begins a new one. Remove it'],
   [/\\\[\\?!|\\\[[^[\]\n\\]+\\\]\\?\(|(?<=^|\n)\\#{1,6} (?=\p{Lu})|\\\*\\\*(?=\p{L})/gu, 'Remove the backslashes'],
-  [/(?<=^|\n)(?:(?:\\#){2,6} |\\[-+*>] (?=\p{L})|(?:\\`){3})/gu, 'Remove the backslashes'],
+  [/(?<=^|\n)(?:(?:\\#){2,6} |\\[-+>] (?=\p{L})|\\\* (?=\p{L}[^\n]*\n\\\* )|(?:\\`){3})/gu, 'Remove the backslashes'],
   [/\\n(?:\\n|[-*#] )|\\u[\da-f]{4}/gi, 'It is written as in JSON. Write the character or a new line itself'],
-  [/\^\[[^[\]\n]+\]/g, 'Write [^1] there, and [^1]: Its text below'],
+  [/(?<=^|\n)(?:draft|placeholder): ?[a-z]+(?=\n|$)/g, 'A key stands above the "---" that ends the front matter'],
   [/<[\w./-]{1,99}\.md>/g, 'Write [words](file.md)'],
   [/<!(?: -|[–—]|-(?!-))[^\n>]{0,24}/g, 'A comment is <!-- words -->'],
   [/(?<=\n)[\u00A0\u2007\u202F\u3000]+(?=\n)/g, 'A line between two paragraphs is empty. Remove the special space'],
@@ -248,9 +248,11 @@ export function checkRows({ children: [head, ...rows] }: Table, { text, report }
   }
 }
 
+const pasted = /&[lg]t;(?=\w|.*&[lg]t;|\s)|&amp;&amp;|\w\\_\w|(?<=^|\s)[–—][a-z]\w*|(?<=[([{=] ?|\s-\w )[“‘]\w*/m
+
 /** What HTML or a word processor makes of code; a warning, as code may be about just that. */
 function checkPastedCode(node: Code | InlineCode, { report }: Checked): void {
-  const [found] = /&[lg]t;(?=\w|.*&[lg]t;|\s)|&amp;&amp;|\w\\_\w|(?<=^|\s)[–—][a-z]\w*/m.exec(node.value) ?? []
+  const [found] = pasted.exec(node.value) ?? []
   if (found) report(node, `holds ${quoted(found)}, as readers see it. Type what is meant.`, { warning: true })
 }
 
