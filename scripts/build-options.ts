@@ -114,7 +114,7 @@ function kindOfKey(key: string): 'public' | 'secret' | 'unknown' {
 /** What a launch needs of the settings: an address of the site that readers can reach, and the newsletter's database. */
 export function settingNotes({ origin }: SiteAddress): string[] {
   const { url, key } = hostedBackend() ?? { url: '', key: '' }
-  const isNowhere = /^https?:\/\/(?:localhost|127\.|\[|github\.com|[^/]*\.supabase\.co)/.test(origin)
+  const isNowhere = /^https?:\/\/(?:localhost|127\.[\d.]+|\[.*\]|github\.com|.*\.supabase\.co)(?::|$)/.test(origin)
   const isUnknown = url !== '' && kindOfKey(key) !== 'public'
   const notes: [isSo: boolean, note: string][] = [
     [isNowhere, `the site is built for ${origin}, where no reader finds it: correct SITE_URL or url`],
