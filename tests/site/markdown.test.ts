@@ -11,8 +11,8 @@ const addresses: [what: string, written: string, out: string][] = [
   ['a file, in pointed brackets', '[a](<./head.md#title>)', '[a](https://host.example/blog/blog/head/#title)'],
   [
     'a file, of a reference',
-    '[a][b]\n\n[b]: head.md#title',
-    '[a][b]\n\n[b]: https://host.example/blog/blog/head/#title',
+    '[a][b] and `[c](head.md)`\n\n[b]: head.md#title',
+    '[a][b] and `[c](head.md)`\n\n[b]: https://host.example/blog/blog/head/#title',
   ],
   ['mail, as an address alone', '<mail:contact>', '[mail:contact](mailto:contact@sentinelops.example)'],
   ['another site, as it was written', '[a](https://a.example/b_(c)) <https://a.example>', ''],
