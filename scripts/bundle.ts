@@ -33,9 +33,7 @@ async function bundleNow(): Promise<Bundle> {
   const sheets = outputs.filter(({ fileName }) => fileName.endsWith('.css'))
   const assets = {
     // "assets/texts-0123456789ab.css" is texts.
-    styles: Object.fromEntries(
-      sheets.map(({ fileName: file }) => [file.replace(/^assets\/|-[^-]*$/g, ''), `/${file}`]),
-    ),
+    styles: Object.fromEntries(sheets.map(({ fileName }) => [fileName.replace(/^.*\/|-[^-]*$/g, ''), `/${fileName}`])),
     scripts: Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, chunks)])),
   }
   const modules = [...chunks.values()].flatMap((chunk) => Object.keys(chunk.modules))

@@ -42,7 +42,7 @@ export function confirmationPage<N extends string>(
           <ButtonRow links={text.links} />
         </Section>
         {text.reading && articles.length > 0 && (
-          <Section id="reading" heading={text.reading} tone="tint">
+          <Section id="reading" heading={text.reading} shape="row" tone="tint">
             <ArticleList articles={articles} />
           </Section>
         )}

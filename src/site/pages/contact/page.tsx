@@ -3,7 +3,6 @@ import Clock from 'lucide-react/icons/clock'
 import { dataFile, definePage, f } from '../../../generator/define/index.ts'
 import { InfoNote } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
-import { Card } from '../../components/Card.tsx'
 import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Points } from '../../components/Points.tsx'
@@ -39,7 +38,7 @@ export const contactPage = definePage({
         shape="row"
         aside={channels.notice && <InfoNote>{channels.notice}</InfoNote>}
       >
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="border-t border-rule">
           {channels.items.map((channel) => (
             <Channel key={channel.title} {...channel} />
           ))}
@@ -54,17 +53,19 @@ export const contactPage = definePage({
 
 function Channel({ title, description, link, reply }: z.infer<typeof schema>['channels']['items'][number]) {
   return (
-    <Card as="li" className="gap-2">
-      <h3>{title}</h3>
-      <p className="text-small text-soft">{description}</p>
-      {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
-      <div className="mt-auto -mb-2.5">
+    <li className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <h3>{title}</h3>
         <ButtonLink
           href={link.href}
           tone="text"
           {...(link.href.startsWith('mailto:') ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
         />
       </div>
-    </Card>
+      <div className="grid content-start gap-2">
+        <p className="max-w-[40em] text-soft">{description}</p>
+        {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
+      </div>
+    </li>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '../../components/Card.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { button } from '../../components/looks.ts'
+import { HeadDrawing } from '../../components/LongText.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { SearchForm } from '../../components/SearchForm.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -36,11 +37,12 @@ export const notFoundPage = definePage({
         heading={text.heading}
         lead={text.text}
         tone="night"
-        aside={
-          <p className="order-first self-center font-display text-poster/none text-accent" aria-hidden="true">
+        aside={[
+          <p key="404" className="order-first self-center font-display text-poster/none text-accent" aria-hidden="true">
             404
-          </p>
-        }
+          </p>,
+          <HeadDrawing key="drawing" name="notFound" />,
+        ]}
       >
         <Buttons>
           <ButtonLink href={href('home')} tone="primary" label={text.home} />

@@ -94,7 +94,7 @@ export const statusPage = definePage({
               {text.meta.title}
             </p>
             <p
-              className={`text-ink ${isOld ? 'font-display text-section/tight [letter-spacing:-0.02em] md:text-page/none' : 'text-lead/normal'}`}
+              className={`text-ink ${isOld ? 'font-display text-section/tight md:text-page/none' : 'text-lead/normal'}`}
             >
               {isOld ? text.labels.notReviewed : text.labels.reviewed} <DateText day={text.reviewed} />
             </p>
@@ -185,16 +185,16 @@ type Service = Text['services']['items'][number]
 function ServiceRow({ service, text, isOld }: { service: Service; text: Text; isOld: boolean }) {
   const { name, uptime, lastIncident } = service
   return (
-    <li className="grid items-center gap-x-(--gap) gap-y-4 border-t border-rule p-5 first:border-t-0 lg:grid-cols-4 print:break-inside-avoid">
+    <li className="grid grid-cols-2 items-center gap-x-(--gap) gap-y-4 border-t border-rule p-5 first:border-t-0 lg:grid-cols-4 print:break-inside-avoid">
       <div className="grid justify-items-start gap-2">
         <h3>{name}</h3>
         <StatusBadge value={service.status} words={text.statuses} isOld={isOld} />
       </div>
-      <p className="flex items-baseline justify-between gap-2 lg:grid">
+      <p className="grid gap-2">
         <span className="font-display text-section/none numerals">{uptime}</span>{' '}
         <span className="label">{text.labels.uptime}</span>
       </p>
-      <div className="grid gap-2 lg:col-span-2">
+      <div className="col-span-full grid gap-2 lg:col-span-2">
         <IncidentWeeks until={text.reviewed} incident={lastIncident} isOld={isOld} />
         <p className="flex flex-wrap justify-between gap-x-4 text-small">
           <span className="text-soft">{text.labels.weeks}</span>{' '}
@@ -213,8 +213,8 @@ function IncidentWeeks({ until, incident, isOld }: { until: string; incident: st
   const marked = incident ? 25 - Math.floor(f.daysBetween(incident, until) / 7) : -1
   return (
     <svg className="h-10 w-full" viewBox="0 0 206 40" preserveAspectRatio="none" aria-hidden="true">
-      <path className={isOld ? 'stroke-edge' : 'stroke-accent'} strokeWidth="16" strokeDasharray="6 2" d="M0 32h206" />
-      <path className="incident-week stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 3} 0v40`} />
+      <path className={isOld ? 'stroke-edge' : 'stroke-accent'} strokeWidth="28" strokeDasharray="4 4" d="M2 26h204" />
+      <path className="incident-week stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v40`} />
     </svg>
   )
 }
