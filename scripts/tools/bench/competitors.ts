@@ -23,10 +23,8 @@ const peers: Record<string, Build> = {
   hugo: { command: ['hugo'], articles: 'content/blog', output: 'dist' },
 }
 
-/** What ours can be compared with. */
 export const names = Object.keys(peers)
 
-/** A generator that is ready to be measured. */
 export interface Competitor {
   name: string
   invocation: Invocation

@@ -5,7 +5,6 @@
 export const unicodeRange =
   'U+20-7E, U+A0-AC, U+AE-FF, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2212'
 
-/** The characters of both fonts. */
 export const characters = unicodeRange
   .split(', ')
   .map((range) => {

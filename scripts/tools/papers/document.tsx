@@ -62,7 +62,10 @@ const misspeltIn = nameCheck({ names: [site.name, ...products.map(({ name }) => 
 export function readDrawing(file: string): string {
   const svg = readFileSync(file, 'utf8')
   const { danger, flaw } = parseSvg(svg)
-  if (danger ?? flaw) throw new UserError(`${file} holds ${danger ?? flaw?.message}. Save it as plain SVG.`)
+  // Where HTML, into which it is put, may end something earlier than XML does.
+  const markup = svg.replace(/^\s*<\?xml[^>]*\?>|<!DOCTYPE[^<>]*>|<!--(?!-?>)[^]*?-->/g, '')
+  const fault = danger ?? flaw?.message ?? (/<[!?]/.test(markup) ? 'a CDATA section' : undefined)
+  if (fault) throw new UserError(`${file} holds ${fault}. Save it as plain SVG.`)
   return svg
 }
 
@@ -71,7 +74,7 @@ export function readManuscript(source: Source<unknown>, isPaper: boolean): Text 
   const drawings: string[] = []
   const draw = (name: string, alt: string): string | undefined => {
     const file = `content/papers/${name}`
-    if (!existsSync(file)) return undefined
+    if (!existsSync(file) || name.includes('..')) return undefined
     drawings.push(file)
     const svg = readDrawing(file)
     const src = isPaper && drawings.length === 1 ? 'picture.jpg' : name

@@ -32,7 +32,7 @@ export async function openPrinter(): Promise<Printer> {
       if (!path) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
       if (picture && path === 'picture.jpg')
         return route.fulfill({ contentType: 'image/jpeg', body: Buffer.from(picture) })
-      return existsSync(fileAt(path)) ? route.fulfill({ path: fileAt(path) }) : route.abort()
+      return existsSync(fileAt(path)) && !path.includes('..') ? route.fulfill({ path: fileAt(path) }) : route.abort()
     })
     await page.goto('http://papers.invalid/')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
