@@ -125,6 +125,7 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
   let overlay: string | undefined
   let reported = '[]'
   let timer: NodeJS.Timeout | undefined
+  const reload = (): void => ws.send({ type: 'full-reload', path: '*' })
   const report = (found: string | undefined, now: string, print: () => void): void => {
     overlay = found
     if (now !== reported) print()
@@ -149,10 +150,9 @@ function liveSite(take: () => Promise<Snapshot>, { ws }: ViteDevServer, folder: 
   return {
     edited: (): void => {
       latest = undefined
-      ws.send({ type: 'full-reload', path: '*' })
-      // Several edits at once are reported once, and also while no browser is connected.
+      // Several edits at once are reported once, and also while no browser is connected. A page that is loading would miss the message.
       clearTimeout(timer)
-      timer = setTimeout(() => void current().catch(() => {}), 200)
+      timer = setTimeout(() => void current().then(reload, reload), 200)
     },
     async answer(target: string, response: ServerResponse): Promise<void> {
       const snapshot = await current().catch(() => undefined)
