@@ -217,7 +217,7 @@ function withoutCode(node: Nodes, prose: string, start: number): string {
 }
 
 /** Not a line that begins with the size of a set: "|V| is", "|V|=|W|". */
-const spacedRow = /^[\s>]*\|\s[^|]*\|/
+const spacedRow = /^[\s>]*\|(?:\s[^|]*\||[^|]+\|[^|]+\|\s*$)/
 const tabbedOrPiped = new RegExp(String.raw`[^\s${bullets}–—o.)§]\t+\S|^[^\x60\](]*\S \| \S[^\x60\](]*$`)
 const closeRow = /^[\s>]*\|[^|]*\|\S.*\|\s*$/
 

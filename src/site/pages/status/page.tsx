@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import CheckCheck from 'lucide-react/icons/check-check'
-import Clock from 'lucide-react/icons/clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -213,8 +212,8 @@ function IncidentWeeks({ until, incident, isOld }: { until: string; incident: st
   const marked = incident ? 25 - Math.floor(f.daysBetween(incident, until) / 7) : -1
   return (
     <svg className="h-10 w-full" viewBox="0 0 206 40" preserveAspectRatio="none" aria-hidden="true">
-      <path className={isOld ? 'stroke-edge' : 'stroke-accent'} strokeWidth="28" strokeDasharray="4 4" d="M2 26h204" />
-      <path className="incident-week stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 4} 0v40`} />
+      <path className={isOld ? 'stroke-edge' : 'stroke-accent'} strokeWidth="28" strokeDasharray="4 4" d="M0 26h204" />
+      <path className="incident-week stroke-degraded" strokeWidth="6" d={marked < 0 ? '' : `M${marked * 8 + 2} 0v40`} />
     </svg>
   )
 }
@@ -222,7 +221,7 @@ function IncidentWeeks({ until, incident, isOld }: { until: string; incident: st
 function StatusBadge({ value, words, isOld }: { value: string; words: Text['statuses']; isOld?: boolean }) {
   const known = statusOf(value)
   return (
-    <Badge {...looks[known]} {...(isOld && { tone: 'plain', icon: Clock })}>
+    <Badge {...looks[known]} {...(isOld && { tone: 'plain' })}>
       {words[known]}
     </Badge>
   )
