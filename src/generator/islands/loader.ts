@@ -59,6 +59,7 @@ const wakeUp = async (island: HTMLElement): Promise<void> => {
     submitted.delete(island)
     setEnabled(island, false)
     delete island.dataset.started
+    island.dataset.when = 'focus' // One that woke by being seen, too.
   }
 }
 
