@@ -53,19 +53,17 @@ export const contactPage = definePage({
 
 function Channel({ title, description, link, reply }: z.infer<typeof schema>['channels']['items'][number]) {
   return (
-    <li className="grid gap-x-(--gap) border-b border-rule py-4 lg:grid-cols-[2fr_3fr]">
-      <div>
-        <h3>{title}</h3>
-        <ButtonLink
-          href={link.href}
-          tone="text"
-          {...(link.href.startsWith('mailto:') ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
-        />
-      </div>
-      <div className="grid content-start gap-2">
+    <li className="grid items-baseline gap-x-(--gap) border-b border-rule py-4 md:grid-cols-2 lg:grid-cols-4">
+      <h3>{title}</h3>
+      <div className="grid gap-2 md:row-span-2 lg:col-span-2">
         <p className="max-w-[40em] text-soft">{description}</p>
         {reply && <InfoNote icon={Clock}>{reply}</InfoNote>}
       </div>
+      <ButtonLink
+        href={link.href}
+        tone="text"
+        {...(link.href.startsWith('mailto:') ? { label: link.href.replace('mailto:', ''), about: link.label } : link)}
+      />
     </li>
   )
 }
