@@ -13,10 +13,9 @@ export interface FileAnalysis {
   page?: { title: string; description: string; ids: string[] }
 }
 
-/** Of a copy, its source is named in the manifest. */
 export type AnalyseFile = (file: OutputFile & { source?: string | undefined }, page?: ParsedPage) => FileAnalysis
 
-/** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal. */
+/** Gives a function that checks a file of an output by itself. @param secrets what no file may reveal, nor the name of its source, which the manifest has. */
 export function fileAnalyser(secrets: Secrets): AnalyseFile {
   const leaksIn = leakSearch(secrets)
   return ({ path, content, source = '' }, page) => {

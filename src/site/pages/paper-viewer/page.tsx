@@ -46,7 +46,10 @@ export const paperViewerPage = definePage({
           origins,
         }}
       />
-      <div className="absolute inset-x-0 top-10 frame justify-items-end max-md:hidden md:grid viewing:hidden [[data-view='failed']~&]:hidden">
+      <div
+        className="absolute inset-x-0 top-10 frame justify-items-end max-md:hidden md:grid viewing:hidden [[data-view='failed']~&]:hidden"
+        inert
+      >
         <HeadDrawing name="papers" className="md:h-30" />
       </div>
       <ul className="frame grid gap-4 pt-(--step) viewing:hidden">
