@@ -18,7 +18,7 @@ test.each([
   ['content/data/x.json', '{ "unverified": true, "reviewed": "2025-12-01" }', ['1 unverified', '1 review']],
   ['content/data/x.json', '{ "placeholder":\n  "sample", "unverified" :\ttrue }', ['1 sample', '2 unverified']],
   ['content/pages/x.md', "---\nplaceholder : 'sample'\n---\n", ['2 sample']],
-  ['content/data/x.json', '{ "text": "Set placeholder: sample", "unverified": false, "reviewed": "2025-12-02" }', []],
+  ['a.json', '{"a": "a placeholder: sample; updated: 2027-01-01", "unverified": false, "reviewed": "2025-12-02" }', []],
   ['content/data/x.json', '{ "date": "2026-11-01" },\n{ "date": "2026-11-02" }', ['2 future']],
   ['content/blog/x.md', '---\ndate: 2027-01-01\nupdated: 2027-01-02\n---\n\nupdated: 2027-01-02', ['3 future']],
   ['content/data/x.json', '"such as a@b.example.\nor such as that: a@b.example"', ['2 example']],
