@@ -87,7 +87,7 @@ async function startVite(http: Server, onEdit: (server: ViteDevServer) => void):
     name: 'site:on-code-edit',
     hotUpdate({ file, server, type }) {
       // An import may have waited for it, of which the graph knows nothing.
-      if (type === 'create') this.environment.moduleGraph.invalidateAll()
+      if (type === 'create' && file.startsWith(resolve('src'))) this.environment.moduleGraph.invalidateAll()
       // Vite itself replaces a stylesheet in place; everything else has gone into pages.
       if (this.environment.name === 'ssr' && file.startsWith(resolve('src')) && !file.endsWith('.css')) onEdit(server)
     },

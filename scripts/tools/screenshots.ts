@@ -26,24 +26,20 @@ export const run = defineCommand({
     if (!(await fetch(url).catch(() => undefined)))
       throw new UserError(`Nothing answers at ${url}. Start npm run preview, or correct --url.`)
     const browser = await launchBrowser()
-    const taken = widths.flatMap((width) =>
-      // Animations are captured at their end.
-      themes.map(
-        (colorScheme) => ({ viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' }) as const,
-      ),
-    )
     try {
-      for (const options of taken) {
-        const page = await browser.newPage(options)
-        for (const path of paths) {
-          await page.goto(new URL(path.slice(1), url).href)
-          await page.evaluate(() => document.fonts.ready.then(() => true))
-          const name = path.replaceAll(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
-          const file = `${name}-${options.viewport.width}-${options.colorScheme}.png`
-          await page.screenshot({ path: join(out, file), fullPage: true })
+      for (const width of widths)
+        for (const colorScheme of themes) {
+          // Animations are captured at their end.
+          const options = { viewport: { width, height: 1000 }, colorScheme, reducedMotion: 'reduce' } as const
+          const page = await browser.newPage(options)
+          for (const path of paths) {
+            await page.goto(new URL(path.slice(1), url).href)
+            await page.evaluate(() => document.fonts.ready.then(() => true))
+            const name = path.replaceAll(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
+            await page.screenshot({ path: join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+          }
+          await page.close()
         }
-        await page.close()
-      }
     } finally {
       await browser.close()
     }

@@ -64,7 +64,8 @@ export function readDrawing(file: string): string {
   const { danger, flaw } = parseSvg(svg)
   // Where HTML, into which it is put, may end something earlier than XML does.
   const markup = svg.replace(/^\s*<\?xml[^>]*\?>|<!DOCTYPE[^<>]*>|<!--(?!-?>)[^]*?-->/g, '')
-  const fault = danger ?? flaw?.message ?? (/<[!?]/.test(markup) ? 'a CDATA section' : undefined)
+  const fault =
+    danger ?? flaw?.message ?? (/<[!?]/.test(markup) ? 'a CDATA section, an instruction or an odd comment' : undefined)
   if (fault) throw new UserError(`${file} holds ${fault}. Save it as plain SVG.`)
   return svg
 }
